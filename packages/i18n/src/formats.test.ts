@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  formatClock,
+  formatDayAndMonth,
+  formatGregorianDay,
+  formatSlashDate,
+  formatWeekday,
+  localDigits,
+} from './formats.ts'
+
+const zone = 'America/Toronto'
+const evening = new Date('2026-11-21T22:04:00Z')
+
+test('a time is shown on the clock of the place, in the digits of the language', () => {
+  expect(formatClock('fa', evening, zone)).toEqual({ clock: '۱۷:۰۴', period: '' })
+  expect(formatClock('ca', evening, zone)).toEqual({ clock: '5:04', period: 'pm' })
+})
+
+test('midnight and noon are twelve in English', () => {
+  expect(formatClock('ca', new Date('2026-11-21T05:05:00Z'), zone)).toEqual({ clock: '12:05', period: 'am' })
+  expect(formatClock('ca', new Date('2026-11-21T17:00:00Z'), zone)).toEqual({ clock: '12:00', period: 'pm' })
+  expect(formatClock('fa', new Date('2026-11-21T05:05:00Z'), zone).clock).toBe('۰۰:۰۵')
+})
+
+test('a day is named in the language, whatever zone the process is in', () => {
+  expect(formatGregorianDay('fa', evening, zone)).toBe('شنبه ۲۱ نوامبر ۲۰۲۶')
+  expect(formatGregorianDay('ca', evening, zone)).toBe('Saturday, November 21, 2026')
+  expect(formatWeekday('fa', evening, zone)).toBe('شنبه')
+  expect(formatDayAndMonth('fa', evening, zone)).toEqual({ day: '۲۱', month: 'نوامبر' })
+  expect(formatDayAndMonth('ca', evening, zone)).toEqual({ day: '21', month: 'Nov' })
+})
+
+test('an announcement’s date is year/month/day', () => {
+  expect(formatSlashDate('fa', '2026-11-21')).toBe('۲۰۲۶/۱۱/۲۱')
+  expect(formatSlashDate('ca', '2026-11-21')).toBe('2026/11/21')
+  expect(localDigits('fa', 'A 12')).toBe('A ۱۲')
+})

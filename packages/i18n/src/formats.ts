@@ -1,0 +1,80 @@
+import { type Language, languages, locales } from './locales.ts'
+
+/** A day of any calendar, months from 1. */
+export type CalendarDate = { year: number; month: number; day: number }
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter costs about 50 µs to make, so each is made once. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(tag, options)
+  made.set(key, format)
+  return format
+}
+
+/** Calendar and digits are said outright: left to the runtime, server and browser may disagree. */
+const tag = (language: Language) => `${locales[language].region}-u-ca-gregory-nu-${locales[language].digits}`
+
+const numbers = Object.fromEntries(
+  languages.map((it) => [it, new Intl.NumberFormat(tag(it), { useGrouping: false })]),
+) as Record<Language, Intl.NumberFormat>
+
+/** A whole number in the language's digits, without grouping: `۱۴۰۵`, `1405`. */
+export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
+
+/** The digits of a text in the language's own form; other characters stay. */
+export const localDigits = (language: Language, text: string): string =>
+  text.replace(/\d/g, (digit) => formatNumber(language, Number(digit)))
+
+/** Hour and minute on the zone's clock: `۱۷:۰۴` in Persian, `5:04` with `pm` beside it in English. */
+export function formatClock(
+  language: Language,
+  instant: Date,
+  timeZone: string,
+): { clock: string; period: string } {
+  const parts = formatter('en-CA-u-nu-latn', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? ''
+  const hour = Number(part('hour'))
+  if (language === 'fa')
+    return { clock: localDigits('fa', `${part('hour').padStart(2, '0')}:${part('minute')}`), period: '' }
+  return { clock: `${hour % 12 || 12}:${part('minute')}`, period: hour < 12 ? 'am' : 'pm' }
+}
+
+/** Weekday, day, month and year of the Gregorian calendar, in the zone: `Saturday, November 21, 2026`. */
+export const formatGregorianDay = (language: Language, instant: Date, timeZone: string): string =>
+  formatter(tag(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(instant)
+
+/** The weekday's name in the zone. */
+export const formatWeekday = (language: Language, instant: Date, timeZone: string): string =>
+  formatter(tag(language), { weekday: 'long', timeZone }).format(instant)
+
+/** Day of the month and the month's name, apart: the two lines of a date block. */
+export function formatDayAndMonth(
+  language: Language,
+  instant: Date,
+  timeZone: string,
+): { day: string; month: string } {
+  const style = language === 'fa' ? 'long' : 'short'
+  return {
+    day: formatter(tag(language), { day: 'numeric', timeZone }).format(instant),
+    month: formatter(tag(language), { month: style, timeZone }).format(instant),
+  }
+}
+
+/** A civil date as the specification shows it: year/month/day, `2026/11/21`, in the language's digits. */
+export const formatSlashDate = (language: Language, civilDate: string): string =>
+  localDigits(language, civilDate.replaceAll('-', '/'))

@@ -1,0 +1,32 @@
+// The SQLite file of this installation: looked at before the content server opens it, copied before it is changed on purpose.
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { run } from './run.mjs'
+import { StartFailure } from './steps.mjs'
+
+const quickCheck = `
+import { DatabaseSync } from 'node:sqlite'
+const database = new DatabaseSync(process.argv[1])
+const [row] = database.prepare('PRAGMA quick_check(1)').all()
+if (row.quick_check !== 'ok') { console.error(row.quick_check); process.exit(1) }`
+
+/** Stops with one message when the file is there and SQLite cannot read it; the file is left as it is. */
+export async function requireSoundDatabase(file) {
+  if (!existsSync(file) || readFileSync(file).length === 0) return
+  const { code, output } = await run('node', ['--no-warnings', '--input-type=module', '-e', quickCheck, file])
+  if (code === 0) return
+  const reason =
+    output.split('\n').find((line) => /Error|\*\*\*|malformed|not a database/.test(line)) ?? output
+  throw new StartFailure(
+    `The database file cannot be read (${reason.trim()}).\nNothing was changed. Put a backup in its place, or keep it aside and start with new content:\n  mv ${file} ${file}.broken`,
+  )
+}
+
+/** Copies the database file, with its write-ahead log, into a folder of backups; returns the copy's path. */
+export function backUpDatabase(file, folder) {
+  if (!existsSync(file)) return undefined
+  mkdirSync(folder, { recursive: true })
+  const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${basename(file)}`)
+  for (const part of ['', '-wal', '-shm']) if (existsSync(file + part)) copyFileSync(file + part, copy + part)
+  return copy
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { must } from './run.mjs'
+import { step } from './steps.mjs'
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** pnpm keeps a copy of the lockfile it installed from; comparing it needs no network. */
+function installed() {
+  const lockfile = join(root, 'pnpm-lock.yaml')
+  if (read(join(root, 'node_modules/.pnpm/lock.yaml')) !== read(lockfile)) return false
+  return ['apps', 'packages'].every((group) =>
+    readdirSync(join(root, group)).every(
+      (name) =>
+        !existsSync(join(root, group, name, 'package.json')) ||
+        existsSync(join(root, group, name, 'node_modules')),
+    ),
+  )
+}
+
+export async function installDependencies() {
+  if (installed()) return
+  await step('installing dependencies', () =>
+    must(
+      'Installing the dependencies',
+      'pnpm',
+      ['install', '--frozen-lockfile', '--prefer-offline', '--fetch-retries=1'],
+      { cwd: root, env: { ...process.env, CI: 'true' } },
+    ),
+  )
+}
+
+/** Builds what changed since the last time; turbo answers the rest from its cache. */
+export async function build(...filters) {
+  await step('building what changed', () =>
+    must(
+      'The build',
+      'pnpm',
+      [
+        'exec',
+        'turbo',
+        'run',
+        'build',
+        '--output-logs=errors-only',
+        ...filters.map((it) => `--filter=${it}`),
+      ],
+      { cwd: root },
+    ),
+  )
+}

@@ -1,0 +1,53 @@
+// Where this installation keeps what changes, and how its two servers are configured.
+import { join, resolve } from 'node:path'
+import { portFrom } from './ports.mjs'
+import { root } from './root.mjs'
+import { keepSecrets } from './secrets.mjs'
+
+/** Folders, addresses and environments of the two servers; what the caller's environment sets wins. */
+export function installation() {
+  const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
+  const sitePort = portFrom('SITE_PORT', 3000)
+  const cmsPort = portFrom('CMS_PORT', 1337)
+  const siteUrl = `http://localhost:${sitePort}`
+  const cmsUrl = `http://localhost:${cmsPort}`
+  const secrets = keepSecrets(join(dataDir, 'secrets.env'))
+  const shared = { ...process.env, NODE_ENV: 'production' }
+  return {
+    dataDir,
+    sitePort,
+    cmsPort,
+    siteUrl,
+    cmsUrl,
+    usesSqlite: (process.env.DATABASE_CLIENT ?? 'sqlite') === 'sqlite',
+    databaseFile: join(dataDir, 'cms.sqlite'),
+    cms: {
+      name: 'content server',
+      cwd: join(root, 'apps/cms'),
+      log: join(dataDir, 'logs/content-server.log'),
+      env: {
+        DEMO_CONTENT: 'once',
+        ...secrets,
+        ...shared,
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+        PORT: String(cmsPort),
+        PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? cmsUrl,
+        SITE_ORIGINS: process.env.SITE_ORIGINS ?? siteUrl,
+      },
+    },
+    site: {
+      name: 'site',
+      cwd: join(root, 'apps/web'),
+      log: join(dataDir, 'logs/site.log'),
+      env: {
+        ...shared,
+        HOST: '127.0.0.1',
+        PORT: String(sitePort),
+        PUBLIC_URL: process.env.SITE_PUBLIC_URL ?? siteUrl,
+        CMS_URL: `http://127.0.0.1:${cmsPort}`,
+        CMS_PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? cmsUrl,
+      },
+    },
+  }
+}

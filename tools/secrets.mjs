@@ -1,0 +1,39 @@
+// Secrets of this installation: made once, kept out of git, never a default in code.
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const random = () => randomBytes(32).toString('base64url')
+
+const makers = {
+  APP_KEYS: () => [random(), random()].join(','),
+  API_TOKEN_SALT: random,
+  ADMIN_JWT_SECRET: random,
+  TRANSFER_TOKEN_SALT: random,
+  JWT_SECRET: random,
+  ENCRYPTION_KEY: random,
+}
+
+/** A full set of new secrets. */
+export const newSecrets = () =>
+  Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()]))
+
+function parse(text) {
+  const pairs = text.split('\n').filter((line) => line.includes('='))
+  return Object.fromEntries(
+    pairs.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+}
+
+/** Reads the secrets file, adding what it lacks; what it has is never changed. */
+export function keepSecrets(file) {
+  const kept = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
+  const secrets = { ...newSecrets(), ...kept }
+  if (Object.keys(secrets).length !== Object.keys(kept).length) {
+    mkdirSync(dirname(file), { recursive: true })
+    const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(file, lines.join(''), { mode: 0o600 })
+    chmodSync(file, 0o600)
+  }
+  return secrets
+}

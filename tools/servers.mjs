@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { StartFailure } from './steps.mjs'
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Starts a server in a process group of its own, so that Ctrl-C reaches it only through `stopServer`, in order.
+ * Its output goes to `log`, and to `onOutput` where given.
+ */
+export function startServer({ name, command, args, cwd, env, log, onOutput }) {
+  mkdirSync(dirname(log), { recursive: true })
+  const file = createWriteStream(log)
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = { name, child, log, tail: '', exitCode: undefined }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      file.write(data)
+      onOutput?.(String(data))
+      server.tail = (server.tail + data).slice(-4000)
+    })
+  server.exited = new Promise((resolve) => {
+    const end = (code) => {
+      server.exitCode = code
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      server.tail += error.message
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+  return server
+}
+
+/** What a server that stopped by itself leaves to say. */
+export function stoppedByItself(server) {
+  const plain = stripVTControlCharacters(server.tail).trim()
+  return new StartFailure(
+    `The ${server.name} stopped. Its last words (all of them are in ${server.log}):\n\n${plain.split('\n').slice(-15).join('\n')}`,
+  )
+}
+
+/** Waits until the address answers with success, or says why it never will. */
+export async function waitUntilAnswers(server, url, limitMilliseconds = 120_000) {
+  const end = Date.now() + limitMilliseconds
+  while (Date.now() < end) {
+    if (server.exitCode !== undefined) throw stoppedByItself(server)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(150)
+  }
+  throw new StartFailure(
+    `The ${server.name} did not answer at ${url} within ${limitMilliseconds / 1000} s; its output is in ${server.log}.`,
+  )
+}
+
+/** Asks a server to end, and ends its whole group when it has not after ten seconds. */
+export async function stopServer(server) {
+  if (server.exitCode !== undefined) return
+  const signal = (name) => {
+    try {
+      process.kill(-server.child.pid, name)
+    } catch {}
+  }
+  signal('SIGTERM')
+  const ended = await Promise.race([server.exited.then(() => true), pause(10_000).then(() => false)])
+  if (!ended) {
+    signal('SIGKILL')
+    await server.exited
+  }
+}
+
+/** Resolves when the person at the keyboard, or the system, asks this program to end. */
+export const askedToStop = () =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
+  })

@@ -1,0 +1,106 @@
+// `npm start`: from a clone to the running site and its content server.
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { backUpDatabase, requireSoundDatabase } from './database.mjs'
+import { build, installDependencies } from './dependencies.mjs'
+import { installation } from './installation.mjs'
+import { requireFreePort } from './ports.mjs'
+import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
+import { main, StartFailure, step } from './steps.mjs'
+import { useToolchain } from './toolchain.mjs'
+
+const usage = `npm start                        starts the content server and the site
+npm start -- --fresh-content     replaces all content by the demo content, after asking
+npm start -- --fresh-content --yes   the same without asking
+SITE_PORT=3001 CMS_PORT=1338 npm start   other ports`
+
+function readArguments() {
+  try {
+    const options = {
+      'fresh-content': { type: 'boolean' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    }
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new StartFailure(`${error.message}\n\n${usage}`)
+  }
+}
+
+async function agreeToFreshContent(values, { usesSqlite }) {
+  if (values.yes) return
+  if (!process.stdin.isTTY)
+    throw new StartFailure(
+      '--fresh-content replaces all content. Without a terminal to ask at, add --yes to agree.',
+    )
+  const kept = usesSqlite
+    ? 'A copy of the database is kept first.'
+    : 'Back the database up first: no copy is made.'
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(
+    `This removes every page, announcement and event, and puts the demo content in their place.\nAdministrators and settings stay. ${kept} Go on? [y/N] `,
+  )
+  terminal.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.')
+}
+
+await main(async () => {
+  const values = readArguments()
+  if (values.help) return void process.stdout.write(`${usage}\n`)
+  const began = Date.now()
+  const { cms, site, ...here } = installation()
+  await requireFreePort(here.sitePort, 'SITE_PORT', 'the site')
+  await requireFreePort(here.cmsPort, 'CMS_PORT', 'the content server')
+  await useToolchain()
+  if (here.usesSqlite) await requireSoundDatabase(here.databaseFile)
+  if (values['fresh-content']) {
+    await agreeToFreshContent(values, here)
+    const copy = here.usesSqlite && backUpDatabase(here.databaseFile, `${here.dataDir}/backups`)
+    if (copy) process.stdout.write(`  ✓ the database was copied to ${copy}\n`)
+    cms.env.DEMO_CONTENT = 'fresh'
+  }
+  await installDependencies()
+  await build('./apps/*')
+
+  const stopAsked = askedToStop()
+  const servers = []
+  const stopAll = () => Promise.all(servers.map(stopServer))
+  try {
+    const contentServer = startServer({
+      ...cms,
+      command: 'node',
+      args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    })
+    const siteServer = startServer({ ...site, command: 'node', args: ['server/index.ts'] })
+    servers.push(siteServer, contentServer)
+    const stopEarly = stopAsked.then(() => {
+      throw new StartFailure('Stopped.')
+    })
+    const ready = step('starting the content server and the site', () =>
+      Promise.all([
+        waitUntilAnswers(contentServer, `${site.env.CMS_URL}/_health`),
+        waitUntilAnswers(siteServer, `http://127.0.0.1:${here.sitePort}/healthz`),
+      ]),
+    )
+    await Promise.race([ready, stopEarly])
+    process.stdout.write(`
+  Ready after ${((Date.now() - began) / 1000).toFixed(1)} s.
+
+    The site             ${here.siteUrl}
+    The content server   ${here.cmsUrl}/admin
+
+  The first administrator: open the content server's address and fill in the form there.
+  Whoever fills it in first is the administrator; after that, administrators are invited from the panel.
+  What changes (database, uploads, secrets, logs) is in ${here.dataDir}. Ctrl-C stops both.
+
+`)
+    const ended = await Promise.race([
+      stopAsked,
+      ...servers.map((server) => server.exited.then(() => server)),
+    ])
+    if (typeof ended !== 'string') throw stoppedByItself(ended)
+  } finally {
+    if (servers.some((server) => server.exitCode === undefined)) await step('stopping both servers', stopAll)
+  }
+})
+process.exit()
