@@ -1,0 +1,16 @@
+import { environment } from '../src/environment'
+
+export default {
+  autoOpen: false,
+  auth: {
+    secret: environment.ADMIN_JWT_SECRET,
+    // A secure cookie would lock administrators out of a server reached over plain http.
+    cookie: { secure: environment.PUBLIC_URL.startsWith('https:') },
+  },
+  apiToken: { salt: environment.API_TOKEN_SALT },
+  transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  flags: { nps: false, promoteEE: false },
+  notifications: { releases: false },
+  watchIgnoreFiles: ['**/tests/**', '**/demo/media/**', '**/demo/draw/**', '**/scripts/**'],
+}

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { environment } from '../src/environment'
+
+const publicFolder = path.join(environment.DATA_DIR, 'public')
+
+// The upload provider refuses to start without its folder.
+mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })
+
+export default {
+  host: environment.HOST,
+  port: environment.PORT,
+  url: environment.PUBLIC_URL,
+  // An https address means that a proxy in front ends TLS and says so in X-Forwarded-*.
+  proxy: { koa: environment.PUBLIC_URL.startsWith('https:') },
+  app: { keys: environment.APP_KEYS },
+  dirs: { public: publicFolder },
+  logger: {
+    config: { level: environment.LOG_LEVEL },
+    updates: { enabled: false },
+    startup: { enabled: false },
+  },
+}

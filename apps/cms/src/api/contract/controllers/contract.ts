@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { schemaDefinition } from '../../../contract/captured-schema'
+import { openapiDocument } from '../../../contract/openapi-document'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+
+/** Both documents are the same for the life of the process: they are made once, when first asked for. */
+const made = new Map<string, string>()
+
+function serve(ctx: Context, type: string, make: () => string) {
+  const text = made.get(type) ?? make()
+  made.set(type, text)
+  ctx.type = type
+  ctx.body = text
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  openapi: (ctx: Context) => serve(ctx, 'application/json', () => openapiDocument(strapi)),
+  graphql: (ctx: Context) => serve(ctx, 'text/plain; charset=utf-8', schemaDefinition),
+})

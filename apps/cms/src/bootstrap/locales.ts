@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi'
+import { locales } from '../locales'
+import { once } from '../once'
+
+export async function createLocales(strapi: Core.Strapi) {
+  const service = strapi.plugin('i18n').service('locales')
+  await once(strapi, 'locales', async () => {
+    for (const { code, name } of locales) {
+      const existing = await service.findByCode(code)
+      // Strapi makes `en` itself, under a name of its own.
+      if (existing) await service.update({ id: existing.id }, { name })
+      else await service.create({ code, name })
+    }
+    await service.setDefaultLocale({ code: locales[0].code })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi'
+import { publicTypes } from '../public-types'
+
+const content = [
+  ...publicTypes.single.map((uid) => `${uid}.find`),
+  ...publicTypes.collection.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+]
+
+const uploads = ['find', 'findOne', 'findPage'].map((action) => `plugin::upload.content-api.${action}`)
+
+const signIn = [
+  'callback',
+  'connect',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'emailConfirmation',
+  'sendEmailConfirmation',
+].map((action) => `plugin::users-permissions.auth.${action}`)
+
+const ownAccount = ['plugin::users-permissions.user.me', 'plugin::users-permissions.auth.changePassword']
+
+const grants: Record<string, string[]> = {
+  public: [...content, ...uploads, ...signIn],
+  authenticated: [...content, ...uploads, ...ownAccount],
+}
+
+/** Grants each action once in the life of a database; what an administrator withdrew stays withdrawn. */
+export async function grantPermissions(strapi: Core.Strapi) {
+  for (const [roleType, actions] of Object.entries(grants)) await grantOnce(strapi, roleType, actions)
+}
+
+async function grantOnce(strapi: Core.Strapi, roleType: string, actions: string[]) {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: roleType }, populate: ['permissions'] })
+  // An administrator may have removed the role altogether.
+  if (!role) return
+
+  const store = strapi.store({ type: 'centre', name: 'granted' })
+  const granted = ((await store.get({ key: roleType })) ?? []) as string[]
+  const held = new Set(role.permissions.map((permission: { action: string }) => permission.action))
+
+  const missing = actions.filter((action) => !granted.includes(action))
+  for (const action of missing) {
+    if (held.has(action)) continue
+    await strapi.db.query('plugin::users-permissions.permission').create({ data: { action, role: role.id } })
+  }
+  if (missing.length > 0) await store.set({ key: roleType, value: [...granted, ...missing] })
+}

@@ -1,0 +1,16 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+
+let schema: GraphQLSchema | undefined
+
+/** Keeps the schema that Apollo serves: building it a second time costs a second and may differ. */
+export const captureSchema: ApolloServerPlugin = {
+  async serverWillStart(service) {
+    schema = service.schema
+  },
+}
+
+export function schemaDefinition() {
+  if (!schema) throw new Error('The GraphQL schema is not built yet: ask once the server has started')
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
+}

@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils'
+
+/**
+ * Relations that reach drafts: `localizations` to those of other languages, `related` from a file to
+ * whatever holds it. A filter or a sort over them would tell drafts apart without showing them.
+ */
+const hiddenRelations = ['localizations', 'related']
+
+const names = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split(/[.,:]/).map((part) => part.trim())
+  if (Array.isArray(value)) return value.flatMap(names)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, nested]) => [
+    key,
+    ...(typeof nested === 'object' ? names(nested) : []),
+  ])
+}
+
+const refuse = (place: string, value: unknown) => {
+  const found = names(value).find((name) => hiddenRelations.includes(name))
+  if (found) throw new errors.ValidationError(`Invalid key ${found} in ${place}`)
+}
+
+interface Query {
+  filters?: unknown
+  sort?: unknown
+  populate?: unknown
+}
+
+/** Refuses a query that asks about hidden relations, at the root or within any populate. */
+export function refuseOracles(query: Query) {
+  refuse('filters', query.filters)
+  refuse('sort', query.sort)
+  if (query.populate === null || typeof query.populate !== 'object') return
+  for (const nested of Object.values(query.populate)) {
+    if (nested !== null && typeof nested === 'object') refuseOracles(nested as Query)
+  }
+}

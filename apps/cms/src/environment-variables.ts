@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const minSecretLength = 16
+
+const secret = z
+  .string('is missing')
+  .min(minSecretLength, `is too short: at least ${minSecretLength} characters`)
+
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string('is missing')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item).min(1, 'holds no value'))
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http or https address' })
+
+const origin = httpUrl.refine((value) => new URL(value).origin === value, {
+  message: 'is not an origin: scheme, host and port only, without a closing slash',
+})
+
+const logLevels = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const
+const oneOf = (values: readonly string[]) => `is not one of ${values.join(', ')}`
+
+const environments = ['development', 'production', 'test'] as const
+const clients = ['sqlite', 'postgres'] as const
+const demoModes = ['off', 'once', 'fresh'] as const
+
+export const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(environments, oneOf(environments)).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number('is not a number').int('is not a whole number').min(1).max(65535).default(1337),
+    PUBLIC_URL: z.string('is missing').pipe(httpUrl),
+    DATA_DIR: z.string('is missing').transform((folder) => path.resolve(folder)),
+    DATABASE_CLIENT: z.enum(clients, oneOf(clients)).default('sqlite'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address')
+      .optional(),
+    APP_KEYS: listOf(secret),
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    JWT_SECRET: secret,
+    ENCRYPTION_KEY: secret,
+    DEMO_CONTENT: z.enum(demoModes, oneOf(demoModes)).default('off'),
+    SITE_ORIGINS: listOf(origin).optional(),
+    LOG_LEVEL: z.enum(logLevels, oneOf(logLevels)).default('info'),
+  })
+  .refine((values) => values.DATABASE_CLIENT === 'sqlite' || values.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    message: 'is missing, and DATABASE_CLIENT is postgres',
+  })
+
+export type Environment = z.infer<typeof environmentSchema>
+
+const exampleSecret = 'q1Zr8mPpV3sYt6Wx9aBcDeFgHiJkLmNo (make your own: openssl rand -base64 32)'
+
+/** A right value for each variable, shown beside what is wrong. */
+export const examples: Record<keyof Environment, string> = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '1337',
+  PUBLIC_URL: 'https://cms.example.org',
+  DATA_DIR: '/var/lib/islamic-centre',
+  DATABASE_CLIENT: 'sqlite',
+  DATABASE_URL: 'postgres://cms:password@127.0.0.1:5432/cms',
+  APP_KEYS: 'first-key-of-32-characters-or-more,second-key-of-32-characters-or-more',
+  API_TOKEN_SALT: exampleSecret,
+  ADMIN_JWT_SECRET: exampleSecret,
+  TRANSFER_TOKEN_SALT: exampleSecret,
+  JWT_SECRET: exampleSecret,
+  ENCRYPTION_KEY: exampleSecret,
+  DEMO_CONTENT: 'once',
+  SITE_ORIGINS: 'https://www.example.org,https://example.org',
+  LOG_LEVEL: 'info',
+}

@@ -1,0 +1,21 @@
+import type { UID } from '@strapi/strapi'
+
+/** The types that a visitor may read. `message` is deliberately absent. */
+export const publicTypes = {
+  single: [
+    'api::about.about',
+    'api::announcement.announcement',
+    'api::banner.banner',
+    'api::main-page.main-page',
+    'api::main-page-event.main-page-event',
+    'api::service.service',
+  ],
+  collection: [
+    'api::anouncement.anouncement',
+    'api::image-gallery.image-gallery',
+    'api::page.page',
+    'api::post.post',
+    'api::sound.sound',
+    'api::video-gallery.video-gallery',
+  ],
+} as const satisfies Record<string, readonly UID.ContentType[]>
