@@ -1,5 +1,5 @@
 // The SQLite file of this installation: looked at before the content server opens it, copied before it is changed on purpose.
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { run } from './run.mjs'
 import { StartFailure } from './steps.mjs'
@@ -12,7 +12,7 @@ if (row.quick_check !== 'ok') { console.error(row.quick_check); process.exit(1) 
 
 /** Stops with one message when the file is there and SQLite cannot read it; the file is left as it is. */
 export async function requireSoundDatabase(file) {
-  if (!existsSync(file) || readFileSync(file).length === 0) return
+  if (!existsSync(file) || statSync(file).size === 0) return
   const { code, output } = await run('node', ['--no-warnings', '--input-type=module', '-e', quickCheck, file])
   if (code === 0) return
   const reason =

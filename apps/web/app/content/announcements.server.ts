@@ -1,0 +1,32 @@
+import { AnouncementsDocument } from '@islamic-centre/graphql-client'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
+import { z } from 'zod'
+import { env } from '../env.server.ts'
+import { graphql } from './clients.server.ts'
+import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { optionalText } from './media.server.ts'
+import { validEntries } from './validate.server.ts'
+
+const announcement = z.object({
+  documentId: z.string(),
+  title: z.string().min(1),
+  description: optionalText,
+  content: optionalText,
+  date: z.iso.date(),
+})
+
+/** The announcements, newest first, their content as HTML. */
+export async function readAnnouncements(language: Language) {
+  const lists = await readEachLanguage(async (it) => {
+    const variables = { locale: contentLocale(it), sort: ['date:desc'], pagination: { limit: 50 } }
+    const { data } = await graphql.query(AnouncementsDocument, variables)
+    return validEntries('anouncement', announcement, data.anouncements)
+  })
+  return preferLanguage(language, lists)
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map(({ content, ...entry }) => ({
+      ...entry,
+      html: content ? renderMarkdown(content, { mediaBase: env.CMS_PUBLIC_URL }) : '',
+    }))
+}

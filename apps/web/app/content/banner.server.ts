@@ -1,0 +1,25 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import { rest } from './clients.server.ts'
+import { image, optionalLink, optionalText } from './media.server.ts'
+import { readSingle } from './single.server.ts'
+
+const slide = z.object({ title: optionalText, text: optionalText, link: optionalLink, alt: optionalText })
+const schema = z.object({ images: z.array(image).min(1), slides: z.array(slide).nullish() })
+
+/** The banner's pictures, each with the words of the slide at its place. */
+export async function readBanner(language: Language) {
+  const banner = await readSingle('banner', schema, language, (locale) =>
+    rest.GET('/banner', { params: { query: { populate: ['images', 'slides'], locale } } }),
+  )
+  return banner?.images.map((picture, index) => {
+    const words = banner.slides?.[index]
+    return {
+      ...picture,
+      alt: words?.alt ?? picture.alt,
+      title: words?.title,
+      text: words?.text,
+      href: words?.link,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { MainPageEventDocument } from '@islamic-centre/graphql-client'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { fieldsOf, read } from '@islamic-centre/rest-client'
+import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
+import { z } from 'zod'
+import { env } from '../env.server.ts'
+import { graphql, rest } from './clients.server.ts'
+import { contentLocale, preference, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { optionalText } from './media.server.ts'
+import { validEntries, validEntry } from './validate.server.ts'
+
+const mainPageEvent = z.object({ Title: z.string().min(1), Content: optionalText })
+
+/** The event text of the home page, its content as HTML. */
+export async function readMainPageEvent(language: Language) {
+  const found = await readEachLanguage(async (it) => {
+    const { data } = await graphql.query(MainPageEventDocument, { locale: contentLocale(it) })
+    return data.mainPageEvent ? validEntry('main-page-event', mainPageEvent, data.mainPageEvent) : undefined
+  })
+  const from = preference(language).find((it) => found[it])
+  const event = from && found[from]
+  if (!event) return undefined
+  const html = event.Content ? renderMarkdown(event.Content, { mediaBase: env.CMS_PUBLIC_URL }) : ''
+  return { title: event.Title, html, language: from }
+}
+
+const post = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  excerpt: optionalText,
+  place: optionalText,
+  startsAt: z.iso.datetime({ offset: true }),
+})
+
+/** The next events that have not ended, soonest first. */
+export async function readUpcomingEvents(language: Language, now: Date, limit: number) {
+  const filters = {
+    kind: { $eq: 'event' },
+    $or: [{ endsAt: { $gte: now.toISOString() } }, { startsAt: { $gte: now.toISOString() } }],
+  }
+  const lists = await readEachLanguage(async (it) => {
+    const query = {
+      filters,
+      sort: { startsAt: 'asc' } as const,
+      pagination: { pageSize: limit },
+      locale: contentLocale(it),
+    }
+    const { data } = (await read(rest.GET('/posts', { params: { query } }))) as { data?: unknown[] }
+    return validEntries('post', post, (data ?? []).map(fieldsOf))
+  })
+  return preferLanguage(language, lists)
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+    .slice(0, limit)
+}

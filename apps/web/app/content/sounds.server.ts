@@ -1,0 +1,52 @@
+import { SoundsDocument } from '@islamic-centre/graphql-client'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import { graphql } from './clients.server.ts'
+import { contentLocale, readEachLanguage } from './in-language.server.ts'
+import { mediaUrl, optionalText } from './media.server.ts'
+import { validEntries } from './validate.server.ts'
+
+const pageSize = 100
+const shown = 5
+
+const sound = z.object({
+  documentId: z.string(),
+  title: z.string().min(1),
+  speaker: optionalText,
+  kind: z.enum(['recitation', 'lecture']),
+  MainPage: z.boolean(),
+  media: z.array(z.object({ url: z.string().min(1).transform(mediaUrl) }).nullable()).min(1),
+})
+
+/** Every page of the list: the newest sounds are at its end. */
+async function readAll(language: Language) {
+  const all: unknown[] = []
+  for (let start = 0; ; start += pageSize) {
+    const variables = {
+      sort: ['createdAt'],
+      locale: contentLocale(language),
+      pagination: { start, limit: pageSize },
+    }
+    const { data } = await graphql.query(SoundsDocument, variables)
+    all.push(...data.sounds)
+    if (data.sounds.length < pageSize) return validEntries('sound', sound, all)
+  }
+}
+
+/** The sounds of the home page: flagged for it, newest first, at most five a language. */
+export async function readMainPageSounds() {
+  const lists = await readEachLanguage(readAll)
+  const select = (sounds: (typeof lists)['fa']) =>
+    sounds
+      .filter((it) => it.MainPage)
+      .reverse()
+      .slice(0, shown)
+      .map(({ documentId, title, speaker, kind, media }) => ({
+        id: documentId,
+        title,
+        speaker,
+        kind,
+        src: media[0]?.url ?? '',
+      }))
+  return { fa: select(lists.fa), ca: select(lists.ca) }
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { log } from '../log.server.ts'
+
+const nameOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
+
+/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
+export function validEntry<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    problem: issue.message,
+  }))
+  log.warn({ event: 'content_invalid', type, entry: nameOf(value), problems })
+  return undefined
+}
+
+/** The valid entries of a list; an invalid one costs only itself. */
+export const validEntries = <Entry>(
+  type: string,
+  schema: z.ZodType<Entry>,
+  values: readonly unknown[],
+): Entry[] => values.map((value) => validEntry(type, schema, value)).filter((it) => it !== undefined)

@@ -1,0 +1,20 @@
+import ltr from '@islamic-centre/ui/ltr.css?url'
+import rtl from '@islamic-centre/ui/rtl.css?url'
+
+/** The one stylesheet of each direction: its language's fonts and what cannot be said in logical properties. */
+export const directionStylesheets = { rtl, ltr }
+
+/** Fetches a direction's stylesheet before it is needed, so that the swap does not flash. */
+export function preloadStylesheet(href: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'style', href })
+    // A sheet that cannot be had must not hold the visitor back.
+    link.onload = link.onerror = () => {
+      link.remove()
+      resolve()
+    }
+    document.head.append(link)
+  })
+}

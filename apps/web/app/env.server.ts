@@ -1,0 +1,13 @@
+import { EnvironmentError, parseEnvironment } from './parse-environment.ts'
+
+function environment() {
+  try {
+    return parseEnvironment(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+export const env = environment()

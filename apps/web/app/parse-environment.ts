@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((it) => it.replace(/\/+$/, ''))
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int()
+  .min(1, 'must be from 1 to 65535')
+  .max(65535, 'must be from 1 to 65535')
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** The site's own public address; canonical links are made from it. */
+  PUBLIC_URL: address,
+  /** Where this server reaches the content server. */
+  CMS_URL: address,
+  /** Where a visitor's browser reaches the content server's media. */
+  CMS_PUBLIC_URL: address,
+  CMS_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(5000),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+})
+
+const examples: Record<keyof typeof schema.shape, string> = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  PUBLIC_URL: 'https://www.example.org',
+  CMS_URL: 'http://127.0.0.1:1337',
+  CMS_PUBLIC_URL: 'https://cms.example.org',
+  CMS_TIMEOUT_MS: '5000',
+  LOG_LEVEL: 'info',
+}
+
+/** The environment does not say what the site needs; the message names each variable and shows a right value. */
+export class EnvironmentError extends Error {}
+
+/** Reads the site's settings; an empty value counts as missing. */
+export function parseEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]) as keyof typeof examples
+    const problem = given[name] === undefined ? 'is missing' : `is "${given[name]}": ${issue.message}`
+    return `  ${name} ${problem}. Example: ${name}=${examples[name]}`
+  })
+  throw new EnvironmentError(`The site cannot start with this environment:\n${lines.join('\n')}`)
+}

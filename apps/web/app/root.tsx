@@ -1,0 +1,52 @@
+import { isLanguage, locales } from '@islamic-centre/i18n/locales'
+import '@islamic-centre/ui/base.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
+import type { Route } from './+types/root'
+import { directionStylesheets } from './direction-stylesheets.ts'
+import { PageError } from './features/page-error/page-error.tsx'
+import { Playback } from './playback/playback.tsx'
+import { Words } from './words.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang } = useParams()
+  const { htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
+  return (
+    <html lang={htmlLang} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link key={dir} rel="stylesheet" href={directionStylesheets[dir]} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** The player stands beside the pages, so it plays on while they change. */
+export default function App() {
+  return (
+    <Words>
+      <Playback>
+        <Outlet />
+      </Playback>
+    </Words>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Words>
+      <PageError />
+    </Words>
+  )
+}

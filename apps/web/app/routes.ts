@@ -1,0 +1,13 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/root-redirect.ts'),
+  route('assets/locales.json', 'routes/locales-json.ts'),
+  route('assets/i18n/:file', 'routes/dictionary-json.ts'),
+  route(':lang', 'routes/language.tsx', [
+    index('routes/language-redirect.ts'),
+    route('home', 'routes/home.tsx'),
+    route('*', 'routes/unknown-path.ts', { id: 'unknown-path-of-language' }),
+  ]),
+  route('*', 'routes/unknown-path.ts'),
+] satisfies RouteConfig

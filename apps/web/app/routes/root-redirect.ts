@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+import { chosenLanguage } from '../language-choice.server.ts'
+import type { Route } from './+types/root-redirect'
+
+/** `/` opens in the language the visitor chose last, Persian before any choice. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  redirect(`/${chosenLanguage(request)}/home`, { headers: { 'Cache-Control': 'no-store', Vary: 'Cookie' } })

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export type Site = { url: string; logs: () => string; stop: () => Promise<void> }
+
+/** Starts the built site on a free port of loopback, as production runs it. */
+export async function startSite({
+  cmsUrl,
+  env = {},
+}: {
+  cmsUrl: string
+  env?: Record<string, string>
+}): Promise<Site> {
+  if (!existsSync(`${folder}build/server/index.js`))
+    throw new Error('The site is not built. Run `pnpm build` first.')
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['server/index.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      CMS_URL: cmsUrl,
+      CMS_PUBLIC_URL: cmsUrl,
+      TZ: 'Pacific/Kiritimati',
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  }
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return { url, logs: () => output, stop }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop()
+  throw new Error(`The site did not start:\n${output}`)
+}

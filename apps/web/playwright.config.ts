@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './e2e/start-servers.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    // Set by start-servers.ts before any worker reads this file.
+    baseURL: process.env.SITE_URL,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    trace: 'retain-on-failure',
+    // The clocks of reader and server are far apart, as they are for a visitor abroad.
+    timezoneId: 'Asia/Tehran',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import { createRequestHandler } from '@react-router/express'
+import compression from 'compression'
+import express from 'express'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { env } from '../app/env.server.ts'
+
+const year = 31_536_000_000
+const pageMethods = ['GET', 'HEAD', 'POST']
+
+/** The site as an Express application: in development with Vite inside, in production with the built files. */
+export async function createApp(server: Server) {
+  const app = express()
+  app.disable('x-powered-by')
+  app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
+  app.use((request, response, next) => {
+    if (pageMethods.includes(request.method)) return next()
+    response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
+  })
+  const build = env.NODE_ENV === 'development' ? await development(app, server) : await production(app)
+  app.use(
+    createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() }),
+  )
+  return app
+}
+
+async function development(app: express.Express, server: Server) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' })
+  app.use(vite.middlewares)
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+}
+
+async function production(app: express.Express) {
+  const folder = new URL('../build/client', import.meta.url).pathname
+  const files = { index: false, redirect: false } as const
+  app.use(compression())
+  app.use('/assets', express.static(`${folder}/assets`, { ...files, immutable: true, maxAge: year }))
+  app.use(express.static(folder, { ...files, maxAge: 3_600_000 }))
+  const path = '../build/server/index.js'
+  return (await import(path)) as ServerBuild
+}

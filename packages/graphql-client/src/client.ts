@@ -1,0 +1,72 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { ClientError, GraphQLClient, type Variables } from 'graphql-request'
+
+/** One error of a GraphQL answer, as the content server words it. */
+export type GraphqlAnswerError = { message: string; path?: readonly (string | number)[] }
+
+/** The query brought no usable answer: the server was away, too slow, refused it, or answered without data. */
+export class GraphqlError extends Error {
+  override readonly name = 'GraphqlError'
+  /** HTTP status, or undefined when no answer came. */
+  readonly status: number | undefined
+  readonly errors: readonly GraphqlAnswerError[]
+
+  constructor(message: string, status?: number, errors: readonly GraphqlAnswerError[] = [], cause?: unknown) {
+    super(message, { cause })
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export type GraphqlClientOptions = {
+  /** Address of the content server, without `/graphql`. */
+  baseUrl: string
+  /** How long one query may take, in milliseconds; 5000 when not said. */
+  timeoutMs?: number
+  /** API token, where the caller may read more than the public. */
+  token?: string
+  fetch?: typeof fetch
+}
+
+/** What a query brought; `errors` is not empty when only a part could be read. */
+export type GraphqlResult<Data> = { data: Data; errors: readonly GraphqlAnswerError[] }
+
+/**
+ * A client of the content server's GraphQL endpoint: POST {baseUrl}/graphql with operation name, variables and
+ * query. Throws `GraphqlError` when there is no data at all.
+ */
+export function createGraphqlClient({ baseUrl, timeoutMs = 5000, token, fetch }: GraphqlClientOptions) {
+  const client = new GraphQLClient(`${baseUrl}/graphql`, {
+    errorPolicy: 'all',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(fetch ? { fetch } : {}),
+  })
+  return {
+    async query<Data, Vars extends Variables>(
+      document: TypedDocumentNode<Data, Vars>,
+      variables: Vars,
+      signal?: AbortSignal,
+    ): Promise<GraphqlResult<Data>> {
+      const limit = AbortSignal.timeout(timeoutMs)
+      const { data, errors = [] } = await client
+        .rawRequest<Data>({ query: document, variables, signal: signal ? AbortSignal.any([signal, limit]) : limit } as never)
+        .catch((cause: unknown) => {
+          throw asGraphqlError(cause, timeoutMs)
+        })
+      if (data === null || data === undefined)
+        throw new GraphqlError(errors.map((it) => it.message).join('; ') || 'The answer has no data.', 200, errors)
+      return { data, errors }
+    },
+  }
+}
+
+function asGraphqlError(cause: unknown, timeoutMs: number): GraphqlError {
+  if (cause instanceof ClientError) {
+    const errors = cause.response.errors ?? []
+    const words = errors.map((it) => it.message).join('; ') || 'no reason given'
+    return new GraphqlError(`The content server refused the query: ${words}`, cause.response.status, errors, cause)
+  }
+  if (cause instanceof Error && cause.name === 'TimeoutError')
+    return new GraphqlError(`The content server did not answer within ${timeoutMs} ms.`, undefined, [], cause)
+  return new GraphqlError('The content server could not be reached.', undefined, [], cause)
+}

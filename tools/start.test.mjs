@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { backUpDatabase, requireSoundDatabase } from './database.mjs'
+import { root } from './root.mjs'
+import { must } from './run.mjs'
+import { keepSecrets } from './secrets.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs `npm start`'s program and gives what it said when it ended. */
+async function start(args, env) {
+  const child = spawn(process.execPath, ['tools/start.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data
+    })
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+async function holdPort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: String(server.address().port), release: () => server.close() }
+}
+
+function soundDatabase(name) {
+  const file = join(folder, name)
+  const database = new DatabaseSync(file)
+  database.exec("CREATE TABLE page (title TEXT); INSERT INTO page VALUES ('kept')")
+  database.close()
+  return file
+}
+
+describe('what stops a start is said in plain words', () => {
+  test('a taken port names the port, its owner-to-be and the way round it', async () => {
+    const { port, release } = await holdPort()
+    const { code, output } = await start([], { SITE_PORT: port })
+    release()
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is already in use, and the site needs it.`)
+    expect(output).toContain(`SITE_PORT=${Number(port) + 1} npm start`)
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+
+  test('a port that is no port', async () => {
+    const { code, output } = await start([], { CMS_PORT: 'door' })
+    expect(code).toBe(1)
+    expect(output).toContain('CMS_PORT is "door", which is not a port.')
+  })
+
+  test('an unknown argument shows the usage', async () => {
+    const { code, output } = await start(['--fresh'], {})
+    expect(code).toBe(1)
+    expect(output).toContain("Unknown option '--fresh'")
+    expect(output).toContain('--fresh-content')
+  })
+
+  test('fresh content is refused where nobody can be asked', async () => {
+    const free = await holdPort()
+    free.release()
+    const { code, output } = await start(['--fresh-content'], {
+      SITE_PORT: free.port,
+      CMS_PORT: String(Number(free.port) + 1),
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('add --yes to agree')
+  })
+
+  test('a network that is away', async () => {
+    const installing = must('Installing the dependencies', process.execPath, [
+      '-e',
+      "console.error('request failed: getaddrinfo ENOTFOUND the registry'); process.exit(1)",
+    ])
+    await expect(installing).rejects.toThrow('Installing the dependencies needs the network')
+  })
+})
+
+describe('the database is never lost', () => {
+  test('a file that is no database stops the start and stays as it is', async () => {
+    const file = join(folder, 'broken.sqlite')
+    writeFileSync(file, 'not a database at all, but longer than a header of a hundred bytes. '.repeat(20))
+    const before = readFileSync(file)
+    await expect(requireSoundDatabase(file)).rejects.toThrow(
+      /cannot be read .*not a database[\s\S]*Nothing was changed/,
+    )
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  test('a damaged database is noticed before the content server opens it', async () => {
+    const file = soundDatabase('damaged.sqlite')
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, 4096)
+    writeFileSync(file, bytes)
+    await expect(requireSoundDatabase(file)).rejects.toThrow('Nothing was changed')
+  })
+
+  test('a sound one, an empty one and none at all may start', async () => {
+    await requireSoundDatabase(soundDatabase('sound.sqlite'))
+    await requireSoundDatabase(join(folder, 'none.sqlite'))
+  })
+
+  test('a backup holds what the database held', () => {
+    const copy = backUpDatabase(soundDatabase('live.sqlite'), join(folder, 'backups'))
+    const database = new DatabaseSync(copy)
+    expect(database.prepare('SELECT title FROM page').get()).toMatchObject({ title: 'kept' })
+    database.close()
+  })
+})
+
+describe('secrets', () => {
+  const file = join(folder, 'secrets', 'secrets.env')
+
+  test('are made once, long, different, and readable by their owner alone', () => {
+    const secrets = keepSecrets(file)
+    expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
+    for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThan(40)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(keepSecrets(file)).toEqual(secrets)
+  })
+
+  test('a kept one is never replaced when another is added', () => {
+    const partial = join(folder, 'partial.env')
+    writeFileSync(partial, 'JWT_SECRET=kept-from-before=with-equals\n')
+    const secrets = keepSecrets(partial)
+    expect(secrets.JWT_SECRET).toBe('kept-from-before=with-equals')
+    expect(secrets.APP_KEYS).toBeDefined()
+  })
+
+  test('are ignored by git', () => {
+    expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('.data/')
+    expect(existsSync(file)).toBe(true)
+  })
+})
