@@ -5,6 +5,7 @@ import { grantPermissions } from './bootstrap/permissions'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { exposeIds } from './graphql/expose-ids'
+import { leaveOutInternalTypes } from './graphql/leave-out-types'
 
 interface Context {
   strapi: Core.Strapi
@@ -15,6 +16,7 @@ export default {
     hideRelations(strapi)
     readPublishedOnly(strapi)
     exposeIds(strapi)
+    leaveOutInternalTypes(strapi)
   },
 
   async bootstrap({ strapi }: Context) {

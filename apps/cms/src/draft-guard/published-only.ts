@@ -1,21 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
-import { locales } from '../locales'
+import { knownLocale } from '../locales'
 import { isReaderOfPublishedOnly } from './may-read-drafts'
 import { refuseOracles } from './refuse-oracles'
 
 const reads = ['findOne', 'findFirst', 'findMany', 'count']
-const knownLocales: readonly string[] = [...locales.map((locale) => locale.code), '*']
-
 type Params = Record<string, unknown>
 
-function refuseUnknownLocale(locale: unknown) {
-  for (const code of [locale].flat()) {
-    if (code === undefined || code === null || code === '') continue
-    if (knownLocales.includes(String(code))) continue
-    const known = locales.map((one) => one.code).join(', ')
-    throw new errors.ValidationError(`Unknown locale "${String(code)}": this server has ${known}`)
-  }
+const refuseUnknownLocale = (locale: unknown) => {
+  for (const code of [locale].flat()) if (code !== '*') knownLocale(code)
 }
 
 /** Every read through the content API, whatever it asks for, sees published content only. */

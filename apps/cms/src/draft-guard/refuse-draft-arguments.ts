@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type ArgumentNode, GraphQLError, type ValueNode, visit } from 'graphql'
+import { type ArgumentNode, GraphQLError, getVariableValues, type ValueNode, visit } from 'graphql'
 import { mayReadDrafts } from './may-read-drafts'
 
 const draftArguments = ['status', 'publicationFilter', 'hasPublishedVersion']
@@ -23,11 +23,17 @@ const asksForDrafts = (argument: ArgumentNode, variables: Record<string, unknown
 export const refuseDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, request, contextValue }) {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (mayReadDrafts(contextValue.state)) return
+        // A variable may bring its default along with the query.
+        const { coerced } = getVariableValues(
+          schema,
+          operation?.variableDefinitions ?? [],
+          request.variables ?? {},
+        )
         visit(document, {
           Argument(argument) {
-            if (!asksForDrafts(argument, request.variables ?? {})) return
+            if (!asksForDrafts(argument, coerced ?? {})) return
             throw new GraphQLError(`Drafts are not public: leave out the argument ${argument.name.value}`, {
               extensions: { code: 'FORBIDDEN', http: { status: 403 } },
             })

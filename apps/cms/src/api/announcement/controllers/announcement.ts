@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractController } from '../../../routing/contract-controller'
 
-export default factories.createCoreController('api::announcement.announcement')
+export default contractController('api::announcement.announcement')

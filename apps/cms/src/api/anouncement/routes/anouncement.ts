@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default factories.createCoreRouter('api::anouncement.anouncement')
+export default contractRoutes('api::anouncement.anouncement')

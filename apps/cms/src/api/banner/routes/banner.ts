@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default factories.createCoreRouter('api::banner.banner')
+export default contractRoutes('api::banner.banner')

@@ -1,3 +1,3 @@
-import { routesAt } from '../../../routing/routes-at'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default routesAt('/imageGalleries', 'api::image-gallery.image-gallery')
+export default contractRoutes('api::image-gallery.image-gallery', '/imageGalleries')

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default factories.createCoreRouter('api::main-page-event.main-page-event')
+export default contractRoutes('api::main-page-event.main-page-event')

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractController } from '../../../routing/contract-controller'
 
-export default factories.createCoreController('api::main-page.main-page')
+export default contractController('api::main-page.main-page')

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default factories.createCoreRouter('api::message.message')
+export default contractRoutes('api::message.message')

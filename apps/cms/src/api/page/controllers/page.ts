@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractController } from '../../../routing/contract-controller'
 
-export default factories.createCoreController('api::page.page')
+export default contractController('api::page.page')

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default factories.createCoreRouter('api::post.post')
+export default contractRoutes('api::post.post')

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi'
+import { contractController } from '../../../routing/contract-controller'
 
-export default factories.createCoreController('api::video-gallery.video-gallery')
+export default contractController('api::video-gallery.video-gallery')

@@ -1,3 +1,3 @@
-import { routesAt } from '../../../routing/routes-at'
+import { contractRoutes } from '../../../routing/contract-routes'
 
-export default routesAt('/videoGalleries', 'api::video-gallery.video-gallery')
+export default contractRoutes('api::video-gallery.video-gallery', '/videoGalleries')

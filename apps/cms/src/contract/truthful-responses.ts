@@ -1,0 +1,66 @@
+import { type OpenApiDocument, rebuild, type Schema } from './schema'
+import { sortKeys } from './sort-keys'
+
+const orNull = (schema: Schema): Schema => {
+  // A list that is empty is an empty list.
+  if (schema.type === 'array' || schema.anyOf?.some(({ type }) => type === 'null')) return schema
+  const { description, ...rest } = schema
+  return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] }
+}
+
+/** The generator lets every boolean be null, even one that must be given. */
+const given = (schema: Schema): Schema => {
+  if (schema.description !== 'A boolean field' || !schema.anyOf) return schema
+  const { anyOf, ...rest } = schema
+  return { ...rest, type: 'boolean' }
+}
+
+/** A field that an editor left empty is served as null. */
+function emptyIsNull(schema: Schema): Schema {
+  const { properties, required } = schema
+  if (!properties?.id) return schema
+  const served = Object.entries(properties).map(([name, property]) => [
+    name,
+    required?.includes(name) ? given(property) : orNull(property),
+  ])
+  return { ...schema, properties: Object.fromEntries(served) }
+}
+
+/** The entries of components are served with an id, which the generator leaves out. */
+const withEntryId = (name: string, schema: Schema): Schema =>
+  name.endsWith('Entry')
+    ? {
+        ...schema,
+        properties: { id: { type: 'integer' }, ...schema.properties },
+        required: ['id', ...(schema.required ?? [])],
+      }
+    : schema
+
+const key = (schema: Schema) => JSON.stringify(sortKeys(schema))
+
+/** Puts right what the generator says about answers, and names a repeated shape once. */
+export function truthfulResponses(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(document.components.schemas)
+  const names = new Map(schemas.map(([name, schema]) => [key(schema), `#/components/schemas/${name}`]))
+  const byName = (schema: Schema): Schema => {
+    const $ref = names.get(key(schema))
+    return $ref ? { $ref } : schema
+  }
+
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, { responses }] of Object.entries(item)) {
+      const { '200': success, ...others } = responses
+      const media = success?.content?.['application/json']
+      if (!success || !media) continue
+      media.schema = rebuild(rebuild(media.schema, byName), emptyIsNull) as Schema
+      const creates = method === 'post' && document.paths[`${path}/{id}`] && media.schema.properties?.data
+      Object.assign(item, {
+        [method]: { ...item[method], responses: { [creates ? 201 : 200]: success, ...others } },
+      })
+    }
+  }
+  document.components.schemas = Object.fromEntries(
+    schemas.map(([name, schema]) => [name, rebuild(withEntryId(name, schema), emptyIsNull) as Schema]),
+  )
+  return document
+}

@@ -1,0 +1,59 @@
+import { type Core, factories, type UID } from '@strapi/strapi'
+import { z } from '@strapi/utils'
+
+type Path = `/${string}`
+
+interface Route {
+  method: string
+  path: string
+  handler: string
+}
+
+const pagination = z.object({
+  page: z.int().optional(),
+  pageSize: z.int().optional(),
+  pageCount: z.int().optional(),
+  start: z.int().optional(),
+  limit: z.int().optional(),
+  total: z.int().optional(),
+})
+
+/**
+ * The routes of a type as the contract has them: Strapi's own, at `path` where that is not the type's
+ * name, a delete that answers a number, and a route that adds a translation.
+ */
+export const contractRoutes =
+  (uid: UID.ContentType, path?: Path) =>
+  ({ strapi }: { strapi: Core.Strapi }) => {
+    const { kind, info, pluginOptions } = strapi.contentType(uid)
+    const isSingle = kind === 'singleType'
+    const corePath = `/${isSingle ? info.singularName : info.pluralName}`
+    const validator = factories.createCoreValidator(uid, strapi)
+
+    const { routes } = factories.createCoreRouter(uid) as unknown as { routes: Route[] }
+    const core = routes.map((route) => {
+      const action = route.handler.split('.').at(-1)
+      const own = { ...route, path: route.path.replace(corePath, path ?? corePath) }
+      if (action === 'delete') return { ...own, response: z.int().describe('The id of the deleted entry') }
+      if (isSingle || action !== 'find') {
+        return { ...own, response: z.object({ data: validator.document, meta: z.object({}) }) }
+      }
+      return { ...own, response: z.object({ data: validator.documents, meta: z.object({ pagination }) }) }
+    })
+
+    const isLocalized = (pluginOptions?.i18n as { localized?: boolean } | undefined)?.localized
+    if (!isLocalized) return { type: 'content-api' as const, routes: core }
+
+    const translation = {
+      method: 'POST' as const,
+      path: `${path ?? corePath}${isSingle ? '' : '/:id'}/localizations`,
+      handler: `${uid}.createLocalization`,
+      request: {
+        ...(isSingle ? {} : { params: { id: validator.documentID } }),
+        body: { 'application/json': validator.data.partial().extend({ locale: z.string() }) },
+      },
+      response: z.object({ data: validator.document, meta: z.object({}) }),
+      config: {},
+    }
+    return { type: 'content-api' as const, routes: [...core, translation] }
+  }
