@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // What does not depend on the screen runs once.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /(addresses|editing|faults)\.spec/ },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
 })

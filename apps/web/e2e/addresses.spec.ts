@@ -1,0 +1,47 @@
+import { expect, test } from './test.ts'
+
+const redirects = [
+  ['/', '/fa/home'],
+  ['/fa', '/fa/home'],
+  ['/ca', '/ca/home'],
+  ['/ca/', '/ca/home'],
+  ['/nonsense', '/fa/home'],
+  ['/fa/nonsense', '/fa/home'],
+  ['/ca/nonsense/deeper', '/ca/home'],
+  ['/xx/home', '/fa/home'],
+  ['/ca/home/deeper?from=elsewhere', '/ca/home'],
+] as const
+
+for (const [from, to] of redirects)
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe(to)
+  })
+
+test('a visitor who chose English finds English at the bare address', async ({ request }) => {
+  const answer = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })
+  expect(answer.headers().location).toBe('/ca/home')
+  const nonsense = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=//evil.example' } })
+  expect(nonsense.headers().location).toBe('/fa/home')
+})
+
+for (const path of ['/assets/none.js', '/assets/i18n/de.json', '/assets/i18n/fa.txt', '/favicon.gif', '/fa/picture.png'])
+  test(`${path} is missing, not a page`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+  })
+
+test('an address can only be read', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'POST'])
+    expect((await request.fetch('/fa/home', { method, maxRedirects: 0 })).status(), method).toBe(405)
+})
+
+test('the languages and their words are files', async ({ request }) => {
+  expect(await (await request.get('/assets/locales.json')).json()).toEqual({
+    locales: ['fa', 'ca'],
+    prefix: 'ROUTES.',
+    escapePrefix: '!',
+  })
+  expect((await (await request.get('/assets/i18n/fa.json')).json()).nav.home).toBe('خانه')
+  expect((await (await request.get('/assets/i18n/ca.json')).json()).nav.home).toBe('Home')
+})

@@ -1,0 +1,16 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { locales } from '@islamic-centre/i18n/locales'
+import { expect, test } from './test.ts'
+
+const position = () => document.querySelector('audio')?.currentTime ?? -1
+
+test('a recitation plays on when the reader changes the language', async ({ page }) => {
+  await page.goto('/fa/home')
+  await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+  await page.getByRole('link', { name: locales.ca.name }).first().click()
+  await expect(page).toHaveURL(/\/ca\/home$/)
+  const before = await page.evaluate(position)
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(before)
+  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './test.ts'
+
+const other = (language: Language) => languages.find((it) => it !== language) ?? language
+
+for (const language of languages) {
+  const words = dictionaries[language]
+  const { htmlLang, dir } = locales[language]
+
+  test.describe(`the home page in ${language}`, () => {
+    test('shows what the content server holds', async ({ page }) => {
+      await page.goto(`/${language}/home`)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      await expect(page.locator('html')).toHaveAttribute('dir', dir)
+      await expect(page).toHaveTitle(words.site.name)
+      for (const heading of [words.prayer.title, words.announcements.title, words.audio.title])
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      const banner = page.getByRole('main').locator('img').first()
+      expect(await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(600)
+      await expect(page.getByRole('contentinfo')).toContainText(words.footer.registrationNumber)
+    })
+
+    test('shows five times for five cities', async ({ page }) => {
+      await page.goto(`/${language}/home`)
+      const table = page.getByRole('table', { name: words.prayer.caption })
+      for (const city of Object.values(words.cities)) await expect(table).toContainText(city)
+      for (const name of ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const) {
+        const row = table.getByRole('row', { name: words.times[name] })
+        await expect(row.locator('time')).toHaveCount(5)
+      }
+    })
+
+    test('marks the next prayer once the page is alive', async ({ page }) => {
+      await page.goto(`/${language}/home`)
+      await expect(page.getByText(words.prayer.next)).toBeVisible()
+      await expect(page.locator('.ui-next-prayer time').first()).toHaveAttribute('datetime', /T.*Z$/)
+    })
+
+    test('asks for nothing again when it comes alive', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
+      })
+      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+    })
+
+    test('can be read in the other language: the path stays, the query goes', async ({ page }) => {
+      await page.goto(`/${language}/home?from=here`)
+      await page.getByRole('link', { name: locales[other(language)].name }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/${other(language)}/home$`))
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[other(language)].dir)
+      await expect(page.getByRole('heading', { name: dictionaries[other(language)].prayer.title })).toBeVisible()
+      await expect(page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')).toHaveCount(1)
+    })
+
+    test('has one direction stylesheet and the fonts of its own language only', async ({ page }) => {
+      const fonts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url())
+      })
+      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      await expect(page.locator(`link[rel=stylesheet][href*=${dir}]`)).toHaveCount(1)
+      expect(fonts.length).toBeGreaterThan(0)
+      const foreign = dir === 'rtl' ? /source-s/i : /vazirmatn/i
+      expect(fonts.filter((font) => foreign.test(font))).toEqual([])
+    })
+
+    test('breaks no rule of accessibility that a program can check', async ({ page }) => {
+      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target).slice(0, 3)])).toEqual([])
+    })
+
+    test('fits a narrow phone without scrolling sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/${language}/home`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow).toBe(0)
+    })
+  })
+
+  test.describe(`the home page in ${language}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('can be read and left', async ({ page }) => {
+      await page.goto(`/${language}/home`)
+      await expect(page.getByRole('table', { name: words.prayer.caption })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.announcements.title })).toBeVisible()
+      await expect(page.locator(`a[href="/${other(language)}/home"]`).first()).toBeAttached()
+    })
+  })
+}
