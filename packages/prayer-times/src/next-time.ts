@@ -1,0 +1,87 @@
+import { addDays } from './civil-date.ts'
+import { civilDateIn } from './civil-date-in.ts'
+import { instantOf } from './instant.ts'
+import type { PrayerTimesOptions } from './options.ts'
+import type { Place } from './place.ts'
+import { PrayerTimesError, shown } from './prayer-times-error.ts'
+import { prayerTimesOn } from './prayer-times-on.ts'
+import { type DayTimeName, dayTimeNames, type TimeName, timeNames } from './time-names.ts'
+
+/** A time with its name. */
+export type NamedTime<Name extends DayTimeName = DayTimeName> = {
+  readonly name: Name
+  readonly instant: Date
+}
+
+export type NameOptions<Name extends DayTimeName> = PrayerTimesOptions & {
+  /** The times to look among. Default `timeNames`, all seven. */
+  readonly names?: readonly Name[]
+}
+
+/** A time that happens at all comes back within a year: the polar night or day is at most half of one. */
+const furthest = 400
+
+/**
+ * The first time after `now`: after the day's last it is the next day's first.
+ * @throws PrayerTimesError `never-happens` when none of the names happens there within 400 days (a pole, say), and
+ * what `prayerTimesOn` throws
+ */
+export function nextTime<Name extends DayTimeName = TimeName>(
+  now: Date | number,
+  place: Place,
+  options: NameOptions<Name> = {},
+): NamedTime<Name> {
+  const instant = instantOf(now)
+  return search(instant, place, options, 1, (time) => time > instant)
+}
+
+/**
+ * The last time at or before `now`: before the day's first it is the previous day's last.
+ * @throws PrayerTimesError as `nextTime` does
+ */
+export function currentTime<Name extends DayTimeName = TimeName>(
+  now: Date | number,
+  place: Place,
+  options: NameOptions<Name> = {},
+): NamedTime<Name> {
+  const instant = instantOf(now)
+  return search(instant, place, options, -1, (time) => time <= instant)
+}
+
+function search<Name extends DayTimeName>(
+  now: number,
+  place: Place,
+  options: NameOptions<Name>,
+  direction: 1 | -1,
+  fits: (time: number) => boolean,
+): NamedTime<Name> {
+  const { names = timeNames as readonly DayTimeName[] as readonly Name[], ...rest } = options
+  checkNames(names)
+  const today = civilDateIn(place.timeZone, now)
+  // A night's last times may fall on the next date, and a first time on the one before: begin a day off.
+  for (let days = -1; days <= furthest; days++) {
+    const times = prayerTimesOn(addDays(today, days * direction), place, rest)
+    let best: NamedTime<Name> | undefined
+    for (const name of names) {
+      const instant = times[name]
+      if (instant === null || !fits(instant.getTime())) continue
+      const closer = best === undefined || (instant.getTime() - best.instant.getTime()) * direction < 0
+      if (closer) best = { name, instant }
+    }
+    if (best) return best
+  }
+  throw new PrayerTimesError(
+    'never-happens',
+    `none of ${names.join(', ')} happens at this place within ${furthest} days. Allowed: names with one that does, or a highLatitude rule.`,
+  )
+}
+
+function checkNames(names: readonly DayTimeName[]): void {
+  const known = Array.isArray(names) && names.length > 0 && names.every((name) => dayTimeNames.includes(name))
+  if (known) return
+  const given = Array.isArray(names) ? names.map(shown).join(', ') || 'an empty list' : shown(names)
+  throw new PrayerTimesError(
+    'unknown-name',
+    `the names ${given} cannot be used. Allowed: one or more of ${dayTimeNames.join(', ')}.`,
+  )
+}
