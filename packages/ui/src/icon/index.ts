@@ -1,0 +1,5 @@
+export * from './contact.tsx'
+export type { IconProps } from './icon.tsx'
+export * from './media.tsx'
+export * from './navigation.tsx'
+export * from './signs.tsx'

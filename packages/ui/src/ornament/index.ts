@@ -1,0 +1,1 @@
+export { Ornament, type OrnamentProps } from './ornament.tsx'

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import './ornament.css'
+
+export type OrnamentProps = ComponentPropsWithRef<'span'> & {
+  /** `corner` fades out from the top end corner; `frieze` is a band along the lower edge, `frieze-top` along the upper. */
+  place?: 'corner' | 'frieze' | 'frieze-top'
+}
+
+/** Eight-fold star geometry for the edge of a positioned parent. At most one on a screen, never behind text. */
+export function Ornament({ place = 'corner', className, ...rest }: OrnamentProps) {
+  return (
+    <span aria-hidden {...rest} className={classNames('ui-ornament', `ui-ornament--${place}`, className)} />
+  )
+}
