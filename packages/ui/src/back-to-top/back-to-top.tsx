@@ -1,0 +1,30 @@
+import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import { ArrowUpIcon } from '../icon/navigation.tsx'
+import { useScrolled } from '../scrolled/use-scrolled.ts'
+import './back-to-top.css'
+
+export type BackToTopProps = Omit<IconButtonProps, 'children' | 'onClick'> & {
+  /** How far down the page, in pixels, it appears. */
+  after?: number
+  /** The element that takes the focus at the top, so that a keyboard goes on from there. */
+  target?: string
+}
+
+export function BackToTop({ after = 480, target = 'main', className, ...rest }: BackToTopProps) {
+  const scrolled = useScrolled(after)
+  return (
+    <IconButton
+      {...rest}
+      className={classNames('ui-back-to-top', className)}
+      data-shown={scrolled || undefined}
+      onClick={() => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+        window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+        document.getElementById(target)?.focus({ preventScroll: true })
+      }}
+    >
+      <ArrowUpIcon />
+    </IconButton>
+  )
+}

@@ -1,0 +1,2 @@
+export { SiteFooter, type SiteFooterProps } from './site-footer.tsx'
+export type { SocialLink } from './social-links.tsx'

@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { LinkButton } from '../button/link-button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import { MailIcon, PhoneIcon } from '../icon/contact.tsx'
+import { Link } from '../link/link.tsx'
+import { Ornament } from '../ornament/ornament.tsx'
+import { type SocialLink, SocialLinks } from './social-links.tsx'
+import './site-footer.css'
+
+export type SiteFooterProps = ComponentPropsWithRef<'footer'> & {
+  brand: { name: string; mark?: ReactNode }
+  about?: ReactNode
+  /** `number` is dialled; `display` is shown where it differs, with the language's own digits. */
+  phones?: Array<{ label: string; number: string; display?: string }>
+  email?: { label: string; address: string } | undefined
+  social?: SocialLink[]
+  /** Address and map. */
+  place?: ReactNode
+  donate?: { label: string; href: string } | undefined
+  copyright: ReactNode
+  registration?: ReactNode
+  labels: { contact: string; social: string; place: string }
+  ornament?: boolean
+}
+
+export function SiteFooter({
+  brand,
+  about,
+  phones = [],
+  email,
+  social = [],
+  place,
+  donate,
+  copyright,
+  registration,
+  labels,
+  ornament = true,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  return (
+    <footer
+      {...rest}
+      className={classNames('ui-site-footer ui-ground', ornament && 'ui-site-footer--ornament', className)}
+    >
+      {ornament && <Ornament place="frieze-top" />}
+      <div className="ui-site-footer__columns ui-container">
+        <div>
+          <p className="ui-site-footer__brand">
+            {brand.mark ?? <BrandMark />}
+            {brand.name}
+          </p>
+          {about && <div className="ui-site-footer__about">{about}</div>}
+          {donate && (
+            <LinkButton variant="gold" href={donate.href}>
+              {donate.label}
+            </LinkButton>
+          )}
+        </div>
+        <div>
+          <h2 className="ui-site-footer__heading">{labels.contact}</h2>
+          <ul className="ui-site-footer__contacts">
+            {phones.map(({ label, number, display }) => (
+              <li key={number}>
+                <PhoneIcon />
+                <span>{label}</span>
+                {/* A number reads from the left in both languages. */}
+                <Link variant="quiet" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+                  <bdi dir="ltr">{display ?? number}</bdi>
+                </Link>
+              </li>
+            ))}
+            {email && (
+              <li>
+                <MailIcon />
+                <span>{email.label}</span>
+                <Link variant="quiet" href={`mailto:${email.address}`}>
+                  <bdi dir="ltr">{email.address}</bdi>
+                </Link>
+              </li>
+            )}
+          </ul>
+          {social.length > 0 && <SocialLinks links={social} label={labels.social} />}
+        </div>
+        {place && (
+          <div>
+            <h2 className="ui-site-footer__heading">{labels.place}</h2>
+            {place}
+          </div>
+        )}
+      </div>
+      <div className="ui-site-footer__legal ui-container">
+        <p>{copyright}</p>
+        {registration && <p>{registration}</p>}
+      </div>
+    </footer>
+  )
+}

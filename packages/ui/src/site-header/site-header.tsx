@@ -1,0 +1,118 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { LinkButton } from '../button/link-button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import { CloseIcon, MenuIcon } from '../icon/navigation.tsx'
+import { Link } from '../link/link.tsx'
+import { useScrolled } from '../scrolled/use-scrolled.ts'
+import type { HeaderGroup, HeaderLink } from './header-item.tsx'
+import { HeaderLinks } from './header-links.tsx'
+import './site-header.css'
+
+export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
+  brand: { name: string; href: string; tagline?: string; mark?: ReactNode }
+  links: Array<HeaderLink | HeaderGroup>
+  donate?: { label: string; href: string }
+  /** Stands beside the donate button: the language switch. */
+  tools?: ReactNode
+  /** A slim line that joins the header once the page is scrolled, such as the next prayer; a small screen shows its first two parts. */
+  strip?: ReactNode
+  /** Menu and dropdown close whenever this changes: give it the address. */
+  closeKey?: unknown
+  labels: { primary: string; menu: string; close: string }
+}
+
+/**
+ * The links are written once: a row on a wide screen, and on a small one a popover that the browser opens and
+ * closes by itself, even before the scripts have arrived or without any.
+ */
+export function SiteHeader({
+  brand,
+  links,
+  donate,
+  tools,
+  strip,
+  closeKey,
+  labels,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const scrolled = useScrolled(24)
+  const menu = useRef<HTMLElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 70rem)')
+    const close = () => menu.current?.hidePopover?.()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the signal to close
+  useEffect(() => menu.current?.hidePopover?.(), [closeKey])
+
+  return (
+    <header
+      {...rest}
+      className={classNames('ui-site-header', className)}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className="ui-site-header__bar">
+        <div className="ui-site-header__row ui-container">
+          <Link variant="bare" href={brand.href} className="ui-site-header__brand">
+            {brand.mark ?? <BrandMark />}
+            <span>
+              <span className="ui-site-header__name">{brand.name}</span>
+              {brand.tagline && <span className="ui-site-header__tagline">{brand.tagline}</span>}
+            </span>
+          </Link>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also its Enter key */}
+          <nav
+            ref={menu}
+            id={id}
+            popover="auto"
+            className="ui-site-header__menu"
+            aria-label={labels.primary}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover?.()
+            }}
+          >
+            <div className="ui-site-header__menu-top">
+              <IconButton variant="bare" label={labels.close} popoverTarget={id} popoverTargetAction="hide">
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <HeaderLinks links={links} closeKey={closeKey} />
+            {donate && (
+              <LinkButton href={donate.href} className="ui-site-header__menu-donate">
+                {donate.label}
+              </LinkButton>
+            )}
+          </nav>
+          <div className="ui-site-header__tools">
+            {tools}
+            {donate && (
+              <LinkButton href={donate.href} className="ui-site-header__donate">
+                {donate.label}
+              </LinkButton>
+            )}
+            <IconButton
+              variant="bare"
+              label={labels.menu}
+              className="ui-site-header__menu-button"
+              popoverTarget={id}
+            >
+              <MenuIcon />
+            </IconButton>
+          </div>
+        </div>
+        {strip && (
+          <div className="ui-site-header__strip ui-ground">
+            <div className="ui-site-header__strip-inner ui-container">{strip}</div>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
