@@ -8,7 +8,7 @@ import { Ornament } from '../ornament/ornament.tsx'
 import { type SocialLink, SocialLinks } from './social-links.tsx'
 import './site-footer.css'
 
-export type SiteFooterProps = ComponentPropsWithRef<'footer'> & {
+export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'about'> & {
   brand: { name: string; mark?: ReactNode }
   about?: ReactNode
   /** `number` is dialled; `display` is shown where it differs, with the language's own digits. */

@@ -1,0 +1,1 @@
+export { NextPrayer, type NextPrayerProps } from './next-prayer.tsx'

@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { Ornament } from '../ornament/ornament.tsx'
+import './next-prayer.css'
+
+export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
+  /** "Next prayer". */
+  label: string
+  /** The city that it is for. */
+  place?: ReactNode
+  name: ReactNode
+  time: { display: string; dateTime: string } | null
+  /** The time left, in words; the app keeps it current. */
+  remaining?: ReactNode
+  /** Today in each calendar. */
+  dates?: Array<{ calendar: string; display: ReactNode; dateTime?: string }>
+  ornament?: boolean
+}
+
+/** Until the app knows the time (it depends on the visitor's now), the lines stand empty at their full height. */
+export function NextPrayer({
+  label,
+  place,
+  name,
+  time,
+  remaining,
+  dates = [],
+  ornament = true,
+  className,
+  ...rest
+}: NextPrayerProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames('ui-next-prayer ui-ground', className)}>
+      {ornament && <Ornament />}
+      <div className="ui-next-prayer__call">
+        <h2 id={id} className="ui-next-prayer__label">
+          {label}
+          {place && <span className="ui-next-prayer__place">{place}</span>}
+        </h2>
+        <p className="ui-next-prayer__name">{name}</p>
+        <p className="ui-next-prayer__time">{time && <time dateTime={time.dateTime}>{time.display}</time>}</p>
+        <p className="ui-next-prayer__remaining">{remaining}</p>
+      </div>
+      {dates.length > 0 && (
+        <dl className="ui-next-prayer__dates">
+          {dates.map(({ calendar, display, dateTime }) => (
+            <Fragment key={calendar}>
+              <dt>{calendar}</dt>
+              <dd>{dateTime ? <time dateTime={dateTime}>{display}</time> : display}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

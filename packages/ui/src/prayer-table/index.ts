@@ -1,0 +1,1 @@
+export { type PrayerColumn, type PrayerRow, PrayerTable, type PrayerTableProps } from './prayer-table.tsx'

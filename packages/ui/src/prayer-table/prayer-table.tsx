@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import './prayer-table.css'
+
+export type PrayerColumn = { id: string; label: string }
+
+export type PrayerRow = {
+  id: string
+  label: ReactNode
+  /** One a column, in the order of `columns`: the clock as it is read, and as a machine reads it. */
+  cells: Array<{ display: string; dateTime: string }>
+}
+
+export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
+  columns: PrayerColumn[]
+  rows: PrayerRow[]
+  /** The id of the row that comes next. */
+  nextRow?: string | undefined
+  /** The id of the city that stands first, and large on a small screen; the first column without one. */
+  chosen?: string | undefined
+  /** Makes the cities' names buttons. */
+  onChoose?: (id: string) => void
+  /** Under the table: which method it used. */
+  note?: ReactNode
+  labels: {
+    /** Names the table for screen readers. */
+    caption: string
+    /** Heads the column of names. */
+    time: string
+    /** Stands beside the next row's name. */
+    next: string
+    choose?: (city: string) => string
+  }
+}
+
+// A grid made of a table loses the table's own roles in some browsers: they are said again.
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+}
+
+/**
+ * Times down, cities across. On a narrow screen each time takes two lines, the chosen city's clock large beside
+ * its name and the others small below, in columns under their names.
+ */
+export function PrayerTable({
+  columns,
+  rows,
+  nextRow,
+  chosen = columns[0]?.id,
+  onChoose,
+  note,
+  labels,
+  className,
+  ...rest
+}: PrayerTableProps) {
+  const order = columns
+    .map((column, index) => ({ column, index }))
+    .sort((a, b) => Number(b.column.id === chosen) - Number(a.column.id === chosen))
+  return (
+    <div {...rest} className={classNames('ui-prayer-table', className)}>
+      <table {...roles.table}>
+        <caption className="ui-visually-hidden">{labels.caption}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnheader}>
+              <span className="ui-visually-hidden">{labels.time}</span>
+            </th>
+            {order.map(({ column }) => (
+              <th
+                key={column.id}
+                scope="col"
+                {...roles.columnheader}
+                data-chosen={column.id === chosen || undefined}
+              >
+                {onChoose ? (
+                  <button
+                    type="button"
+                    aria-pressed={column.id === chosen}
+                    title={labels.choose?.(column.label)}
+                    onClick={() => onChoose(column.id)}
+                  >
+                    {column.label}
+                  </button>
+                ) : (
+                  column.label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {rows.map((row) => (
+            <tr key={row.id} {...roles.row} data-next={row.id === nextRow || undefined}>
+              <th scope="row" {...roles.rowheader}>
+                {row.label}
+                {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
+              </th>
+              {order.map(({ column, index }) => (
+                <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>
+                  {row.cells[index] && (
+                    <time dateTime={row.cells[index].dateTime}>{row.cells[index].display}</time>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="ui-prayer-table__note">{note}</p>}
+    </div>
+  )
+}
