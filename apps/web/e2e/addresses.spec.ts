@@ -26,7 +26,13 @@ test('a visitor who chose English finds English at the bare address', async ({ r
   expect(nonsense.headers().location).toBe('/fa/home')
 })
 
-for (const path of ['/assets/none.js', '/assets/i18n/de.json', '/assets/i18n/fa.txt', '/favicon.gif', '/fa/picture.png'])
+for (const path of [
+  '/assets/none.js',
+  '/assets/i18n/de.json',
+  '/assets/i18n/fa.txt',
+  '/favicon.gif',
+  '/fa/picture.png',
+])
   test(`${path} is missing, not a page`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   })

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test'
 
-const administrator = { firstname: 'First', lastname: 'Administrator', email: 'first@example.org', password: 'A-long-enough-1' }
-const editView = '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=fa'
+const administrator = {
+  firstname: 'First',
+  lastname: 'Administrator',
+  email: 'first@example.org',
+  password: 'A-long-enough-1',
+}
+const editView =
+  '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=fa'
 
 test('an edit published in the admin panel appears on the page', async ({ page, baseURL }) => {
   const cms = process.env.CMS_URL ?? ''

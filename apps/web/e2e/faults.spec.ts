@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from './start-site.ts'
 
-test('the site starts and answers while the content server is down, and says so to the operator only', async ({ request }) => {
+test('the site starts and answers while the content server is down, and says so to the operator only', async ({
+  request,
+}) => {
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
     for (const language of ['fa', 'ca']) {

@@ -1,6 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './test.ts'
 
 const other = (language: Language) => languages.find((it) => it !== language) ?? language
@@ -18,7 +18,9 @@ for (const language of languages) {
       for (const heading of [words.prayer.title, words.announcements.title, words.audio.title])
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       const banner = page.getByRole('main').locator('img').first()
-      expect(await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(600)
+      expect(
+        await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      ).toBeGreaterThan(600)
       await expect(page.getByRole('contentinfo')).toContainText(words.footer.registrationNumber)
     })
 
@@ -49,11 +51,18 @@ for (const language of languages) {
 
     test('can be read in the other language: the path stays, the query goes', async ({ page }) => {
       await page.goto(`/${language}/home?from=here`)
-      await page.getByRole('link', { name: locales[other(language)].name }).first().click()
+      await page
+        .getByRole('link', { name: locales[other(language)].name })
+        .first()
+        .click()
       await expect(page).toHaveURL(new RegExp(`/${other(language)}/home$`))
       await expect(page.locator('html')).toHaveAttribute('dir', locales[other(language)].dir)
-      await expect(page.getByRole('heading', { name: dictionaries[other(language)].prayer.title })).toBeVisible()
-      await expect(page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')).toHaveCount(1)
+      await expect(
+        page.getByRole('heading', { name: dictionaries[other(language)].prayer.title }),
+      ).toBeVisible()
+      await expect(
+        page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]'),
+      ).toHaveCount(1)
     })
 
     test('has one direction stylesheet and the fonts of its own language only', async ({ page }) => {
@@ -70,14 +79,20 @@ for (const language of languages) {
 
     test('breaks no rule of accessibility that a program can check', async ({ page }) => {
       await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target).slice(0, 3)])).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target).slice(0, 3)])).toEqual(
+        [],
+      )
     })
 
     test('fits a narrow phone without scrolling sideways', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`/${language}/home`)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow).toBe(0)
     })
   })

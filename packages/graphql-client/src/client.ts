@@ -49,12 +49,20 @@ export function createGraphqlClient({ baseUrl, timeoutMs = 5000, token, fetch }:
     ): Promise<GraphqlResult<Data>> {
       const limit = AbortSignal.timeout(timeoutMs)
       const { data, errors = [] } = await client
-        .rawRequest<Data>({ query: document, variables, signal: signal ? AbortSignal.any([signal, limit]) : limit } as never)
+        .rawRequest<Data>({
+          query: document,
+          variables,
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        } as never)
         .catch((cause: unknown) => {
           throw asGraphqlError(cause, timeoutMs)
         })
       if (data === null || data === undefined)
-        throw new GraphqlError(errors.map((it) => it.message).join('; ') || 'The answer has no data.', 200, errors)
+        throw new GraphqlError(
+          errors.map((it) => it.message).join('; ') || 'The answer has no data.',
+          200,
+          errors,
+        )
       return { data, errors }
     },
   }
@@ -64,7 +72,12 @@ function asGraphqlError(cause: unknown, timeoutMs: number): GraphqlError {
   if (cause instanceof ClientError) {
     const errors = cause.response.errors ?? []
     const words = errors.map((it) => it.message).join('; ') || 'no reason given'
-    return new GraphqlError(`The content server refused the query: ${words}`, cause.response.status, errors, cause)
+    return new GraphqlError(
+      `The content server refused the query: ${words}`,
+      cause.response.status,
+      errors,
+      cause,
+    )
   }
   if (cause instanceof Error && cause.name === 'TimeoutError')
     return new GraphqlError(`The content server did not answer within ${timeoutMs} ms.`, undefined, [], cause)

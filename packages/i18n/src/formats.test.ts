@@ -23,8 +23,8 @@ test('midnight and noon are twelve in English', () => {
 })
 
 test('a day is named in the language, whatever zone the process is in', () => {
-  expect(formatGregorianDay('fa', evening, zone)).toBe('شنبه ۲۱ نوامبر ۲۰۲۶')
-  expect(formatGregorianDay('ca', evening, zone)).toBe('Saturday, November 21, 2026')
+  expect(formatGregorianDay('fa', evening, zone)).toBe('۲۱ نوامبر ۲۰۲۶')
+  expect(formatGregorianDay('ca', evening, zone)).toBe('November 21, 2026')
   expect(formatWeekday('fa', evening, zone)).toBe('شنبه')
   expect(formatDayAndMonth('fa', evening, zone)).toEqual({ day: '۲۱', month: 'نوامبر' })
   expect(formatDayAndMonth('ca', evening, zone)).toEqual({ day: '21', month: 'Nov' })

@@ -48,10 +48,9 @@ export function formatClock(
   return { clock: `${hour % 12 || 12}:${part('minute')}`, period: hour < 12 ? 'am' : 'pm' }
 }
 
-/** Weekday, day, month and year of the Gregorian calendar, in the zone: `Saturday, November 21, 2026`. */
+/** Day, month and year of the Gregorian calendar, in the zone: `November 21, 2026`. */
 export const formatGregorianDay = (language: Language, instant: Date, timeZone: string): string =>
   formatter(tag(language), {
-    weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',

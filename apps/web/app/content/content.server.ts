@@ -4,41 +4,49 @@ import { readAbout } from './about.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
 import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
-import { readMainPage } from './main-page.server.ts'
+import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
+import { once } from './once.server.ts'
 import { readBlock } from './read-block.server.ts'
 import { readMainPageSounds } from './sounds.server.ts'
 
 const eventsOnHome = 4
 
-/** What the pages may read, in one language; every block is absent rather than an error. */
-export const createContent = (language: Language) => ({
-  language,
-  async frame() {
-    const now = new Date()
-    const [about, notice, mainPage] = await Promise.all([
-      readBlock('about', undefined, () => readAbout(language)),
-      readBlock('announcement', undefined, () => readNotice(language, now)),
-      readBlock('main-page', undefined, () => readMainPage(language)),
-    ])
-    const magazine = mainPage?.usefulLinks.find((it) => it.kind === 'magazine')?.url
-    return { about, notice, magazine }
-  },
-  async home() {
-    const now = new Date()
-    const [banner, mainPage, mainEvent, events, announcements, sounds] = await Promise.all([
-      readBlock('banner', undefined, () => readBanner(language)),
-      readBlock('main-page', undefined, () => readMainPage(language)),
-      readBlock('mainPageEvent', undefined, () => readMainPageEvent(language)),
-      readBlock('posts', [], () => readUpcomingEvents(language, now, eventsOnHome)),
-      readBlock('anouncements', [], () => readAnnouncements(language)),
-      readBlock('sounds', { fa: [], ca: [] }, readMainPageSounds),
-    ])
-    return { banner, mainPage, mainEvent, events, announcements, sounds }
-  },
-})
+/** What the pages of one request may read, in one language; a block that cannot be had is absent. */
+export function createContent(language: Language) {
+  const now = new Date()
+  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(language)))
+  return {
+    language,
+    now,
+    async frame() {
+      const [about, notice, main] = await Promise.all([
+        readBlock('about', undefined, () => readAbout(language)),
+        readBlock('announcement', undefined, () => readNotice(language, now)),
+        mainPage(),
+      ])
+      return { about, notice, magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url }
+    },
+    async home() {
+      const [banner, main, mainEvent, events, announcements, sounds] = await Promise.all([
+        readBlock('banner', undefined, () => readBanner(language)),
+        mainPage(),
+        readBlock('mainPageEvent', undefined, () => readMainPageEvent(language)),
+        readBlock('posts', [], () => readUpcomingEvents(language, now, eventsOnHome)),
+        readBlock('anouncements', [], () => readAnnouncements(language)),
+        readBlock('sounds', { fa: [], ca: [] }, readMainPageSounds),
+      ])
+      const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }
+      return { banner, mainEvent, events, announcements, channel, sounds }
+    },
+    async prayerSettings() {
+      return (await mainPage())?.prayerSettings ?? standardPrayerSettings
+    },
+  }
+}
 
 export type Content = ReturnType<typeof createContent>
+export type HomeContent = Awaited<ReturnType<Content['home']>>
 
 export const contentContext = createContext<Content>()
 

@@ -42,7 +42,7 @@ export async function readUpcomingEvents(language: Language, now: Date, limit: n
   const lists = await readEachLanguage(async (it) => {
     const query = {
       filters,
-      sort: { startsAt: 'asc' } as const,
+      sort: 'startsAt:asc',
       pagination: { pageSize: limit },
       locale: contentLocale(it),
     }

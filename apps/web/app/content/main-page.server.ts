@@ -1,35 +1,53 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
 import { rest } from './clients.server.ts'
 import { optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 
+/** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
+export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
+
+/** Used while the content server does not say. */
+export const standardPrayerSettings: PrayerSettings = { method: 'jafari', adjustments: {}, hijriOffset: 0 }
+
 const minutes = z
   .number()
   .int()
+  .min(-60)
+  .max(60)
   .nullish()
   .transform((it) => it ?? 0)
-const schema = z.object({
-  messagingChannel: z.object({ title: z.string().min(1), text: optionalText, url: optionalLink }).nullish(),
-  usefulLinks: z
-    .array(z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink }))
-    .nullish()
-    .transform((it) => it ?? []),
-  method: z.string().nullish(),
-  hijriOffset: z.number().int().min(-3).max(3).nullish(),
-  minuteAdjustments: z
-    .object({
-      imsak: minutes,
-      fajr: minutes,
-      sunrise: minutes,
-      dhuhr: minutes,
-      asr: minutes,
-      sunset: minutes,
-      maghrib: minutes,
-      isha: minutes,
-    })
-    .nullish(),
+const adjustments = z.object({
+  imsak: minutes,
+  fajr: minutes,
+  sunrise: minutes,
+  dhuhr: minutes,
+  asr: minutes,
+  sunset: minutes,
+  maghrib: minutes,
+  isha: minutes,
 })
+
+const schema = z
+  .object({
+    messagingChannel: z.object({ title: z.string().min(1), text: optionalText, url: optionalLink }).nullish(),
+    usefulLinks: z
+      .array(z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink }))
+      .nullish(),
+    method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
+    hijriOffset: z.number().int().min(-3).max(3).nullish(),
+    minuteAdjustments: adjustments.nullish(),
+  })
+  .transform(({ method, hijriOffset, minuteAdjustments, usefulLinks, ...blocks }) => ({
+    ...blocks,
+    usefulLinks: usefulLinks ?? [],
+    prayerSettings: {
+      method: method ?? standardPrayerSettings.method,
+      adjustments: minuteAdjustments ?? standardPrayerSettings.adjustments,
+      hijriOffset: hijriOffset ?? standardPrayerSettings.hijriOffset,
+    },
+  }))
 
 /** The home page's own settings and blocks. */
 export const readMainPage = (language: Language) =>

@@ -18,7 +18,8 @@ export async function readSingle<Entry extends object>(
       if (error instanceof RestError && error.status === 404) return undefined
       throw error
     })
-    const entry = answer && validEntry(type, schema, fieldsOf((answer as { data?: unknown }).data))
+    const { data } = (answer ?? {}) as { data?: unknown }
+    const entry = data ? validEntry(type, schema, fieldsOf(data)) : undefined
     if (entry) return { ...entry, language: from }
   }
   return undefined

@@ -16,6 +16,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/about/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["about/post/about_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/announcement": {
         parameters: {
             query?: never;
@@ -27,6 +43,22 @@ export interface paths {
         put: operations["announcement/put/announcement"];
         post?: never;
         delete: operations["announcement/delete/announcement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcement/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["announcement/post/announcement_localizations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -64,6 +96,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/anouncements/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["anouncement/post/anouncements_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/auth_email_confirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_forgot_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_local"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/local/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_local_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users-permissions/post/auth_send_email_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/auth_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["users-permissions/delete/auth_sessions_by_sessionId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/auth_by_provider_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banner": {
         parameters: {
             query?: never;
@@ -75,6 +315,102 @@ export interface paths {
         put: operations["banner/put/banner"];
         post?: never;
         delete: operations["banner/delete/banner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["banner/post/banner_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/(.*)": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/connect_____"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-type-builder/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["content-type-builder/get/content_type_builder_components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-type-builder/components/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["content-type-builder/get/content_type_builder_components_by_uid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-type-builder/content-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["content-type-builder/get/content_type_builder_content_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-type-builder/content-types/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["content-type-builder/get/content_type_builder_content_types_by_uid"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -104,6 +440,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["contract/get/contract_schema_graphql"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["email/post/email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/i18n/locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["i18n/get/i18n_locales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -144,6 +512,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imageGalleries/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["image-gallery/post/imageGalleries_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/main-page": {
         parameters: {
             query?: never;
@@ -171,6 +555,38 @@ export interface paths {
         put: operations["main-page-event/put/main_page_event"];
         post?: never;
         delete: operations["main-page-event/delete/main_page_event"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/main-page-event/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["main-page-event/post/main_page_event_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/main-page/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["main-page/post/main_page_localizations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -240,6 +656,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pages/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["page/post/pages_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -272,6 +704,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["post/post/posts_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service": {
         parameters: {
             query?: never;
@@ -283,6 +731,22 @@ export interface paths {
         put: operations["service/put/service"];
         post?: never;
         delete: operations["service/delete/service"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["service/post/service_localizations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -320,103 +784,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/videoGalleries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["video-gallery/get/videoGalleries"];
-        put?: never;
-        post: operations["video-gallery/post/videoGalleries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/videoGalleries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["video-gallery/get/videoGalleries_by_id"];
-        put: operations["video-gallery/put/videoGalleries_by_id"];
-        post?: never;
-        delete: operations["video-gallery/delete/videoGalleries_by_id"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content-type-builder/content-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["content-type-builder/get/content_type_builder_content_types"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content-type-builder/content-types/{uid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["content-type-builder/get/content_type_builder_content_types_by_uid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content-type-builder/components": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["content-type-builder/get/content_type_builder_components"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content-type-builder/components/{uid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["content-type-builder/get/content_type_builder_components_by_uid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email": {
+    "/sounds/{id}/localizations": {
         parameters: {
             query?: never;
             header?: never;
@@ -425,23 +793,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["email/post/email"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["upload/post/upload"];
+        post: operations["sound/post/sounds_by_id_localizations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -496,14 +848,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/i18n/locales": {
+    "/users": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["i18n/get/i18n_locales"];
+        get: operations["users-permissions/get/users"];
+        put?: never;
+        post: operations["users-permissions/post/users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-permissions/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/users_permissions_permissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -512,14 +880,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/connect/(.*)": {
+    "/users-permissions/roles": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["users-permissions/get/connect_____"];
+        get: operations["users-permissions/get/users_permissions_roles"];
+        put?: never;
+        post: operations["users-permissions/post/users_permissions_roles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-permissions/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users-permissions/get/users_permissions_roles_by_id"];
         put?: never;
         post?: never;
         delete?: never;
@@ -528,7 +912,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/local": {
+    "/users-permissions/roles/{role}": {
         parameters: {
             query?: never;
             header?: never;
@@ -536,185 +920,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_local"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/local/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_local_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/{provider}/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/auth_by_provider_callback"];
-        put?: never;
+        put: operations["users-permissions/put/users_permissions_roles_by_role"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_forgot_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_reset_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/email-confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/auth_email_confirmation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/send-email-confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_send_email_confirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_change_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_refresh"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users-permissions/post/auth_logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/auth_sessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/sessions/{sessionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["users-permissions/delete/auth_sessions_by_sessionId"];
+        delete: operations["users-permissions/delete/users_permissions_roles_by_role"];
         options?: never;
         head?: never;
         patch?: never;
@@ -730,22 +938,6 @@ export interface paths {
         get: operations["users-permissions/get/users_count"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/users"];
-        put?: never;
-        post: operations["users-permissions/post/users"];
         delete?: never;
         options?: never;
         head?: never;
@@ -784,39 +976,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users-permissions/roles/{id}": {
+    "/videoGalleries": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["users-permissions/get/users_permissions_roles_by_id"];
+        get: operations["video-gallery/get/videoGalleries"];
         put?: never;
+        post: operations["video-gallery/post/videoGalleries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videoGalleries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["video-gallery/get/videoGalleries_by_id"];
+        put: operations["video-gallery/put/videoGalleries_by_id"];
         post?: never;
-        delete?: never;
+        delete: operations["video-gallery/delete/videoGalleries_by_id"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/users-permissions/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/users_permissions_roles"];
-        put?: never;
-        post: operations["users-permissions/post/users_permissions_roles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users-permissions/roles/{role}": {
+    "/videoGalleries/{id}/localizations": {
         parameters: {
             query?: never;
             header?: never;
@@ -824,24 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["users-permissions/put/users_permissions_roles_by_role"];
-        post?: never;
-        delete: operations["users-permissions/delete/users_permissions_roles_by_role"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users-permissions/permissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users-permissions/get/users_permissions_permissions"];
         put?: never;
-        post?: never;
+        post: operations["video-gallery/post/videoGalleries_by_id_localizations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -852,297 +1028,478 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PluginUploadFileDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A string field */
-            name: string;
-            /** @description A text field */
-            alternativeText?: string;
-            /** @description A text field */
-            caption?: string;
-            /** @description A JSON field */
-            focalPoint?: unknown;
-            /** @description An integer field */
-            width?: number;
-            /** @description An integer field */
-            height?: number;
-            /** @description A JSON field */
-            formats?: unknown;
-            /** @description A string field */
-            hash: string;
-            /** @description A string field */
-            ext?: string;
-            /** @description A string field */
-            mime: string;
-            /** @description A decimal field */
-            size: number;
-            /** @description A text field */
-            url: string;
-            /** @description A text field */
-            previewUrl?: string;
-            /** @description A string field */
-            provider: string;
-            /** @description A JSON field */
-            provider_metadata?: unknown;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:27.964Z
-             */
-            publishedAt: string;
-        };
-        ContactPhonesEntry: {
-            /** @description A string field */
-            manager?: string;
-            /** @description A string field */
-            funeral?: string;
-            /** @description A string field */
-            other?: string;
-        };
         ApiAboutAboutDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
+            /** @description An email field */
+            Email?: string | null;
+            /** @description A string field */
+            Facebook?: string | null;
+            /** @description A string field */
+            Instagram?: string | null;
+            /** @description A string field */
+            Telegram?: string | null;
+            /** @description A string field */
+            YouTube?: string | null;
+            /** @description A text field */
+            address?: string | null;
+            /** @description A richtext field */
+            article?: string | null;
+            /** @description A richtext field */
+            biography?: string | null;
+            /** @description A richtext field */
+            content?: string | null;
+            /** @description A string field */
+            copyright?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
             documentId: string;
-            id: string | number;
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            summary?: string;
-            /** @description A richtext field */
-            content?: string;
-            /** @description A richtext field */
-            biography?: string;
-            /** @description A richtext field */
-            article?: string;
-            /** @description A string field */
-            Instagram?: string;
-            /** @description A string field */
-            Telegram?: string;
-            /** @description A string field */
-            Facebook?: string;
-            /** @description A string field */
-            YouTube?: string;
-            /**
-             * Format: email
-             * @description An email field
-             */
-            Email?: string;
-            /** @description A text field */
-            address?: string;
+            /** @description Changes at each publication */
+            id: number;
             /** @description A float field */
-            latitude?: number;
-            /** @description A float field */
-            longitude?: number;
+            latitude?: number | null;
             /** @description A string field */
-            registrationNumber?: string;
-            /** @description A string field */
-            copyright?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:27.966Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            portrait?: components["schemas"]["PluginUploadFileDocument"];
-            /** @description A component field */
-            phones?: components["schemas"]["ContactPhonesEntry"];
+            locale?: string | null;
             /** @description A relational field */
             readonly localizations?: components["schemas"]["ApiAboutAboutDocument"][];
+            /** @description A float field */
+            longitude?: number | null;
+            /** @description A component field */
+            phones?: components["schemas"]["ContactPhonesEntry"] | null;
+            /** @description A media field */
+            portrait?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A string field */
+            registrationNumber?: string | null;
+            /** @description A text field */
+            summary?: string | null;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
         };
         ApiAnnouncementAnnouncementDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
             /**
              * @description A boolean field
              * @default false
              */
-            active: boolean | null;
-            /** @description A string field */
-            title: string;
+            active: boolean;
             /** @description A text field */
-            content?: string;
+            content?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description A datetime field */
+            from?: string | null;
+            /** @description Changes at each publication */
+            id: number;
             /** @description A string field */
-            link?: string;
-            /** @description A datetime field */
-            from?: string;
-            /** @description A datetime field */
-            until?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:27.979Z
-             */
-            publishedAt: string;
+            link?: string | null;
             /** @description A string field */
-            locale?: string;
+            locale?: string | null;
             /** @description A relational field */
             readonly localizations?: components["schemas"]["ApiAnnouncementAnnouncementDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            until?: string | null;
+            /** @description A datetime field */
+            updatedAt?: string | null;
         };
         ApiAnouncementAnouncementDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
+            /** @description A richtext field */
+            content?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description A date field */
+            date: string;
+            /** @description A text field */
+            description?: string | null;
+            /** @description The document ID */
             documentId: string;
-            id: string | number;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A media field */
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
             /** @description A UID field */
             slug: string;
             /** @description A string field */
             title: string;
-            /** @description A text field */
-            description?: string;
-            /** @description A richtext field */
-            content?: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiBannerBannerDocument: {
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A media field */
+            images?: components["schemas"]["PluginUploadFileDocument"][];
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiBannerBannerDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A component field */
+            slides?: components["schemas"]["BannerSlideEntry"][];
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiImageGalleryImageGalleryDocument: {
+            /** @description A datetime field */
+            createdAt?: string | null;
             /** @description A date field */
-            date: string;
+            date?: string | null;
+            /** @description A text field */
+            description?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A media field */
+            images?: components["schemas"]["PluginUploadFileDocument"][];
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
             /** @description A datetime field */
-            createdAt?: string;
+            publishedAt: string;
+            /** @description A UID field */
+            slug: string;
+            /** @description A string field */
+            title: string;
             /** @description A datetime field */
-            updatedAt?: string;
+            updatedAt?: string | null;
+        };
+        ApiMainPageEventMainPageEventDocument: {
+            /** @description A richtext field */
+            Content?: string | null;
+            /** @description A string field */
+            Title: string;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiMainPageEventMainPageEventDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiMainPageMainPageDocument: {
+            /** @description A component field */
+            aboutBlock?: components["schemas"]["HomeAboutBlockEntry"] | null;
+            /** @description A component field */
+            adverts?: components["schemas"]["HomeAdvertEntry"][];
+            /** @description A component field */
+            beliefs?: components["schemas"]["HomeBeliefsEntry"] | null;
+            /** @description A component field */
+            bookPromotion?: components["schemas"]["HomeBookPromotionEntry"] | null;
+            /** @description A component field */
+            callAudio?: components["schemas"]["PrayerCallAudioEntry"] | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
             /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:27.987Z
+             * @description An integer field
+             * @default 0
              */
+            hijriOffset: number;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiMainPageMainPageDocument"][];
+            /** @description A component field */
+            messagingChannel?: components["schemas"]["HomeMessagingChannelEntry"] | null;
+            /**
+             * @description An enum field
+             * @default jafari
+             * @enum {string}
+             */
+            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
+            /** @description A component field */
+            minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"] | null;
+            /** @description A component field */
+            monthlyView?: components["schemas"]["LinkLabelledEntry"] | null;
+            /** @description A component field */
+            prayerSite?: components["schemas"]["LinkLabelledEntry"] | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+            /** @description A component field */
+            usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
+        };
+        ApiPagePageDocument: {
+            /** @description A richtext field */
+            content?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A component field */
+            links?: components["schemas"]["LinkNotedEntry"][];
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A component field */
+            seo?: components["schemas"]["PageSeoEntry"] | null;
+            /** @description A UID field */
+            slug: string;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiPostPostDocument: {
+            /** @description A richtext field */
+            content?: string | null;
+            /** @description A media field */
+            cover?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description A datetime field */
+            endsAt?: string | null;
+            /** @description A text field */
+            excerpt?: string | null;
+            /** @description Changes at each publication */
+            id: number;
+            /**
+             * @description An enum field
+             * @enum {string}
+             */
+            kind: "event" | "class" | "lecture";
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
+            /** @description A string field */
+            place?: string | null;
+            /** @description A datetime field */
             publishedAt: string;
             /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            image?: components["schemas"]["PluginUploadFileDocument"];
+            registrationUrl?: string | null;
+            /** @description A UID field */
+            slug: string;
+            /** @description A datetime field */
+            startsAt?: string | null;
+            /** @description A string field */
+            teacher?: string | null;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiServiceServiceDocument: {
+            /** @description A component field */
+            community?: components["schemas"]["ServiceServiceEntry"] | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description A component field */
+            funeral?: components["schemas"]["ServiceServiceEntry"] | null;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            locale?: string | null;
             /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
+            readonly localizations?: components["schemas"]["ApiServiceServiceDocument"][];
+            /** @description A component field */
+            matrimonial?: components["schemas"]["ServiceServiceEntry"] | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiSoundSoundDocument: {
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            MainPage: boolean;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description A date field */
+            date?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /**
+             * @description An enum field
+             * @default recitation
+             * @enum {string}
+             */
+            kind: "recitation" | "lecture";
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
+            /** @description A media field */
+            media?: components["schemas"]["PluginUploadFileDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A UID field */
+            slug: string;
+            /** @description A string field */
+            speaker?: string | null;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiVideoGalleryVideoGalleryDocument: {
+            /** @description A media field */
+            cover?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description A date field */
+            date?: string | null;
+            /** @description A text field */
+            description?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description A media field */
+            file?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A UID field */
+            slug: string;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+            /** @description A string field */
+            url?: string | null;
         };
         BannerSlideEntry: {
             /** @description A string field */
-            title?: string;
+            alt?: string | null;
+            id: number;
+            /** @description A string field */
+            link?: string | null;
             /** @description A text field */
-            text?: string;
+            text?: string | null;
             /** @description A string field */
-            link?: string;
-            /** @description A string field */
-            alt?: string;
+            title?: string | null;
         };
-        ApiBannerBannerDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:27.998Z
-             */
-            publishedAt: string;
+        ContactPhonesEntry: {
             /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            images?: components["schemas"]["PluginUploadFileDocument"][];
-            /** @description A component field */
-            slides?: components["schemas"]["BannerSlideEntry"][];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiBannerBannerDocument"][];
-        };
-        ApiImageGalleryImageGalleryDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A UID field */
-            slug: string;
+            funeral?: string | null;
+            id: number;
             /** @description A string field */
-            title: string;
-            /** @description A text field */
-            description?: string;
-            /** @description A date field */
-            date?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.006Z
-             */
-            publishedAt: string;
+            manager?: string | null;
             /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            images?: components["schemas"]["PluginUploadFileDocument"][];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-        };
-        HomeBookPromotionEntry: {
-            /** @description A string field */
-            title: string;
-            /** @description A richtext field */
-            text?: string;
-            /** @description A string field */
-            link?: string;
-            /** @description A media field */
-            cover?: components["schemas"]["PluginUploadFileDocument"];
-        };
-        HomeAdvertEntry: {
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            text?: string;
-            /** @description A string field */
-            link?: string;
-            /** @description A media field */
-            image?: components["schemas"]["PluginUploadFileDocument"];
-        };
-        HomeBeliefsEntry: {
-            /** @description A string field */
-            title: string;
-            /** @description A richtext field */
-            content?: string;
-            /** @description A component field */
-            items?: components["schemas"]["HomeBeliefEntry"][];
-        };
-        HomeBeliefEntry: {
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            text?: string;
+            other?: string | null;
         };
         HomeAboutBlockEntry: {
+            id: number;
+            /** @description A media field */
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A richtext field */
+            text?: string | null;
             /** @description A string field */
             title: string;
-            /** @description A richtext field */
-            text?: string;
+        };
+        HomeAdvertEntry: {
+            id: number;
             /** @description A media field */
-            image?: components["schemas"]["PluginUploadFileDocument"];
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A string field */
+            link?: string | null;
+            /** @description A text field */
+            text?: string | null;
+            /** @description A string field */
+            title: string;
+        };
+        HomeBeliefEntry: {
+            id: number;
+            /** @description A text field */
+            text?: string | null;
+            /** @description A string field */
+            title: string;
+        };
+        HomeBeliefsEntry: {
+            /** @description A richtext field */
+            content?: string | null;
+            id: number;
+            /** @description A component field */
+            items?: components["schemas"]["HomeBeliefEntry"][];
+            /** @description A string field */
+            title: string;
+        };
+        HomeBookPromotionEntry: {
+            /** @description A media field */
+            cover?: components["schemas"]["PluginUploadFileDocument"] | null;
+            id: number;
+            /** @description A string field */
+            link?: string | null;
+            /** @description A richtext field */
+            text?: string | null;
+            /** @description A string field */
+            title: string;
+        };
+        HomeMessagingChannelEntry: {
+            id: number;
+            /** @description A text field */
+            text?: string | null;
+            /** @description A string field */
+            title: string;
+            /** @description A string field */
+            url: string;
+        };
+        LinkLabelledEntry: {
+            id: number;
+            /** @description A string field */
+            label: string;
+            /** @description A string field */
+            url: string;
+        };
+        LinkNotedEntry: {
+            id: number;
+            /** @description A string field */
+            label: string;
+            /** @description A text field */
+            note?: string | null;
+            /** @description A string field */
+            url: string;
         };
         LinkUsefulEntry: {
+            id: number;
             /**
              * @description An enum field
              * @default other
@@ -1154,49 +1511,67 @@ export interface components {
             /** @description A string field */
             url: string;
         };
-        HomeMessagingChannelEntry: {
-            /** @description A string field */
-            title: string;
+        PageSeoEntry: {
             /** @description A text field */
-            text?: string;
+            description?: string | null;
+            id: number;
+            /** @description A media field */
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
             /** @description A string field */
+            title?: string | null;
+        };
+        PluginUploadFileDocument: {
+            /** @description A text field */
+            alternativeText?: string | null;
+            /** @description A text field */
+            caption?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description A string field */
+            ext?: string | null;
+            /** @description A JSON field */
+            focalPoint?: unknown | null;
+            /** @description A JSON field */
+            formats?: unknown | null;
+            /** @description A string field */
+            hash: string;
+            /** @description An integer field */
+            height?: number | null;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            mime: string;
+            /** @description A string field */
+            name: string;
+            /** @description A text field */
+            previewUrl?: string | null;
+            /** @description A string field */
+            provider: string;
+            /** @description A JSON field */
+            provider_metadata?: unknown | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A decimal field */
+            size: number;
+            /** @description A datetime field */
+            updatedAt?: string | null;
+            /** @description A text field */
             url: string;
+            /** @description An integer field */
+            width?: number | null;
         };
         PrayerCallAudioEntry: {
             /** @description A media field */
-            dawn?: components["schemas"]["PluginUploadFileDocument"];
+            dawn?: components["schemas"]["PluginUploadFileDocument"] | null;
             /** @description A media field */
-            noon?: components["schemas"]["PluginUploadFileDocument"];
+            evening?: components["schemas"]["PluginUploadFileDocument"] | null;
+            id: number;
             /** @description A media field */
-            evening?: components["schemas"]["PluginUploadFileDocument"];
-        };
-        LinkLabelledEntry: {
-            /** @description A string field */
-            label: string;
-            /** @description A string field */
-            url: string;
+            noon?: components["schemas"]["PluginUploadFileDocument"] | null;
         };
         PrayerMinuteAdjustmentsEntry: {
-            /**
-             * @description An integer field
-             * @default 0
-             */
-            imsak: number;
-            /**
-             * @description An integer field
-             * @default 0
-             */
-            fajr: number;
-            /**
-             * @description An integer field
-             * @default 0
-             */
-            sunrise: number;
-            /**
-             * @description An integer field
-             * @default 0
-             */
-            dhuhr: number;
             /**
              * @description An integer field
              * @default 0
@@ -1206,7 +1581,23 @@ export interface components {
              * @description An integer field
              * @default 0
              */
-            sunset: number;
+            dhuhr: number;
+            /**
+             * @description An integer field
+             * @default 0
+             */
+            fajr: number;
+            id: number;
+            /**
+             * @description An integer field
+             * @default 0
+             */
+            imsak: number;
+            /**
+             * @description An integer field
+             * @default 0
+             */
+            isha: number;
             /**
              * @description An integer field
              * @default 0
@@ -1216,306 +1607,36 @@ export interface components {
              * @description An integer field
              * @default 0
              */
-            isha: number;
-        };
-        ApiMainPageMainPageDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
+            sunrise: number;
             /**
              * @description An integer field
              * @default 0
              */
-            hijriOffset: number;
-            /**
-             * @description An enum field
-             * @default jafari
-             * @enum {string}
-             */
-            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.021Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A component field */
-            bookPromotion?: components["schemas"]["HomeBookPromotionEntry"];
-            /** @description A component field */
-            adverts?: components["schemas"]["HomeAdvertEntry"][];
-            /** @description A component field */
-            beliefs?: components["schemas"]["HomeBeliefsEntry"];
-            /** @description A component field */
-            aboutBlock?: components["schemas"]["HomeAboutBlockEntry"];
-            /** @description A component field */
-            usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
-            /** @description A component field */
-            messagingChannel?: components["schemas"]["HomeMessagingChannelEntry"];
-            /** @description A component field */
-            callAudio?: components["schemas"]["PrayerCallAudioEntry"];
-            /** @description A component field */
-            prayerSite?: components["schemas"]["LinkLabelledEntry"];
-            /** @description A component field */
-            monthlyView?: components["schemas"]["LinkLabelledEntry"];
-            /** @description A component field */
-            minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiMainPageMainPageDocument"][];
-        };
-        ApiMainPageEventMainPageEventDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A string field */
-            Title: string;
-            /** @description A richtext field */
-            Content?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.029Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiMainPageEventMainPageEventDocument"][];
-        };
-        LinkNotedEntry: {
-            /** @description A string field */
-            label: string;
-            /** @description A string field */
-            url: string;
-            /** @description A text field */
-            note?: string;
-        };
-        PageSeoEntry: {
-            /** @description A string field */
-            title?: string;
-            /** @description A text field */
-            description?: string;
-            /** @description A media field */
-            image?: components["schemas"]["PluginUploadFileDocument"];
-        };
-        ApiPagePageDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A UID field */
-            slug: string;
-            /** @description A string field */
-            title: string;
-            /** @description A richtext field */
-            content?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.068Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A component field */
-            links?: components["schemas"]["LinkNotedEntry"][];
-            /** @description A component field */
-            seo?: components["schemas"]["PageSeoEntry"];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-        };
-        ApiPostPostDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A UID field */
-            slug: string;
-            /**
-             * @description An enum field
-             * @enum {string}
-             */
-            kind: "event" | "class" | "lecture";
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            excerpt?: string;
-            /** @description A richtext field */
-            content?: string;
-            /** @description A datetime field */
-            startsAt?: string;
-            /** @description A datetime field */
-            endsAt?: string;
-            /** @description A string field */
-            place?: string;
-            /** @description A string field */
-            teacher?: string;
-            /** @description A string field */
-            registrationUrl?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.078Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            cover?: components["schemas"]["PluginUploadFileDocument"];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
+            sunset: number;
         };
         ServiceServiceEntry: {
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            summary?: string;
             /** @description A richtext field */
-            content?: string;
-            /** @description A string field */
-            phone?: string;
-            /**
-             * Format: email
-             * @description An email field
-             */
-            email?: string;
+            content?: string | null;
+            /** @description An email field */
+            email?: string | null;
+            id: number;
             /** @description A media field */
-            image?: components["schemas"]["PluginUploadFileDocument"];
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A string field */
+            phone?: string | null;
             /** @description A component field */
             steps?: components["schemas"]["ServiceStepEntry"][];
+            /** @description A text field */
+            summary?: string | null;
+            /** @description A string field */
+            title: string;
         };
         ServiceStepEntry: {
-            /** @description A string field */
-            title: string;
+            id: number;
             /** @description A text field */
-            text?: string;
-        };
-        ApiServiceServiceDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.085Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A component field */
-            funeral?: components["schemas"]["ServiceServiceEntry"];
-            /** @description A component field */
-            matrimonial?: components["schemas"]["ServiceServiceEntry"];
-            /** @description A component field */
-            community?: components["schemas"]["ServiceServiceEntry"];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiServiceServiceDocument"][];
-        };
-        ApiSoundSoundDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A UID field */
-            slug: string;
+            text?: string | null;
             /** @description A string field */
             title: string;
-            /**
-             * @description An enum field
-             * @default recitation
-             * @enum {string}
-             */
-            kind: "recitation" | "lecture";
-            /** @description A string field */
-            speaker?: string;
-            /** @description A date field */
-            date?: string;
-            /**
-             * @description A boolean field
-             * @default false
-             */
-            MainPage: boolean | null;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.089Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            media?: components["schemas"]["PluginUploadFileDocument"][];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-        };
-        ApiVideoGalleryVideoGalleryDocument: {
-            /**
-             * Format: uuid
-             * @description The document ID, represented by a UUID
-             */
-            documentId: string;
-            id: string | number;
-            /** @description A UID field */
-            slug: string;
-            /** @description A string field */
-            title: string;
-            /** @description A text field */
-            description?: string;
-            /** @description A date field */
-            date?: string;
-            /** @description A string field */
-            url?: string;
-            /** @description A datetime field */
-            createdAt?: string;
-            /** @description A datetime field */
-            updatedAt?: string;
-            /**
-             * @description A datetime field
-             * @default 2026-11-21T07:57:28.096Z
-             */
-            publishedAt: string;
-            /** @description A string field */
-            locale?: string;
-            /** @description A media field */
-            cover?: components["schemas"]["PluginUploadFileDocument"];
-            /** @description A media field */
-            file?: components["schemas"]["PluginUploadFileDocument"];
-            /** @description A relational field */
-            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
         };
     };
     responses: never;
@@ -1530,7 +1651,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[];
+                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -1552,64 +1675,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            summary?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A richtext field */
-                            biography?: string;
-                            /** @description A richtext field */
-                            article?: string;
-                            /** @description A string field */
-                            Instagram?: string;
-                            /** @description A string field */
-                            Telegram?: string;
-                            /** @description A string field */
-                            Facebook?: string;
-                            /** @description A string field */
-                            YouTube?: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            Email?: string;
-                            /** @description A text field */
-                            address?: string;
-                            /** @description A float field */
-                            latitude?: number;
-                            /** @description A float field */
-                            longitude?: number;
-                            /** @description A string field */
-                            registrationNumber?: string;
-                            /** @description A string field */
-                            copyright?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.961Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            portrait?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A component field */
-                            phones?: components["schemas"]["ContactPhonesEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAboutAboutDocument"][];
-                        };
+                        data: components["schemas"]["ApiAboutAboutDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -1654,7 +1721,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[];
+                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -1668,50 +1737,47 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A string field */
-                        title?: string;
-                        /** @description A text field */
-                        summary?: string;
-                        /** @description A richtext field */
-                        content?: string;
-                        /** @description A richtext field */
-                        biography?: string;
-                        /** @description A richtext field */
-                        article?: string;
-                        /** @description A string field */
-                        Instagram?: string;
-                        /** @description A string field */
-                        Telegram?: string;
-                        /** @description A string field */
-                        Facebook?: string;
-                        /** @description A string field */
-                        YouTube?: string;
                         /**
                          * Format: email
                          * @description An email field
                          */
                         Email?: string;
+                        /** @description A string field */
+                        Facebook?: string;
+                        /** @description A string field */
+                        Instagram?: string;
+                        /** @description A string field */
+                        Telegram?: string;
+                        /** @description A string field */
+                        YouTube?: string;
                         /** @description A text field */
                         address?: string;
-                        /** @description A float field */
-                        latitude?: number;
-                        /** @description A float field */
-                        longitude?: number;
-                        /** @description A string field */
-                        registrationNumber?: string;
+                        /** @description A richtext field */
+                        article?: string;
+                        /** @description A richtext field */
+                        biography?: string;
+                        /** @description A richtext field */
+                        content?: string;
                         /** @description A string field */
                         copyright?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:32.080Z
-                         */
-                        publishedAt?: string;
+                        /** @description A float field */
+                        latitude?: number;
                         /** @description A string field */
                         locale?: string;
-                        /** @description A media field */
-                        portrait?: unknown;
+                        /** @description A float field */
+                        longitude?: number;
                         /** @description A component field */
                         phones?: unknown;
+                        /** @description A media field */
+                        portrait?: unknown;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        registrationNumber?: string;
+                        /** @description A text field */
+                        summary?: string;
+                        /** @description A string field */
+                        title?: string;
                     };
                 };
             };
@@ -1724,64 +1790,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            summary?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A richtext field */
-                            biography?: string;
-                            /** @description A richtext field */
-                            article?: string;
-                            /** @description A string field */
-                            Instagram?: string;
-                            /** @description A string field */
-                            Telegram?: string;
-                            /** @description A string field */
-                            Facebook?: string;
-                            /** @description A string field */
-                            YouTube?: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            Email?: string;
-                            /** @description A text field */
-                            address?: string;
-                            /** @description A float field */
-                            latitude?: number;
-                            /** @description A float field */
-                            longitude?: number;
-                            /** @description A string field */
-                            registrationNumber?: string;
-                            /** @description A string field */
-                            copyright?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.971Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            portrait?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A component field */
-                            phones?: components["schemas"]["ContactPhonesEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAboutAboutDocument"][];
-                        };
+                        data: components["schemas"]["ApiAboutAboutDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -1826,7 +1836,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[];
+                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -1844,65 +1856,109 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "about/post/about_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email field
+                     */
+                    Email?: string;
+                    /** @description A string field */
+                    Facebook?: string;
+                    /** @description A string field */
+                    Instagram?: string;
+                    /** @description A string field */
+                    Telegram?: string;
+                    /** @description A string field */
+                    YouTube?: string;
+                    /** @description A text field */
+                    address?: string;
+                    /** @description A richtext field */
+                    article?: string;
+                    /** @description A richtext field */
+                    biography?: string;
+                    /** @description A richtext field */
+                    content?: string;
+                    /** @description A string field */
+                    copyright?: string;
+                    /** @description A float field */
+                    latitude?: number;
+                    locale: string;
+                    /** @description A float field */
+                    longitude?: number;
+                    /** @description A component field */
+                    phones?: unknown;
+                    /** @description A media field */
+                    portrait?: unknown;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    registrationNumber?: string;
+                    /** @description A text field */
+                    summary?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            summary?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A richtext field */
-                            biography?: string;
-                            /** @description A richtext field */
-                            article?: string;
-                            /** @description A string field */
-                            Instagram?: string;
-                            /** @description A string field */
-                            Telegram?: string;
-                            /** @description A string field */
-                            Facebook?: string;
-                            /** @description A string field */
-                            YouTube?: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            Email?: string;
-                            /** @description A text field */
-                            address?: string;
-                            /** @description A float field */
-                            latitude?: number;
-                            /** @description A float field */
-                            longitude?: number;
-                            /** @description A string field */
-                            registrationNumber?: string;
-                            /** @description A string field */
-                            copyright?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.973Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            portrait?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A component field */
-                            phones?: components["schemas"]["ContactPhonesEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAboutAboutDocument"][];
-                        };
+                        data: components["schemas"]["ApiAboutAboutDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -1947,7 +2003,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("active" | "title" | "content" | "link" | "from" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -1969,42 +2027,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            active: boolean | null;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            content?: string;
-                            /** @description A string field */
-                            link?: string;
-                            /** @description A datetime field */
-                            from?: string;
-                            /** @description A datetime field */
-                            until?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.978Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnnouncementAnnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnnouncementAnnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2049,7 +2073,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("active" | "title" | "content" | "link" | "from" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2067,24 +2093,21 @@ export interface operations {
                          * @description A boolean field
                          * @default false
                          */
-                        active?: ("0" | "1" | "t" | "true" | "f" | "false") | null;
-                        /** @description A string field */
-                        title?: string;
+                        active?: boolean | null;
                         /** @description A text field */
                         content?: string;
-                        /** @description A string field */
-                        link?: string;
                         /** @description A datetime field */
                         from?: string;
-                        /** @description A datetime field */
-                        until?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:32.308Z
-                         */
-                        publishedAt?: string;
+                        /** @description A string field */
+                        link?: string;
                         /** @description A string field */
                         locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        title?: string;
+                        /** @description A datetime field */
+                        until?: string;
                     };
                 };
             };
@@ -2097,42 +2120,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            active: boolean | null;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            content?: string;
-                            /** @description A string field */
-                            link?: string;
-                            /** @description A datetime field */
-                            from?: string;
-                            /** @description A datetime field */
-                            until?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.981Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnnouncementAnnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnnouncementAnnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2177,7 +2166,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("active" | "title" | "content" | "link" | "from" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2195,43 +2186,87 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "announcement/post/announcement_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    active?: boolean | null;
+                    /** @description A text field */
+                    content?: string;
+                    /** @description A datetime field */
+                    from?: string;
+                    /** @description A string field */
+                    link?: string;
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    title?: string;
+                    /** @description A datetime field */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            active: boolean | null;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            content?: string;
-                            /** @description A string field */
-                            link?: string;
-                            /** @description A datetime field */
-                            from?: string;
-                            /** @description A datetime field */
-                            until?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.983Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnnouncementAnnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnnouncementAnnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2285,12 +2320,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[];
+                sort?: string | string[];
+                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2309,39 +2342,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A date field */
-                            date: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.986Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            image?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
-                        }[];
+                        data: components["schemas"]["ApiAnouncementAnouncementDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -2386,7 +2397,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[];
+                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2400,70 +2413,36 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug: string;
-                        /** @description A string field */
-                        title: string;
-                        /** @description A text field */
-                        description?: string;
                         /** @description A richtext field */
                         content?: string;
                         /** @description A date field */
                         date: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:32.561Z
-                         */
-                        publishedAt: string;
-                        /** @description A string field */
-                        locale?: string;
+                        /** @description A text field */
+                        description?: string;
                         /** @description A media field */
                         image?: unknown;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug: string;
+                        /** @description A string field */
+                        title: string;
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A date field */
-                            date: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.991Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            image?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnouncementAnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2508,15 +2487,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[];
+                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2537,39 +2514,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A date field */
-                            date: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.990Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            image?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnouncementAnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2614,7 +2560,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[];
+                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2630,25 +2578,22 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug?: string;
-                        /** @description A string field */
-                        title?: string;
-                        /** @description A text field */
-                        description?: string;
                         /** @description A richtext field */
                         content?: string;
                         /** @description A date field */
                         date?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:32.742Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
+                        /** @description A text field */
+                        description?: string;
                         /** @description A media field */
                         image?: unknown;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug?: string;
+                        /** @description A string field */
+                        title?: string;
                     };
                 };
             };
@@ -2661,39 +2606,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A date field */
-                            date: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.993Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            image?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
-                        };
+                        data: components["schemas"]["ApiAnouncementAnouncementDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2738,7 +2652,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[];
+                populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -2761,39 +2677,891 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "anouncement/post/anouncements_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A richtext field */
+                    content?: string;
+                    /** @description A date field */
+                    date?: string;
+                    /** @description A text field */
+                    description?: string;
+                    /** @description A media field */
+                    image?: unknown;
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
+                        data: components["schemas"]["ApiAnouncementAnouncementDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    password: string;
+                    passwordConfirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken?: string;
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
                             documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A date field */
-                            date: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.994Z
-                             */
+                            email: string;
+                            id: number;
+                            provider: string;
                             publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            image?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/auth_email_confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    identifier: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken?: string;
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
+                            documentId: string;
+                            email: string;
+                            id: number;
+                            provider: string;
+                            publishedAt: string;
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_local_register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken?: string;
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
+                            documentId: string;
+                            email: string;
+                            id: number;
+                            provider: string;
+                            publishedAt: string;
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
+                        };
+                    } | {
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
+                            documentId: string;
+                            email: string;
+                            id: number;
+                            provider: string;
+                            publishedAt: string;
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    code: string;
+                    password: string;
+                    passwordConfirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken?: string;
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
+                            documentId: string;
+                            email: string;
+                            id: number;
+                            provider: string;
+                            publishedAt: string;
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/post/auth_send_email_confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        sent: boolean;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/auth_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/delete/auth_sessions_by_sessionId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/auth_by_provider_callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken?: string;
+                        user: {
+                            blocked: boolean;
+                            confirmed: boolean;
+                            createdAt: string;
+                            documentId: string;
+                            email: string;
+                            id: number;
+                            provider: string;
+                            publishedAt: string;
+                            role?: (number | {
+                                createdAt: string;
+                                description: string | null;
+                                id: number;
+                                name: string;
+                                type: string;
+                                updatedAt: string;
+                            }) | null;
+                            updatedAt: string;
+                            username: string;
                         };
                     };
                 };
@@ -2839,7 +3607,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[];
+                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -2861,31 +3631,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:27.997Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A component field */
-                            slides?: components["schemas"]["BannerSlideEntry"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiBannerBannerDocument"][];
-                        };
+                        data: components["schemas"]["ApiBannerBannerDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -2930,7 +3677,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[];
+                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -2944,15 +3693,12 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:32.991Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
                         /** @description A media field */
                         images?: unknown[];
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
                         /** @description A component field */
                         slides?: unknown[];
                     };
@@ -2967,31 +3713,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.000Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A component field */
-                            slides?: components["schemas"]["BannerSlideEntry"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiBannerBannerDocument"][];
-                        };
+                        data: components["schemas"]["ApiBannerBannerDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3036,7 +3759,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[];
+                populate?: "*" | ("images" | "slides" | "localizations") | ("images" | "slides" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3054,31 +3779,767 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "banner/post/banner_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A media field */
+                    images?: unknown[];
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A component field */
+                    slides?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiBannerBannerDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/connect_____": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content-type-builder/get/content_type_builder_components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
                         data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.001Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A component field */
-                            slides?: components["schemas"]["BannerSlideEntry"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiBannerBannerDocument"][];
+                            apiId: string;
+                            category: string;
+                            schema: {
+                                attributes: {
+                                    [key: string]: {
+                                        allowedTypes?: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        multiple: boolean;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "media";
+                                    } | {
+                                        autoPopulate?: boolean;
+                                        /** @constant */
+                                        configurable?: false;
+                                        inversedBy?: string;
+                                        mappedBy?: string;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        relation: string;
+                                        target: string;
+                                        targetAttribute: string | null;
+                                        /** @constant */
+                                        type: "relation";
+                                    } | {
+                                        component: string;
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        repeatable: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "component";
+                                    } | {
+                                        components: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "dynamiczone";
+                                    } | {
+                                        /** @constant */
+                                        configurable?: false;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        targetField?: string;
+                                        /** @constant */
+                                        type: "uid";
+                                    } | {
+                                        configurable?: boolean;
+                                        default?: unknown;
+                                        enum?: string[];
+                                        max?: number | string;
+                                        maxLength?: number;
+                                        min?: number | string;
+                                        minLength?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        regex?: string;
+                                        required?: boolean;
+                                        type: string;
+                                        unique?: boolean;
+                                    };
+                                };
+                                collectionName?: string;
+                                connection?: string;
+                                description: string;
+                                displayName: string;
+                                icon?: string;
+                                pluginOptions?: {
+                                    [key: string]: unknown;
+                                };
+                            };
+                            uid: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content-type-builder/get/content_type_builder_components_by_uid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            apiId: string;
+                            category: string;
+                            schema: {
+                                attributes: {
+                                    [key: string]: {
+                                        allowedTypes?: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        multiple: boolean;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "media";
+                                    } | {
+                                        autoPopulate?: boolean;
+                                        /** @constant */
+                                        configurable?: false;
+                                        inversedBy?: string;
+                                        mappedBy?: string;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        relation: string;
+                                        target: string;
+                                        targetAttribute: string | null;
+                                        /** @constant */
+                                        type: "relation";
+                                    } | {
+                                        component: string;
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        repeatable: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "component";
+                                    } | {
+                                        components: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "dynamiczone";
+                                    } | {
+                                        /** @constant */
+                                        configurable?: false;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        targetField?: string;
+                                        /** @constant */
+                                        type: "uid";
+                                    } | {
+                                        configurable?: boolean;
+                                        default?: unknown;
+                                        enum?: string[];
+                                        max?: number | string;
+                                        maxLength?: number;
+                                        min?: number | string;
+                                        minLength?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        regex?: string;
+                                        required?: boolean;
+                                        type: string;
+                                        unique?: boolean;
+                                    };
+                                };
+                                collectionName?: string;
+                                connection?: string;
+                                description: string;
+                                displayName: string;
+                                icon?: string;
+                                pluginOptions?: {
+                                    [key: string]: unknown;
+                                };
+                            };
+                            uid: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content-type-builder/get/content_type_builder_content_types": {
+        parameters: {
+            query: {
+                kind: "collectionType" | "singleType";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            apiID: string;
+                            plugin?: string;
+                            schema: {
+                                attributes: {
+                                    [key: string]: {
+                                        allowedTypes?: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        multiple: boolean;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "media";
+                                    } | {
+                                        autoPopulate?: boolean;
+                                        /** @constant */
+                                        configurable?: false;
+                                        inversedBy?: string;
+                                        mappedBy?: string;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        relation: string;
+                                        target: string;
+                                        targetAttribute: string | null;
+                                        /** @constant */
+                                        type: "relation";
+                                    } | {
+                                        component: string;
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        repeatable: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "component";
+                                    } | {
+                                        components: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "dynamiczone";
+                                    } | {
+                                        /** @constant */
+                                        configurable?: false;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        targetField?: string;
+                                        /** @constant */
+                                        type: "uid";
+                                    } | {
+                                        configurable?: boolean;
+                                        default?: unknown;
+                                        enum?: string[];
+                                        max?: number | string;
+                                        maxLength?: number;
+                                        min?: number | string;
+                                        minLength?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        regex?: string;
+                                        required?: boolean;
+                                        type: string;
+                                        unique?: boolean;
+                                    };
+                                };
+                                collectionName?: string;
+                                comment?: string;
+                                description: string;
+                                displayName: string;
+                                draftAndPublish: boolean;
+                                /** @enum {string} */
+                                kind: "collectionType" | "singleType";
+                                options?: {
+                                    [key: string]: unknown;
+                                };
+                                pluginOptions?: {
+                                    [key: string]: unknown;
+                                };
+                                pluralName: string;
+                                populateCreatorFields?: boolean;
+                                restrictRelationsTo: string[] | null;
+                                reviewWorkflows?: boolean;
+                                singularName: string;
+                                version?: string;
+                                visible: boolean;
+                            };
+                            uid: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content-type-builder/get/content_type_builder_content_types_by_uid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            apiID: string;
+                            plugin?: string;
+                            schema: {
+                                attributes: {
+                                    [key: string]: {
+                                        allowedTypes?: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        multiple: boolean;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "media";
+                                    } | {
+                                        autoPopulate?: boolean;
+                                        /** @constant */
+                                        configurable?: false;
+                                        inversedBy?: string;
+                                        mappedBy?: string;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        relation: string;
+                                        target: string;
+                                        targetAttribute: string | null;
+                                        /** @constant */
+                                        type: "relation";
+                                    } | {
+                                        component: string;
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        repeatable: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "component";
+                                    } | {
+                                        components: string[];
+                                        /** @constant */
+                                        configurable?: false;
+                                        max?: number;
+                                        min?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        required?: boolean;
+                                        /** @constant */
+                                        type: "dynamiczone";
+                                    } | {
+                                        /** @constant */
+                                        configurable?: false;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        targetField?: string;
+                                        /** @constant */
+                                        type: "uid";
+                                    } | {
+                                        configurable?: boolean;
+                                        default?: unknown;
+                                        enum?: string[];
+                                        max?: number | string;
+                                        maxLength?: number;
+                                        min?: number | string;
+                                        minLength?: number;
+                                        pluginOptions?: {
+                                            [key: string]: unknown;
+                                        };
+                                        private?: boolean;
+                                        regex?: string;
+                                        required?: boolean;
+                                        type: string;
+                                        unique?: boolean;
+                                    };
+                                };
+                                collectionName?: string;
+                                comment?: string;
+                                description: string;
+                                displayName: string;
+                                draftAndPublish: boolean;
+                                /** @enum {string} */
+                                kind: "collectionType" | "singleType";
+                                options?: {
+                                    [key: string]: unknown;
+                                };
+                                pluginOptions?: {
+                                    [key: string]: unknown;
+                                };
+                                pluralName: string;
+                                populateCreatorFields?: boolean;
+                                restrictRelationsTo: string[] | null;
+                                reviewWorkflows?: boolean;
+                                singularName: string;
+                                version?: string;
+                                visible: boolean;
+                            };
+                            uid: string;
                         };
                     };
                 };
@@ -3232,6 +4693,141 @@ export interface operations {
             };
         };
     };
+    "email/post/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    bcc?: string;
+                    cc?: string;
+                    from?: string;
+                    html?: string;
+                    replyTo?: string;
+                    subject: string;
+                    text: string;
+                    to: string;
+                } & {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "i18n/get/i18n_locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        createdAt: string;
+                        /** @description The document ID */
+                        documentId: string;
+                        id: number;
+                        isDefault: boolean;
+                        name: string;
+                        publishedAt: string | null;
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "image-gallery/get/imageGalleries": {
         parameters: {
             query?: {
@@ -3245,12 +4841,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[];
+                sort?: string | string[];
+                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3269,37 +4863,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.006Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-                        }[];
+                        data: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -3344,7 +4918,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[];
+                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3358,66 +4934,34 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A date field */
+                        date?: string;
+                        /** @description A text field */
+                        description?: string;
+                        /** @description A media field */
+                        images?: unknown[];
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
                         /** @description A UID field */
                         slug: string;
                         /** @description A string field */
                         title: string;
-                        /** @description A text field */
-                        description?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:33.408Z
-                         */
-                        publishedAt: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        images?: unknown[];
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.010Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-                        };
+                        data: components["schemas"]["ApiImageGalleryImageGalleryDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3462,15 +5006,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[];
+                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3491,37 +5033,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.008Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-                        };
+                        data: components["schemas"]["ApiImageGalleryImageGalleryDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3566,7 +5079,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[];
+                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3582,23 +5097,20 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A date field */
+                        date?: string;
+                        /** @description A text field */
+                        description?: string;
+                        /** @description A media field */
+                        images?: unknown[];
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
                         /** @description A UID field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
-                        /** @description A text field */
-                        description?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:33.681Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        images?: unknown[];
                     };
                 };
             };
@@ -3611,37 +5123,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.011Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-                        };
+                        data: components["schemas"]["ApiImageGalleryImageGalleryDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3686,7 +5169,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[];
+                populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -3709,38 +5194,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "image-gallery/post/imageGalleries_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A date field */
+                    date?: string;
+                    /** @description A text field */
+                    description?: string;
+                    /** @description A media field */
+                    images?: unknown[];
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.012Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            images?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
-                        };
+                        data: components["schemas"]["ApiImageGalleryImageGalleryDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3785,7 +5316,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[];
+                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -3807,58 +5340,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description An integer field
-                             * @default 0
-                             */
-                            hijriOffset: number;
-                            /**
-                             * @description An enum field
-                             * @default jafari
-                             * @enum {string}
-                             */
-                            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.016Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            bookPromotion?: components["schemas"]["HomeBookPromotionEntry"];
-                            /** @description A component field */
-                            adverts?: components["schemas"]["HomeAdvertEntry"][];
-                            /** @description A component field */
-                            beliefs?: components["schemas"]["HomeBeliefsEntry"];
-                            /** @description A component field */
-                            aboutBlock?: components["schemas"]["HomeAboutBlockEntry"];
-                            /** @description A component field */
-                            usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
-                            /** @description A component field */
-                            messagingChannel?: components["schemas"]["HomeMessagingChannelEntry"];
-                            /** @description A component field */
-                            callAudio?: components["schemas"]["PrayerCallAudioEntry"];
-                            /** @description A component field */
-                            prayerSite?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            monthlyView?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageMainPageDocument"][];
-                        };
+                        data: components["schemas"]["ApiMainPageMainPageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -3903,7 +5386,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[];
+                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -3917,44 +5402,41 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A component field */
+                        aboutBlock?: unknown;
+                        /** @description A component field */
+                        adverts?: unknown[];
+                        /** @description A component field */
+                        beliefs?: unknown;
+                        /** @description A component field */
+                        bookPromotion?: unknown;
+                        /** @description A component field */
+                        callAudio?: unknown;
                         /**
                          * @description A float field
                          * @default 0
                          */
                         hijriOffset?: number;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A component field */
+                        messagingChannel?: unknown;
                         /**
                          * @description An enum field
                          * @default jafari
                          * @enum {string}
                          */
                         method?: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:33.931Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
                         /** @description A component field */
-                        bookPromotion?: unknown;
-                        /** @description A component field */
-                        adverts?: unknown[];
-                        /** @description A component field */
-                        beliefs?: unknown;
-                        /** @description A component field */
-                        aboutBlock?: unknown;
-                        /** @description A component field */
-                        usefulLinks?: unknown[];
-                        /** @description A component field */
-                        messagingChannel?: unknown;
-                        /** @description A component field */
-                        callAudio?: unknown;
-                        /** @description A component field */
-                        prayerSite?: unknown;
+                        minuteAdjustments?: unknown;
                         /** @description A component field */
                         monthlyView?: unknown;
                         /** @description A component field */
-                        minuteAdjustments?: unknown;
+                        prayerSite?: unknown;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A component field */
+                        usefulLinks?: unknown[];
                     };
                 };
             };
@@ -3967,58 +5449,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description An integer field
-                             * @default 0
-                             */
-                            hijriOffset: number;
-                            /**
-                             * @description An enum field
-                             * @default jafari
-                             * @enum {string}
-                             */
-                            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.024Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            bookPromotion?: components["schemas"]["HomeBookPromotionEntry"];
-                            /** @description A component field */
-                            adverts?: components["schemas"]["HomeAdvertEntry"][];
-                            /** @description A component field */
-                            beliefs?: components["schemas"]["HomeBeliefsEntry"];
-                            /** @description A component field */
-                            aboutBlock?: components["schemas"]["HomeAboutBlockEntry"];
-                            /** @description A component field */
-                            usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
-                            /** @description A component field */
-                            messagingChannel?: components["schemas"]["HomeMessagingChannelEntry"];
-                            /** @description A component field */
-                            callAudio?: components["schemas"]["PrayerCallAudioEntry"];
-                            /** @description A component field */
-                            prayerSite?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            monthlyView?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageMainPageDocument"][];
-                        };
+                        data: components["schemas"]["ApiMainPageMainPageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4063,7 +5495,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[];
+                populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -4081,60 +5515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /**
-                             * @description An integer field
-                             * @default 0
-                             */
-                            hijriOffset: number;
-                            /**
-                             * @description An enum field
-                             * @default jafari
-                             * @enum {string}
-                             */
-                            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.026Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            bookPromotion?: components["schemas"]["HomeBookPromotionEntry"];
-                            /** @description A component field */
-                            adverts?: components["schemas"]["HomeAdvertEntry"][];
-                            /** @description A component field */
-                            beliefs?: components["schemas"]["HomeBeliefsEntry"];
-                            /** @description A component field */
-                            aboutBlock?: components["schemas"]["HomeAboutBlockEntry"];
-                            /** @description A component field */
-                            usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
-                            /** @description A component field */
-                            messagingChannel?: components["schemas"]["HomeMessagingChannelEntry"];
-                            /** @description A component field */
-                            callAudio?: components["schemas"]["PrayerCallAudioEntry"];
-                            /** @description A component field */
-                            prayerSite?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            monthlyView?: components["schemas"]["LinkLabelledEntry"];
-                            /** @description A component field */
-                            minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageMainPageDocument"][];
-                        };
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */
@@ -4178,7 +5559,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("Title" | "Content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -4200,31 +5583,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            Title: string;
-                            /** @description A richtext field */
-                            Content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.028Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageEventMainPageEventDocument"][];
-                        };
+                        data: components["schemas"]["ApiMainPageEventMainPageEventDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4269,7 +5629,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("Title" | "Content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -4283,17 +5645,14 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A string field */
-                        Title?: string;
                         /** @description A richtext field */
                         Content?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:34.157Z
-                         */
-                        publishedAt?: string;
+                        /** @description A string field */
+                        Title?: string;
                         /** @description A string field */
                         locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
                     };
                 };
             };
@@ -4306,31 +5665,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            Title: string;
-                            /** @description A richtext field */
-                            Content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.030Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageEventMainPageEventDocument"][];
-                        };
+                        data: components["schemas"]["ApiMainPageEventMainPageEventDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4375,7 +5711,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("Title" | "Content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | "localizations" | "localizations"[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -4393,32 +5731,173 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "main-page-event/post/main_page_event_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A richtext field */
+                    Content?: string;
+                    /** @description A string field */
+                    Title?: string;
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            Title: string;
-                            /** @description A richtext field */
-                            Content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.031Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiMainPageEventMainPageEventDocument"][];
-                        };
+                        data: components["schemas"]["ApiMainPageEventMainPageEventDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "main-page/post/main_page_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A component field */
+                    aboutBlock?: unknown;
+                    /** @description A component field */
+                    adverts?: unknown[];
+                    /** @description A component field */
+                    beliefs?: unknown;
+                    /** @description A component field */
+                    bookPromotion?: unknown;
+                    /** @description A component field */
+                    callAudio?: unknown;
+                    /**
+                     * @description A float field
+                     * @default 0
+                     */
+                    hijriOffset?: number;
+                    locale: string;
+                    /** @description A component field */
+                    messagingChannel?: unknown;
+                    /**
+                     * @description An enum field
+                     * @default jafari
+                     * @enum {string}
+                     */
+                    method?: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
+                    /** @description A component field */
+                    minuteAdjustments?: unknown;
+                    /** @description A component field */
+                    monthlyView?: unknown;
+                    /** @description A component field */
+                    prayerSite?: unknown;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A component field */
+                    usefulLinks?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiMainPageMainPageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4472,12 +5951,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt") | ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | never | never[];
+                sort?: string | string[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
             };
             header?: never;
             path?: never;
@@ -4493,46 +5970,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            name: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            email?: string;
-                            /** @description A string field */
-                            phone?: string;
-                            /** @description A string field */
-                            subject?: string;
                             /** @description A text field */
                             body: string;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description An email field */
+                            email?: string | null;
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            handled: boolean;
+                            /** @description Changes at each publication */
+                            id: number;
                             /**
                              * @description An enum field
                              * @default fa
                              * @enum {string}
                              */
                             language: "fa" | "en";
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            handled: boolean | null;
+                            /** @description A string field */
+                            name: string;
+                            /** @description A string field */
+                            phone?: string | null;
                             /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.034Z
-                             */
                             publishedAt: string;
+                            /** @description A string field */
+                            subject?: string | null;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
                         }[];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -4577,7 +6056,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[];
-                populate?: "*" | never | never[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
             };
             header?: never;
             path?: never;
@@ -4587,88 +6068,78 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A string field */
-                        name: string;
+                        /** @description A text field */
+                        body: string;
                         /**
                          * Format: email
                          * @description An email field
                          */
                         email?: string;
-                        /** @description A string field */
-                        phone?: string;
-                        /** @description A string field */
-                        subject?: string;
-                        /** @description A text field */
-                        body: string;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        handled?: boolean | null;
                         /**
                          * @description An enum field
                          * @default fa
                          * @enum {string}
                          */
-                        language: "fa" | "en";
-                        /**
-                         * @description A boolean field
-                         * @default false
-                         */
-                        handled: ("0" | "1" | "t" | "true" | "f" | "false") | null;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:34.333Z
-                         */
-                        publishedAt: string;
+                        language?: "fa" | "en";
+                        /** @description A string field */
+                        name: string;
+                        /** @description A string field */
+                        phone?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        subject?: string;
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            name: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            email?: string;
-                            /** @description A string field */
-                            phone?: string;
-                            /** @description A string field */
-                            subject?: string;
                             /** @description A text field */
                             body: string;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description An email field */
+                            email?: string | null;
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            handled: boolean;
+                            /** @description Changes at each publication */
+                            id: number;
                             /**
                              * @description An enum field
                              * @default fa
                              * @enum {string}
                              */
                             language: "fa" | "en";
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            handled: boolean | null;
+                            /** @description A string field */
+                            name: string;
+                            /** @description A string field */
+                            phone?: string | null;
                             /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.059Z
-                             */
                             publishedAt: string;
+                            /** @description A string field */
+                            subject?: string | null;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
                         };
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4713,15 +6184,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[];
-                populate?: "*" | never | never[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt") | ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
             };
             header?: never;
             path: {
@@ -4739,46 +6208,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            name: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            email?: string;
-                            /** @description A string field */
-                            phone?: string;
-                            /** @description A string field */
-                            subject?: string;
                             /** @description A text field */
                             body: string;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description An email field */
+                            email?: string | null;
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            handled: boolean;
+                            /** @description Changes at each publication */
+                            id: number;
                             /**
                              * @description An enum field
                              * @default fa
                              * @enum {string}
                              */
                             language: "fa" | "en";
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            handled: boolean | null;
+                            /** @description A string field */
+                            name: string;
+                            /** @description A string field */
+                            phone?: string | null;
                             /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.058Z
-                             */
                             publishedAt: string;
+                            /** @description A string field */
+                            subject?: string | null;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
                         };
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4823,7 +6285,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[];
-                populate?: "*" | never | never[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
             };
             header?: never;
             path: {
@@ -4835,35 +6299,32 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A string field */
-                        name?: string;
+                        /** @description A text field */
+                        body?: string;
                         /**
                          * Format: email
                          * @description An email field
                          */
                         email?: string;
-                        /** @description A string field */
-                        phone?: string;
-                        /** @description A string field */
-                        subject?: string;
-                        /** @description A text field */
-                        body?: string;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        handled?: boolean | null;
                         /**
                          * @description An enum field
                          * @default fa
                          * @enum {string}
                          */
                         language?: "fa" | "en";
-                        /**
-                         * @description A boolean field
-                         * @default false
-                         */
-                        handled?: ("0" | "1" | "t" | "true" | "f" | "false") | null;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:34.446Z
-                         */
+                        /** @description A string field */
+                        name?: string;
+                        /** @description A string field */
+                        phone?: string;
+                        /** @description A datetime field */
                         publishedAt?: string;
+                        /** @description A string field */
+                        subject?: string;
                     };
                 };
             };
@@ -4877,46 +6338,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            name: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            email?: string;
-                            /** @description A string field */
-                            phone?: string;
-                            /** @description A string field */
-                            subject?: string;
                             /** @description A text field */
                             body: string;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description An email field */
+                            email?: string | null;
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            handled: boolean;
+                            /** @description Changes at each publication */
+                            id: number;
                             /**
                              * @description An enum field
                              * @default fa
                              * @enum {string}
                              */
                             language: "fa" | "en";
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            handled: boolean | null;
+                            /** @description A string field */
+                            name: string;
+                            /** @description A string field */
+                            phone?: string | null;
                             /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.061Z
-                             */
                             publishedAt: string;
+                            /** @description A string field */
+                            subject?: string | null;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
                         };
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -4961,7 +6415,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("name" | "email" | "phone" | "subject" | "body" | "language" | "handled" | "createdAt" | "updatedAt" | "publishedAt")[];
-                populate?: "*" | never | never[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -4980,49 +6436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A string field */
-                            name: string;
-                            /**
-                             * Format: email
-                             * @description An email field
-                             */
-                            email?: string;
-                            /** @description A string field */
-                            phone?: string;
-                            /** @description A string field */
-                            subject?: string;
-                            /** @description A text field */
-                            body: string;
-                            /**
-                             * @description An enum field
-                             * @default fa
-                             * @enum {string}
-                             */
-                            language: "fa" | "en";
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            handled: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.063Z
-                             */
-                            publishedAt: string;
-                        };
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */
@@ -5075,12 +6489,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[];
+                sort?: string | string[];
+                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5099,37 +6511,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.066Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            links?: components["schemas"]["LinkNotedEntry"][];
-                            /** @description A component field */
-                            seo?: components["schemas"]["PageSeoEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-                        }[];
+                        data: components["schemas"]["ApiPagePageDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -5174,7 +6566,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[];
+                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5188,66 +6582,34 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A component field */
+                        links?: unknown[];
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A component field */
+                        seo?: unknown;
                         /** @description A UID field */
                         slug: string;
                         /** @description A string field */
                         title: string;
-                        /** @description A richtext field */
-                        content?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:34.682Z
-                         */
-                        publishedAt: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A component field */
-                        links?: unknown[];
-                        /** @description A component field */
-                        seo?: unknown;
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.072Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            links?: components["schemas"]["LinkNotedEntry"][];
-                            /** @description A component field */
-                            seo?: components["schemas"]["PageSeoEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-                        };
+                        data: components["schemas"]["ApiPagePageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -5292,15 +6654,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[];
+                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5321,37 +6681,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.070Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            links?: components["schemas"]["LinkNotedEntry"][];
-                            /** @description A component field */
-                            seo?: components["schemas"]["PageSeoEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-                        };
+                        data: components["schemas"]["ApiPagePageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -5396,7 +6727,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[];
+                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5412,23 +6745,20 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A component field */
+                        links?: unknown[];
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A component field */
+                        seo?: unknown;
                         /** @description A UID field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
-                        /** @description A richtext field */
-                        content?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:34.870Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A component field */
-                        links?: unknown[];
-                        /** @description A component field */
-                        seo?: unknown;
                     };
                 };
             };
@@ -5441,37 +6771,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.073Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            links?: components["schemas"]["LinkNotedEntry"][];
-                            /** @description A component field */
-                            seo?: components["schemas"]["PageSeoEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-                        };
+                        data: components["schemas"]["ApiPagePageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -5516,7 +6817,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[];
+                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -5539,38 +6842,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "page/post/pages_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A richtext field */
+                    content?: string;
+                    /** @description A component field */
+                    links?: unknown[];
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A component field */
+                    seo?: unknown;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.074Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            links?: components["schemas"]["LinkNotedEntry"][];
-                            /** @description A component field */
-                            seo?: components["schemas"]["PageSeoEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPagePageDocument"][];
-                        };
+                        data: components["schemas"]["ApiPagePageDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -5624,12 +6973,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[];
+                sort?: string | string[];
+                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5648,52 +6995,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /**
-                             * @description An enum field
-                             * @enum {string}
-                             */
-                            kind: "event" | "class" | "lecture";
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            excerpt?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            startsAt?: string;
-                            /** @description A datetime field */
-                            endsAt?: string;
-                            /** @description A string field */
-                            place?: string;
-                            /** @description A string field */
-                            teacher?: string;
-                            /** @description A string field */
-                            registrationUrl?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.077Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
-                        }[];
+                        data: components["schemas"]["ApiPostPostDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -5738,7 +7050,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[];
+                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5752,96 +7066,49 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug: string;
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A media field */
+                        cover?: unknown;
+                        /** @description A datetime field */
+                        endsAt?: string;
+                        /** @description A text field */
+                        excerpt?: string;
                         /**
                          * @description An enum field
                          * @enum {string}
                          */
                         kind: "event" | "class" | "lecture";
                         /** @description A string field */
-                        title: string;
-                        /** @description A text field */
-                        excerpt?: string;
-                        /** @description A richtext field */
-                        content?: string;
-                        /** @description A datetime field */
-                        startsAt?: string;
-                        /** @description A datetime field */
-                        endsAt?: string;
+                        locale?: string;
                         /** @description A string field */
                         place?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        registrationUrl?: string;
+                        /** @description A UID field */
+                        slug: string;
+                        /** @description A datetime field */
+                        startsAt?: string;
                         /** @description A string field */
                         teacher?: string;
                         /** @description A string field */
-                        registrationUrl?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:35.135Z
-                         */
-                        publishedAt: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        cover?: unknown;
+                        title: string;
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /**
-                             * @description An enum field
-                             * @enum {string}
-                             */
-                            kind: "event" | "class" | "lecture";
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            excerpt?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            startsAt?: string;
-                            /** @description A datetime field */
-                            endsAt?: string;
-                            /** @description A string field */
-                            place?: string;
-                            /** @description A string field */
-                            teacher?: string;
-                            /** @description A string field */
-                            registrationUrl?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.080Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
-                        };
+                        data: components["schemas"]["ApiPostPostDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -5886,15 +7153,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[];
+                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -5915,52 +7180,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /**
-                             * @description An enum field
-                             * @enum {string}
-                             */
-                            kind: "event" | "class" | "lecture";
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            excerpt?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            startsAt?: string;
-                            /** @description A datetime field */
-                            endsAt?: string;
-                            /** @description A string field */
-                            place?: string;
-                            /** @description A string field */
-                            teacher?: string;
-                            /** @description A string field */
-                            registrationUrl?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.079Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
-                        };
+                        data: components["schemas"]["ApiPostPostDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6005,7 +7226,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[];
+                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6021,38 +7244,35 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug?: string;
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A media field */
+                        cover?: unknown;
+                        /** @description A datetime field */
+                        endsAt?: string;
+                        /** @description A text field */
+                        excerpt?: string;
                         /**
                          * @description An enum field
                          * @enum {string}
                          */
                         kind?: "event" | "class" | "lecture";
                         /** @description A string field */
-                        title?: string;
-                        /** @description A text field */
-                        excerpt?: string;
-                        /** @description A richtext field */
-                        content?: string;
-                        /** @description A datetime field */
-                        startsAt?: string;
-                        /** @description A datetime field */
-                        endsAt?: string;
+                        locale?: string;
                         /** @description A string field */
                         place?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        registrationUrl?: string;
+                        /** @description A UID field */
+                        slug?: string;
+                        /** @description A datetime field */
+                        startsAt?: string;
                         /** @description A string field */
                         teacher?: string;
                         /** @description A string field */
-                        registrationUrl?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:35.313Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        cover?: unknown;
+                        title?: string;
                     };
                 };
             };
@@ -6065,52 +7285,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /**
-                             * @description An enum field
-                             * @enum {string}
-                             */
-                            kind: "event" | "class" | "lecture";
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            excerpt?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            startsAt?: string;
-                            /** @description A datetime field */
-                            endsAt?: string;
-                            /** @description A string field */
-                            place?: string;
-                            /** @description A string field */
-                            teacher?: string;
-                            /** @description A string field */
-                            registrationUrl?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.081Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
-                        };
+                        data: components["schemas"]["ApiPostPostDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6155,7 +7331,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[];
+                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -6178,53 +7356,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post/post/posts_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A richtext field */
+                    content?: string;
+                    /** @description A media field */
+                    cover?: unknown;
+                    /** @description A datetime field */
+                    endsAt?: string;
+                    /** @description A text field */
+                    excerpt?: string;
+                    /**
+                     * @description An enum field
+                     * @enum {string}
+                     */
+                    kind?: "event" | "class" | "lecture";
+                    locale: string;
+                    /** @description A string field */
+                    place?: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    registrationUrl?: string;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A datetime field */
+                    startsAt?: string;
+                    /** @description A string field */
+                    teacher?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /**
-                             * @description An enum field
-                             * @enum {string}
-                             */
-                            kind: "event" | "class" | "lecture";
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            excerpt?: string;
-                            /** @description A richtext field */
-                            content?: string;
-                            /** @description A datetime field */
-                            startsAt?: string;
-                            /** @description A datetime field */
-                            endsAt?: string;
-                            /** @description A string field */
-                            place?: string;
-                            /** @description A string field */
-                            teacher?: string;
-                            /** @description A string field */
-                            registrationUrl?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.082Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiPostPostDocument"][];
-                        };
+                        data: components["schemas"]["ApiPostPostDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6269,7 +7493,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[];
+                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -6291,33 +7517,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.084Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            funeral?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            matrimonial?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            community?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiServiceServiceDocument"][];
-                        };
+                        data: components["schemas"]["ApiServiceServiceDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6362,7 +7563,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[];
+                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6376,19 +7579,16 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:35.560Z
-                         */
-                        publishedAt?: string;
+                        /** @description A component field */
+                        community?: unknown;
+                        /** @description A component field */
+                        funeral?: unknown;
                         /** @description A string field */
                         locale?: string;
                         /** @description A component field */
-                        funeral?: unknown;
-                        /** @description A component field */
                         matrimonial?: unknown;
-                        /** @description A component field */
-                        community?: unknown;
+                        /** @description A datetime field */
+                        publishedAt?: string;
                     };
                 };
             };
@@ -6401,33 +7601,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.085Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            funeral?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            matrimonial?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            community?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiServiceServiceDocument"][];
-                        };
+                        data: components["schemas"]["ApiServiceServiceDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6472,7 +7647,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[];
+                populate?: "*" | ("funeral" | "matrimonial" | "community" | "localizations") | ("funeral" | "matrimonial" | "community" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6490,34 +7667,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "service/post/service_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A component field */
+                    community?: unknown;
+                    /** @description A component field */
+                    funeral?: unknown;
+                    locale: string;
+                    /** @description A component field */
+                    matrimonial?: unknown;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.086Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A component field */
-                            funeral?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            matrimonial?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A component field */
-                            community?: components["schemas"]["ServiceServiceEntry"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiServiceServiceDocument"][];
-                        };
+                        data: components["schemas"]["ApiServiceServiceDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6571,12 +7792,10 @@ export interface operations {
                 "pagination[pageSize]"?: number;
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
-                sort?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[];
+                sort?: string | string[];
+                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6595,48 +7814,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /**
-                             * @description An enum field
-                             * @default recitation
-                             * @enum {string}
-                             */
-                            kind: "recitation" | "lecture";
-                            /** @description A string field */
-                            speaker?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            MainPage: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.088Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            media?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-                        }[];
+                        data: components["schemas"]["ApiSoundSoundDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
                     };
                 };
             };
@@ -6681,7 +7869,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[];
+                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6695,88 +7885,45 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug: string;
-                        /** @description A string field */
-                        title: string;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        MainPage?: boolean | null;
+                        /** @description A date field */
+                        date?: string;
                         /**
                          * @description An enum field
                          * @default recitation
                          * @enum {string}
                          */
-                        kind: "recitation" | "lecture";
-                        /** @description A string field */
-                        speaker?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /**
-                         * @description A boolean field
-                         * @default false
-                         */
-                        MainPage: ("0" | "1" | "t" | "true" | "f" | "false") | null;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:35.808Z
-                         */
-                        publishedAt: string;
+                        kind?: "recitation" | "lecture";
                         /** @description A string field */
                         locale?: string;
                         /** @description A media field */
                         media?: unknown[];
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug: string;
+                        /** @description A string field */
+                        speaker?: string;
+                        /** @description A string field */
+                        title: string;
                     };
                 };
             };
         };
         responses: {
             /** @description OK */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /**
-                             * @description An enum field
-                             * @default recitation
-                             * @enum {string}
-                             */
-                            kind: "recitation" | "lecture";
-                            /** @description A string field */
-                            speaker?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            MainPage: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.091Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            media?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-                        };
+                        data: components["schemas"]["ApiSoundSoundDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6821,15 +7968,13 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[];
+                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
-                sort?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                sort?: string | string[];
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6850,48 +7995,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /**
-                             * @description An enum field
-                             * @default recitation
-                             * @enum {string}
-                             */
-                            kind: "recitation" | "lecture";
-                            /** @description A string field */
-                            speaker?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            MainPage: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.090Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            media?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-                        };
+                        data: components["schemas"]["ApiSoundSoundDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -6936,7 +8041,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[];
+                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 locale?: string;
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
@@ -6952,10 +8059,13 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description A UID field */
-                        slug?: string;
-                        /** @description A string field */
-                        title?: string;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        MainPage?: boolean | null;
+                        /** @description A date field */
+                        date?: string;
                         /**
                          * @description An enum field
                          * @default recitation
@@ -6963,23 +8073,17 @@ export interface operations {
                          */
                         kind?: "recitation" | "lecture";
                         /** @description A string field */
-                        speaker?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /**
-                         * @description A boolean field
-                         * @default false
-                         */
-                        MainPage?: ("0" | "1" | "t" | "true" | "f" | "false") | null;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:35.997Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
                         locale?: string;
                         /** @description A media field */
                         media?: unknown[];
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug?: string;
+                        /** @description A string field */
+                        speaker?: string;
+                        /** @description A string field */
+                        title?: string;
                     };
                 };
             };
@@ -6992,48 +8096,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /**
-                             * @description An enum field
-                             * @default recitation
-                             * @enum {string}
-                             */
-                            kind: "recitation" | "lecture";
-                            /** @description A string field */
-                            speaker?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            MainPage: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.092Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            media?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-                        };
+                        data: components["schemas"]["ApiSoundSoundDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };
@@ -7078,7 +8142,9 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[];
+                populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -7101,50 +8167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /**
-                             * @description An enum field
-                             * @default recitation
-                             * @enum {string}
-                             */
-                            kind: "recitation" | "lecture";
-                            /** @description A string field */
-                            speaker?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /**
-                             * @description A boolean field
-                             * @default false
-                             */
-                            MainPage: boolean | null;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.093Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            media?: components["schemas"]["PluginUploadFileDocument"][];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiSoundSoundDocument"][];
-                        };
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */
@@ -7184,362 +8207,9 @@ export interface operations {
             };
         };
     };
-    "video-gallery/get/videoGalleries": {
+    "sound/post/sounds_by_id_localizations": {
         parameters: {
-            query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                filters?: {
-                    [key: string]: unknown;
-                };
-                _q?: string;
-                "pagination[withCount]"?: boolean;
-                "pagination[page]"?: number;
-                "pagination[pageSize]"?: number;
-                "pagination[start]"?: number;
-                "pagination[limit]"?: number;
-                sort?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[];
-                locale?: string;
-                status?: "draft" | "published";
-                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
-                hasPublishedVersion?: boolean | ("true" | "false");
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A string field */
-                            url?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.096Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A media field */
-                            file?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
-                        }[];
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "video-gallery/post/videoGalleries": {
-        parameters: {
-            query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[];
-                locale?: string;
-                status?: "draft" | "published";
-                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
-                hasPublishedVersion?: boolean | ("true" | "false");
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    data: {
-                        /** @description A UID field */
-                        slug: string;
-                        /** @description A string field */
-                        title: string;
-                        /** @description A text field */
-                        description?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /** @description A string field */
-                        url?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:36.319Z
-                         */
-                        publishedAt: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        cover?: unknown;
-                        /** @description A media field */
-                        file?: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A string field */
-                            url?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.099Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A media field */
-                            file?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "video-gallery/get/videoGalleries_by_id": {
-        parameters: {
-            query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[];
-                filters?: {
-                    [key: string]: unknown;
-                };
-                sort?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale") | ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[] | {
-                    [key: string]: "asc" | "desc";
-                } | {
-                    [key: string]: "asc" | "desc";
-                }[];
-                locale?: string;
-                status?: "draft" | "published";
-                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
-                hasPublishedVersion?: boolean | ("true" | "false");
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A string field */
-                            url?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.098Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A media field */
-                            file?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "video-gallery/put/videoGalleries_by_id": {
-        parameters: {
-            query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[];
-                locale?: string;
-                status?: "draft" | "published";
-                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
-                hasPublishedVersion?: boolean | ("true" | "false");
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -7549,29 +8219,30 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    data: {
-                        /** @description A UID field */
-                        slug?: string;
-                        /** @description A string field */
-                        title?: string;
-                        /** @description A text field */
-                        description?: string;
-                        /** @description A date field */
-                        date?: string;
-                        /** @description A string field */
-                        url?: string;
-                        /**
-                         * @description A datetime field
-                         * @default 2026-11-21T07:57:36.487Z
-                         */
-                        publishedAt?: string;
-                        /** @description A string field */
-                        locale?: string;
-                        /** @description A media field */
-                        cover?: unknown;
-                        /** @description A media field */
-                        file?: unknown;
-                    };
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    MainPage?: boolean | null;
+                    /** @description A date field */
+                    date?: string;
+                    /**
+                     * @description An enum field
+                     * @default recitation
+                     * @enum {string}
+                     */
+                    kind?: "recitation" | "lecture";
+                    locale: string;
+                    /** @description A media field */
+                    media?: unknown[];
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A string field */
+                    speaker?: string;
+                    /** @description A string field */
+                    title?: string;
                 };
             };
         };
@@ -7583,974 +8254,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A string field */
-                            url?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.100Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A media field */
-                            file?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
-                        };
+                        data: components["schemas"]["ApiSoundSoundDocument"];
+                        meta: Record<string, never>;
                     };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "video-gallery/delete/videoGalleries_by_id": {
-        parameters: {
-            query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[];
-                filters?: {
-                    [key: string]: unknown;
-                };
-                locale?: string;
-                status?: "draft" | "published";
-                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
-                hasPublishedVersion?: boolean | ("true" | "false");
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description The document ID, represented by a UUID
-                             */
-                            documentId: string;
-                            id: string | number;
-                            /** @description A UID field */
-                            slug: string;
-                            /** @description A string field */
-                            title: string;
-                            /** @description A text field */
-                            description?: string;
-                            /** @description A date field */
-                            date?: string;
-                            /** @description A string field */
-                            url?: string;
-                            /** @description A datetime field */
-                            createdAt?: string;
-                            /** @description A datetime field */
-                            updatedAt?: string;
-                            /**
-                             * @description A datetime field
-                             * @default 2026-11-21T07:57:28.100Z
-                             */
-                            publishedAt: string;
-                            /** @description A string field */
-                            locale?: string;
-                            /** @description A media field */
-                            cover?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A media field */
-                            file?: components["schemas"]["PluginUploadFileDocument"];
-                            /** @description A relational field */
-                            readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "content-type-builder/get/content_type_builder_content_types": {
-        parameters: {
-            query: {
-                kind: "collectionType" | "singleType";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            uid: string;
-                            plugin?: string;
-                            apiID: string;
-                            schema: {
-                                displayName: string;
-                                singularName: string;
-                                pluralName: string;
-                                description: string;
-                                draftAndPublish: boolean;
-                                /** @enum {string} */
-                                kind: "collectionType" | "singleType";
-                                collectionName?: string;
-                                attributes: {
-                                    [key: string]: {
-                                        /** @constant */
-                                        type: "media";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        multiple: boolean;
-                                        required?: boolean;
-                                        allowedTypes?: string[];
-                                    } | {
-                                        /** @constant */
-                                        type: "relation";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        relation: string;
-                                        target: string;
-                                        targetAttribute: string | null;
-                                        autoPopulate?: boolean;
-                                        mappedBy?: string;
-                                        inversedBy?: string;
-                                    } | {
-                                        /** @constant */
-                                        type: "component";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        component: string;
-                                        repeatable: boolean;
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "dynamiczone";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        components: string[];
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "uid";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        targetField?: string;
-                                    } | {
-                                        type: string;
-                                        required?: boolean;
-                                        unique?: boolean;
-                                        default?: unknown;
-                                        min?: number | string;
-                                        max?: number | string;
-                                        minLength?: number;
-                                        maxLength?: number;
-                                        enum?: string[];
-                                        regex?: string;
-                                        private?: boolean;
-                                        configurable?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                    };
-                                };
-                                visible: boolean;
-                                restrictRelationsTo: string[] | null;
-                                pluginOptions?: {
-                                    [key: string]: unknown;
-                                };
-                                options?: {
-                                    [key: string]: unknown;
-                                };
-                                reviewWorkflows?: boolean;
-                                populateCreatorFields?: boolean;
-                                comment?: string;
-                                version?: string;
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "content-type-builder/get/content_type_builder_content_types_by_uid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            uid: string;
-                            plugin?: string;
-                            apiID: string;
-                            schema: {
-                                displayName: string;
-                                singularName: string;
-                                pluralName: string;
-                                description: string;
-                                draftAndPublish: boolean;
-                                /** @enum {string} */
-                                kind: "collectionType" | "singleType";
-                                collectionName?: string;
-                                attributes: {
-                                    [key: string]: {
-                                        /** @constant */
-                                        type: "media";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        multiple: boolean;
-                                        required?: boolean;
-                                        allowedTypes?: string[];
-                                    } | {
-                                        /** @constant */
-                                        type: "relation";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        relation: string;
-                                        target: string;
-                                        targetAttribute: string | null;
-                                        autoPopulate?: boolean;
-                                        mappedBy?: string;
-                                        inversedBy?: string;
-                                    } | {
-                                        /** @constant */
-                                        type: "component";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        component: string;
-                                        repeatable: boolean;
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "dynamiczone";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        components: string[];
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "uid";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        targetField?: string;
-                                    } | {
-                                        type: string;
-                                        required?: boolean;
-                                        unique?: boolean;
-                                        default?: unknown;
-                                        min?: number | string;
-                                        max?: number | string;
-                                        minLength?: number;
-                                        maxLength?: number;
-                                        enum?: string[];
-                                        regex?: string;
-                                        private?: boolean;
-                                        configurable?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                    };
-                                };
-                                visible: boolean;
-                                restrictRelationsTo: string[] | null;
-                                pluginOptions?: {
-                                    [key: string]: unknown;
-                                };
-                                options?: {
-                                    [key: string]: unknown;
-                                };
-                                reviewWorkflows?: boolean;
-                                populateCreatorFields?: boolean;
-                                comment?: string;
-                                version?: string;
-                            };
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "content-type-builder/get/content_type_builder_components": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            uid: string;
-                            category: string;
-                            apiId: string;
-                            schema: {
-                                displayName: string;
-                                description: string;
-                                icon?: string;
-                                connection?: string;
-                                collectionName?: string;
-                                attributes: {
-                                    [key: string]: {
-                                        /** @constant */
-                                        type: "media";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        multiple: boolean;
-                                        required?: boolean;
-                                        allowedTypes?: string[];
-                                    } | {
-                                        /** @constant */
-                                        type: "relation";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        relation: string;
-                                        target: string;
-                                        targetAttribute: string | null;
-                                        autoPopulate?: boolean;
-                                        mappedBy?: string;
-                                        inversedBy?: string;
-                                    } | {
-                                        /** @constant */
-                                        type: "component";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        component: string;
-                                        repeatable: boolean;
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "dynamiczone";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        components: string[];
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "uid";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        targetField?: string;
-                                    } | {
-                                        type: string;
-                                        required?: boolean;
-                                        unique?: boolean;
-                                        default?: unknown;
-                                        min?: number | string;
-                                        max?: number | string;
-                                        minLength?: number;
-                                        maxLength?: number;
-                                        enum?: string[];
-                                        regex?: string;
-                                        private?: boolean;
-                                        configurable?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                    };
-                                };
-                                pluginOptions?: {
-                                    [key: string]: unknown;
-                                };
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "content-type-builder/get/content_type_builder_components_by_uid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            uid: string;
-                            category: string;
-                            apiId: string;
-                            schema: {
-                                displayName: string;
-                                description: string;
-                                icon?: string;
-                                connection?: string;
-                                collectionName?: string;
-                                attributes: {
-                                    [key: string]: {
-                                        /** @constant */
-                                        type: "media";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        multiple: boolean;
-                                        required?: boolean;
-                                        allowedTypes?: string[];
-                                    } | {
-                                        /** @constant */
-                                        type: "relation";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        relation: string;
-                                        target: string;
-                                        targetAttribute: string | null;
-                                        autoPopulate?: boolean;
-                                        mappedBy?: string;
-                                        inversedBy?: string;
-                                    } | {
-                                        /** @constant */
-                                        type: "component";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        component: string;
-                                        repeatable: boolean;
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "dynamiczone";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        components: string[];
-                                        required?: boolean;
-                                        min?: number;
-                                        max?: number;
-                                    } | {
-                                        /** @constant */
-                                        type: "uid";
-                                        /** @constant */
-                                        configurable?: false;
-                                        private?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                        targetField?: string;
-                                    } | {
-                                        type: string;
-                                        required?: boolean;
-                                        unique?: boolean;
-                                        default?: unknown;
-                                        min?: number | string;
-                                        max?: number | string;
-                                        minLength?: number;
-                                        maxLength?: number;
-                                        enum?: string[];
-                                        regex?: string;
-                                        private?: boolean;
-                                        configurable?: boolean;
-                                        pluginOptions?: {
-                                            [key: string]: unknown;
-                                        };
-                                    };
-                                };
-                                pluginOptions?: {
-                                    [key: string]: unknown;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "email/post/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    from?: string;
-                    to: string;
-                    cc?: string;
-                    bcc?: string;
-                    replyTo?: string;
-                    subject: string;
-                    text: string;
-                    html?: string;
-                } & {
-                    [key: string]: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "upload/post/upload": {
-        parameters: {
-            query?: {
-                id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
-                        alternativeText?: string | null;
-                        caption?: string | null;
-                        width?: number;
-                        height?: number;
-                        formats?: {
-                            [key: string]: unknown;
-                        };
-                        hash: string;
-                        ext?: string;
-                        mime: string;
-                        size: number;
-                        url: string;
-                        previewUrl?: string | null;
-                        folder?: number;
-                        folderPath: string;
-                        provider: string;
-                        provider_metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        createdAt: string;
-                        updatedAt: string;
-                        createdBy?: number;
-                        updatedBy?: number;
-                    } | {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
-                        alternativeText?: string | null;
-                        caption?: string | null;
-                        width?: number;
-                        height?: number;
-                        formats?: {
-                            [key: string]: unknown;
-                        };
-                        hash: string;
-                        ext?: string;
-                        mime: string;
-                        size: number;
-                        url: string;
-                        previewUrl?: string | null;
-                        folder?: number;
-                        folderPath: string;
-                        provider: string;
-                        provider_metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        createdAt: string;
-                        updatedAt: string;
-                        createdBy?: number;
-                        updatedBy?: number;
-                    }[];
                 };
             };
             /** @description Bad request */
@@ -8596,12 +8302,10 @@ export interface operations {
                 fields?: string | string[];
                 populate?: "*" | string | string[] | {
                     [key: string]: unknown;
-                };
-                sort?: string | string[] | {
-                    [key: string]: "asc" | "desc";
                 } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
                 "pagination[withCount]"?: boolean;
                 "pagination[page]"?: number;
                 "pagination[pageSize]"?: number;
@@ -8624,33 +8328,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
                         alternativeText?: string | null;
                         caption?: string | null;
-                        width?: number;
-                        height?: number;
+                        createdAt: string;
+                        createdBy?: number | null;
+                        /** @description The document ID */
+                        documentId: string;
+                        ext?: string | null;
+                        folder?: number | null;
+                        folderPath: string;
                         formats?: {
                             [key: string]: unknown;
-                        };
+                        } | null;
                         hash: string;
-                        ext?: string;
+                        height?: number | null;
+                        id: number;
                         mime: string;
-                        size: number;
-                        url: string;
+                        name: string;
                         previewUrl?: string | null;
-                        folder?: number;
-                        folderPath: string;
                         provider: string;
                         provider_metadata?: {
                             [key: string]: unknown;
                         } | null;
-                        createdAt: string;
+                        size: number;
                         updatedAt: string;
-                        createdBy?: number;
-                        updatedBy?: number;
+                        updatedBy?: number | null;
+                        url: string;
+                        width?: number | null;
                     }[];
                 };
             };
@@ -8697,12 +8401,10 @@ export interface operations {
                 fields?: string | string[];
                 populate?: "*" | string | string[] | {
                     [key: string]: unknown;
-                };
-                sort?: string | string[] | {
-                    [key: string]: "asc" | "desc";
                 } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
                 "pagination[withCount]"?: boolean;
                 "pagination[page]"?: number;
                 "pagination[pageSize]"?: number;
@@ -8726,43 +8428,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            id: number;
-                            /** Format: uuid */
-                            documentId: string;
-                            name: string;
                             alternativeText?: string | null;
                             caption?: string | null;
-                            width?: number;
-                            height?: number;
+                            createdAt: string;
+                            createdBy?: number | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            ext?: string | null;
+                            folder?: number | null;
+                            folderPath: string;
                             formats?: {
                                 [key: string]: unknown;
-                            };
+                            } | null;
                             hash: string;
-                            ext?: string;
+                            height?: number | null;
+                            id: number;
                             mime: string;
-                            size: number;
-                            url: string;
+                            name: string;
                             previewUrl?: string | null;
-                            folder?: number;
-                            folderPath: string;
                             provider: string;
                             provider_metadata?: {
                                 [key: string]: unknown;
                             } | null;
-                            createdAt: string;
+                            size: number;
                             updatedAt: string;
-                            createdBy?: number;
-                            updatedBy?: number;
+                            updatedBy?: number | null;
+                            url: string;
+                            width?: number | null;
                         }[];
                         meta: {
                             pagination: {
                                 page: number;
-                                pageSize: number;
                                 pageCount?: number;
+                                pageSize: number;
                                 total?: number;
                             } | {
-                                start: number;
                                 limit: number;
+                                start: number;
                                 total?: number;
                             };
                         };
@@ -8812,6 +8514,8 @@ export interface operations {
                 fields?: string | string[];
                 populate?: "*" | string | string[] | {
                     [key: string]: unknown;
+                } | {
+                    [key: string]: unknown;
                 };
             };
             header?: never;
@@ -8829,33 +8533,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
                         alternativeText?: string | null;
                         caption?: string | null;
-                        width?: number;
-                        height?: number;
+                        createdAt: string;
+                        createdBy?: number | null;
+                        /** @description The document ID */
+                        documentId: string;
+                        ext?: string | null;
+                        folder?: number | null;
+                        folderPath: string;
                         formats?: {
                             [key: string]: unknown;
-                        };
+                        } | null;
                         hash: string;
-                        ext?: string;
+                        height?: number | null;
+                        id: number;
                         mime: string;
-                        size: number;
-                        url: string;
+                        name: string;
                         previewUrl?: string | null;
-                        folder?: number;
-                        folderPath: string;
                         provider: string;
                         provider_metadata?: {
                             [key: string]: unknown;
                         } | null;
-                        createdAt: string;
+                        size: number;
                         updatedAt: string;
-                        createdBy?: number;
-                        updatedBy?: number;
+                        updatedBy?: number | null;
+                        url: string;
+                        width?: number | null;
                     };
                 };
             };
@@ -8914,1008 +8618,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
                         alternativeText?: string | null;
                         caption?: string | null;
-                        width?: number;
-                        height?: number;
+                        createdAt: string;
+                        createdBy?: number | null;
+                        /** @description The document ID */
+                        documentId: string;
+                        ext?: string | null;
+                        folder?: number | null;
+                        folderPath: string;
                         formats?: {
                             [key: string]: unknown;
-                        };
+                        } | null;
                         hash: string;
-                        ext?: string;
+                        height?: number | null;
+                        id: number;
                         mime: string;
-                        size: number;
-                        url: string;
+                        name: string;
                         previewUrl?: string | null;
-                        folder?: number;
-                        folderPath: string;
                         provider: string;
                         provider_metadata?: {
                             [key: string]: unknown;
                         } | null;
-                        createdAt: string;
+                        size: number;
                         updatedAt: string;
-                        createdBy?: number;
-                        updatedBy?: number;
+                        updatedBy?: number | null;
+                        url: string;
+                        width?: number | null;
                     };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "i18n/get/i18n_locales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        /** Format: uuid */
-                        documentId: string;
-                        name: string;
-                        code: string;
-                        createdAt: string;
-                        updatedAt: string;
-                        publishedAt: string | null;
-                        isDefault: boolean;
-                    }[];
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/connect_____": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_local": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    identifier: string;
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        jwt: string;
-                        refreshToken?: string;
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_local_register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    username: string;
-                    /** Format: email */
-                    email: string;
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        jwt: string;
-                        refreshToken?: string;
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    } | {
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/auth_by_provider_callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        jwt: string;
-                        refreshToken?: string;
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_forgot_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ok: boolean;
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_reset_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    code: string;
-                    password: string;
-                    passwordConfirmation: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        jwt: string;
-                        refreshToken?: string;
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/auth_email_confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_send_email_confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        email: string;
-                        sent: boolean;
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_change_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    currentPassword: string;
-                    password: string;
-                    passwordConfirmation: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        jwt: string;
-                        refreshToken?: string;
-                        user: {
-                            id: number;
-                            documentId: string;
-                            username: string;
-                            email: string;
-                            provider: string;
-                            confirmed: boolean;
-                            blocked: boolean;
-                            role?: number | {
-                                id: number;
-                                name: string;
-                                description: string | null;
-                                type: string;
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                        };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/auth_logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/auth_sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/delete/auth_sessions_by_sessionId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/users_count": {
-        parameters: {
-            query?: {
-                filters?: {
-                    [key: string]: unknown;
-                };
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": number;
                 };
             };
             /** @description Bad request */
@@ -9961,12 +8691,10 @@ export interface operations {
                 fields?: string | string[];
                 populate?: "*" | string | string[] | {
                     [key: string]: unknown;
-                };
-                sort?: string | string[] | {
-                    [key: string]: "asc" | "desc";
                 } | {
-                    [key: string]: "asc" | "desc";
-                }[];
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
                 "pagination[withCount]"?: boolean;
                 "pagination[page]"?: number;
                 "pagination[pageSize]"?: number;
@@ -9989,24 +8717,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
                         blocked: boolean;
-                        role?: number | {
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
                             id: number;
                             name: string;
-                            description: string | null;
                             type: string;
-                            createdAt: string;
                             updatedAt: string;
-                        };
-                        createdAt: string;
+                        }) | null;
                         updatedAt: string;
-                        publishedAt: string;
+                        username: string;
                     }[];
                 };
             };
@@ -10057,20 +8785,22 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    username: string;
                     /** Format: email */
                     email: string;
                     password: string;
                     role?: number | string | {
                         connect?: {
-                            id?: number | string;
                             documentId?: string;
+                            /** @description Changes at each publication */
+                            id?: number;
                         }[];
                         disconnect?: {
-                            id?: number | string;
                             documentId?: string;
+                            /** @description Changes at each publication */
+                            id?: number;
                         }[];
                     };
+                    username: string;
                 };
             };
         };
@@ -10082,24 +8812,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
                         blocked: boolean;
-                        role?: number | {
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
                             id: number;
                             name: string;
-                            description: string | null;
                             type: string;
-                            createdAt: string;
                             updatedAt: string;
-                        };
-                        createdAt: string;
+                        }) | null;
                         updatedAt: string;
-                        publishedAt: string;
+                        username: string;
                     };
                 };
             };
@@ -10140,14 +8870,9 @@ export interface operations {
             };
         };
     };
-    "users-permissions/get/users_me": {
+    "users-permissions/get/users_permissions_permissions": {
         parameters: {
-            query?: {
-                fields?: string | string[];
-                populate?: "*" | string | string[] | {
-                    [key: string]: unknown;
-                };
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -10161,24 +8886,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
-                        blocked: boolean;
-                        role?: number | {
-                            id: number;
-                            name: string;
-                            description: string | null;
-                            type: string;
-                            createdAt: string;
-                            updatedAt: string;
+                        permissions: {
+                            [key: string]: {
+                                controllers: {
+                                    [key: string]: {
+                                        [key: string]: {
+                                            enabled: boolean;
+                                            policy: string;
+                                        };
+                                    };
+                                };
+                            };
                         };
-                        createdAt: string;
-                        updatedAt: string;
-                        publishedAt: string;
                     };
                 };
             };
@@ -10219,18 +8938,11 @@ export interface operations {
             };
         };
     };
-    "users-permissions/get/users_by_id": {
+    "users-permissions/get/users_permissions_roles": {
         parameters: {
-            query?: {
-                fields?: string | string[];
-                populate?: "*" | string | string[] | {
-                    [key: string]: unknown;
-                };
-            };
+            query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -10242,24 +8954,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
-                        blocked: boolean;
-                        role?: number | {
+                        roles: {
+                            createdAt: string;
+                            description: string | null;
+                            documentId: string;
                             id: number;
                             name: string;
-                            description: string | null;
+                            nb_users?: number | null;
+                            permissions?: {
+                                [key: string]: {
+                                    controllers: {
+                                        [key: string]: {
+                                            [key: string]: {
+                                                enabled: boolean;
+                                                policy: string;
+                                            };
+                                        };
+                                    };
+                                };
+                            } | null;
+                            publishedAt: string;
                             type: string;
-                            createdAt: string;
                             updatedAt: string;
-                        };
-                        createdAt: string;
-                        updatedAt: string;
-                        publishedAt: string;
+                            users?: unknown[];
+                        }[];
                     };
                 };
             };
@@ -10300,32 +9018,22 @@ export interface operations {
             };
         };
     };
-    "users-permissions/put/users_by_id": {
+    "users-permissions/post/users_permissions_roles": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    username?: string;
-                    /** Format: email */
-                    email?: string;
-                    password?: string;
-                    role?: number | string | {
-                        connect?: {
-                            id?: number | string;
-                            documentId?: string;
-                        }[];
-                        disconnect?: {
-                            id?: number | string;
-                            documentId?: string;
-                        }[];
+                    description?: string;
+                    name: string;
+                    permissions?: {
+                        [key: string]: unknown;
                     };
+                    type: string;
                 };
             };
         };
@@ -10337,100 +9045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
-                        blocked: boolean;
-                        role?: number | {
-                            id: number;
-                            name: string;
-                            description: string | null;
-                            type: string;
-                            createdAt: string;
-                            updatedAt: string;
-                        };
-                        createdAt: string;
-                        updatedAt: string;
-                        publishedAt: string;
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/delete/users_by_id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        documentId: string;
-                        username: string;
-                        email: string;
-                        provider: string;
-                        confirmed: boolean;
-                        blocked: boolean;
-                        role?: number | {
-                            id: number;
-                            name: string;
-                            description: string | null;
-                            type: string;
-                            createdAt: string;
-                            updatedAt: string;
-                        };
-                        createdAt: string;
-                        updatedAt: string;
-                        publishedAt: string;
+                        ok: boolean;
                     };
                 };
             };
@@ -10490,15 +9105,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         role: {
-                            id: number;
-                            documentId: string;
-                            name: string;
-                            description: string | null;
-                            type: string;
                             createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                            nb_users?: number;
+                            description: string | null;
+                            documentId: string;
+                            id: number;
+                            name: string;
+                            nb_users?: number | null;
                             permissions?: {
                                 [key: string]: {
                                     controllers: {
@@ -10510,157 +9122,12 @@ export interface operations {
                                         };
                                     };
                                 };
-                            };
+                            } | null;
+                            publishedAt: string;
+                            type: string;
+                            updatedAt: string;
                             users?: unknown[];
                         };
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/get/users_permissions_roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        roles: {
-                            id: number;
-                            documentId: string;
-                            name: string;
-                            description: string | null;
-                            type: string;
-                            createdAt: string;
-                            updatedAt: string;
-                            publishedAt: string;
-                            nb_users?: number;
-                            permissions?: {
-                                [key: string]: {
-                                    controllers: {
-                                        [key: string]: {
-                                            [key: string]: {
-                                                enabled: boolean;
-                                                policy: string;
-                                            };
-                                        };
-                                    };
-                                };
-                            };
-                            users?: unknown[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "users-permissions/post/users_permissions_roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    name: string;
-                    description?: string;
-                    type: string;
-                    permissions?: {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ok: boolean;
                     };
                 };
             };
@@ -10713,12 +9180,12 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    name?: string;
                     description?: string;
-                    type?: string;
+                    name?: string;
                     permissions?: {
                         [key: string]: unknown;
                     };
+                    type?: string;
                 };
             };
         };
@@ -10830,9 +9297,75 @@ export interface operations {
             };
         };
     };
-    "users-permissions/get/users_permissions_permissions": {
+    "users-permissions/get/users_count": {
         parameters: {
-            query?: never;
+            query?: {
+                filters?: {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/users_me": {
+        parameters: {
+            query?: {
+                fields?: string | string[];
+                populate?: "*" | string | string[] | {
+                    [key: string]: unknown;
+                } | {
+                    [key: string]: unknown;
+                };
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10846,18 +9379,776 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        permissions: {
-                            [key: string]: {
-                                controllers: {
-                                    [key: string]: {
-                                        [key: string]: {
-                                            enabled: boolean;
-                                            policy: string;
-                                        };
-                                    };
-                                };
+                        blocked: boolean;
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
+                            id: number;
+                            name: string;
+                            type: string;
+                            updatedAt: string;
+                        }) | null;
+                        updatedAt: string;
+                        username: string;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/get/users_by_id": {
+        parameters: {
+            query?: {
+                fields?: string | string[];
+                populate?: "*" | string | string[] | {
+                    [key: string]: unknown;
+                } | {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blocked: boolean;
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
+                            id: number;
+                            name: string;
+                            type: string;
+                            updatedAt: string;
+                        }) | null;
+                        updatedAt: string;
+                        username: string;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/put/users_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email?: string;
+                    password?: string;
+                    role?: number | string | {
+                        connect?: {
+                            documentId?: string;
+                            /** @description Changes at each publication */
+                            id?: number;
+                        }[];
+                        disconnect?: {
+                            documentId?: string;
+                            /** @description Changes at each publication */
+                            id?: number;
+                        }[];
+                    };
+                    username?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blocked: boolean;
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
+                            id: number;
+                            name: string;
+                            type: string;
+                            updatedAt: string;
+                        }) | null;
+                        updatedAt: string;
+                        username: string;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "users-permissions/delete/users_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blocked: boolean;
+                        confirmed: boolean;
+                        createdAt: string;
+                        documentId: string;
+                        email: string;
+                        id: number;
+                        provider: string;
+                        publishedAt: string;
+                        role?: (number | {
+                            createdAt: string;
+                            description: string | null;
+                            id: number;
+                            name: string;
+                            type: string;
+                            updatedAt: string;
+                        }) | null;
+                        updatedAt: string;
+                        username: string;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/get/videoGalleries": {
+        parameters: {
+            query?: {
+                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                filters?: {
+                    [key: string]: unknown;
+                };
+                _q?: string;
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
+                sort?: string | string[];
+                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
                             };
                         };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/post/videoGalleries": {
+        parameters: {
+            query?: {
+                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description A media field */
+                        cover?: unknown;
+                        /** @description A date field */
+                        date?: string;
+                        /** @description A text field */
+                        description?: string;
+                        /** @description A media field */
+                        file?: unknown;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug: string;
+                        /** @description A string field */
+                        title: string;
+                        /** @description A string field */
+                        url?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/get/videoGalleries_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/put/videoGalleries_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description A media field */
+                        cover?: unknown;
+                        /** @description A date field */
+                        date?: string;
+                        /** @description A text field */
+                        description?: string;
+                        /** @description A media field */
+                        file?: unknown;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A UID field */
+                        slug?: string;
+                        /** @description A string field */
+                        title?: string;
+                        /** @description A string field */
+                        url?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/delete/videoGalleries_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "video-gallery/post/videoGalleries_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A media field */
+                    cover?: unknown;
+                    /** @description A date field */
+                    date?: string;
+                    /** @description A text field */
+                    description?: string;
+                    /** @description A media field */
+                    file?: unknown;
+                    locale: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A UID field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                    /** @description A string field */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"];
+                        meta: Record<string, never>;
                     };
                 };
             };

@@ -11,11 +11,11 @@ export function PageError() {
   const { t } = useTranslation()
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <main id="content" className="page-error">
+    <section className="page-error">
       <title>{t(missing ? 'errors.notFound' : 'errors.title')}</title>
       <h1>{t(missing ? 'errors.notFound' : 'errors.title')}</h1>
       <p>{t(missing ? 'errors.notFoundText' : 'errors.text')}</p>
       <LinkButton href={`/${language}/home`}>{t('errors.home')}</LinkButton>
-    </main>
+    </section>
   )
 }

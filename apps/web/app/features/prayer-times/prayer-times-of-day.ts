@@ -2,29 +2,33 @@ import { formatClock, formatGregorianDay, formatWeekday } from '@islamic-centre/
 import type { Language } from '@islamic-centre/i18n/locales'
 import {
   type CityId,
+  type CivilDate,
   cities,
   civilDateIn,
   hijriDate,
   jalaliDate,
-  type PrayerTimesOptions,
   prayerTimesOn,
   tableRows,
   timeNames,
 } from '@islamic-centre/prayer-times'
+import type { PrayerSettings } from '../../content/main-page.server.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
 const timeZone = cities.toronto.timeZone
-const day = 86_400_000
 
 const announced = ['fajr', 'dhuhr', 'maghrib'] as const
 
-export type PrayerSettings = { language: Language; options: PrayerTimesOptions; hijriOffset: number }
 type Shown = { at: string; clock: string; period: string }
 
 /** The day's times in the five cities and its three dates, ready to show; nothing in it changes before midnight. */
-export function prayerTimesOfDay(now: Date, { language, options, hijriOffset }: PrayerSettings) {
+export function prayerTimesOfDay(
+  now: Date,
+  language: Language,
+  { method, adjustments, hijriOffset }: PrayerSettings,
+) {
+  const options = { method, adjustments }
   const today = civilDateIn(timeZone, now)
-  const tomorrow = civilDateIn(timeZone, new Date(now.getTime() + day))
+  const tomorrow = dayAfter(today)
   const shown = (at: Date | null): Shown | undefined =>
     at ? { at: at.toISOString(), ...formatClock(language, at, timeZone) } : undefined
 
@@ -43,6 +47,7 @@ export function prayerTimesOfDay(now: Date, { language, options, hijriOffset }: 
     ),
   }))
   return {
+    method,
     cities: ids,
     rows,
     upcoming,
@@ -53,6 +58,12 @@ export function prayerTimesOfDay(now: Date, { language, options, hijriOffset }: 
       hijri: hijriDate(today, { adjustDays: hijriOffset }),
     },
   }
+}
+
+/** By the calendar, not by 24 hours: a day on which the clocks change is shorter or longer. */
+function dayAfter({ year, month, day }: CivilDate): CivilDate {
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
 }
 
 export type PrayerTimesOfDay = ReturnType<typeof prayerTimesOfDay>

@@ -1,0 +1,69 @@
+import { locales, otherLanguages } from '@islamic-centre/i18n/locales'
+import { BackToTop } from '@islamic-centre/ui/back-to-top'
+import { LanguageSwitch } from '@islamic-centre/ui/language-switch'
+import { type LinkElementProps, LinkProvider } from '@islamic-centre/ui/link'
+import { NoticeBar } from '@islamic-centre/ui/notice-bar'
+import { SiteHeader } from '@islamic-centre/ui/site-header'
+import { SkipLink } from '@islamic-centre/ui/skip-link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { Content } from '../../content/content.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useLanguage } from '../../words.tsx'
+import { Footer } from './footer.tsx'
+import { headerLinks } from './header-links.ts'
+
+export type FrameContent = Awaited<ReturnType<Content['frame']>>
+
+const RouterLink = ({ href, ...rest }: LinkElementProps) => <Link to={href} {...rest} />
+const year = 31_536_000
+
+/** Header, page and footer; the notice stands above them when an editor has switched one on. */
+export function Frame({ frame, children }: { frame: FrameContent; children: ReactNode }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const home = `/${language}/home`
+  const donate = { label: t('nav.donate'), href: `/${language}/donate` }
+  const name = frame.about?.title ?? t('site.name')
+  const { notice } = frame
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink>{t('site.skipToContent')}</SkipLink>
+      {notice && (
+        <NoticeBar
+          {...inItsLanguage(notice.language, language)}
+          labels={{ region: t('site.notice'), close: t('site.close') }}
+          action={notice.href ? { label: t('site.more'), href: notice.href } : undefined}
+        >
+          <strong>{notice.title}</strong> {notice.text}
+        </NoticeBar>
+      )}
+      <SiteHeader
+        brand={{ name, href: home }}
+        links={headerLinks({ language, pathname, magazine: frame.magazine }, (word) => t(`nav.${word}`))}
+        donate={donate}
+        closeKey={pathname}
+        labels={{ primary: t('nav.label'), menu: t('site.menu'), close: t('site.close') }}
+        tools={otherLanguages(language).map((other) => (
+          <LanguageSwitch
+            key={other}
+            label={locales[other].name}
+            lang={locales[other].htmlLang}
+            href={pathname.replace(/^\/[^/]+/, `/${other}`)}
+            onClick={() => {
+              // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
+              document.cookie = `language=${other}; path=/; max-age=${year}; samesite=lax`
+            }}
+          />
+        ))}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer about={frame.about} name={name} donate={donate} />
+      <BackToTop label={t('site.backToTop')} />
+    </LinkProvider>
+  )
+}

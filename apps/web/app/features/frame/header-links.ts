@@ -1,0 +1,39 @@
+import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
+import type { Language } from '@islamic-centre/i18n/locales'
+
+type Name = Exclude<keyof Dictionary['nav'], 'label' | 'donate'>
+type Entry = { name: Name; path: string } | { name: Name; children: readonly { name: Name; path: string }[] }
+
+/** The header's links in their order; the magazine joins the education group when an editor has given its address. */
+const entries: readonly Entry[] = [
+  { name: 'home', path: 'home' },
+  { name: 'about', path: 'about-us' },
+  { name: 'events', path: 'events' },
+  { name: 'gallery', path: 'gallery' },
+  { name: 'galleryImage', path: 'gallery-image' },
+  {
+    name: 'education',
+    children: [
+      { name: 'classes', path: 'classes' },
+      { name: 'lectures', path: 'lectures' },
+    ],
+  },
+  { name: 'services', path: 'services' },
+  { name: 'contact', path: 'contact-us' },
+]
+
+type Address = { language: Language; pathname: string; magazine: string | undefined }
+
+/** The header's links of one language, the one that leads to the present page marked. */
+export function headerLinks({ language, pathname, magazine }: Address, word: (name: Name) => string) {
+  const link = ({ name, path }: { name: Name; path: string }) => {
+    const href = `/${language}/${path}`
+    return { label: word(name), href, current: pathname === href || pathname.startsWith(`${href}/`) }
+  }
+  const outside = magazine ? [{ label: word('magazine'), href: magazine }] : []
+  return entries.map((entry) =>
+    'path' in entry
+      ? link(entry)
+      : { label: word(entry.name), links: [...outside, ...entry.children.map(link)] },
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { nextCall, timeLeft } from './next-call.ts'
+import { prayerTimesOfDay } from './prayer-times-of-day.ts'
+
+const { upcoming } = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
+  method: 'jafari',
+  adjustments: {},
+  hijriOffset: 0,
+})
+const next = (now: string) => nextCall(upcoming[0]?.times ?? [], Date.parse(now))
+
+test('the next prayer is dawn, noon or evening, whichever comes first', () => {
+  expect(next('2026-11-21T06:00:00Z')?.name).toBe('fajr')
+  expect(next('2026-11-21T11:00:00Z')?.name).toBe('dhuhr')
+  expect(next('2026-11-21T21:50:00Z')).toMatchObject({ name: 'maghrib', clock: '5:07', period: 'pm' })
+})
+
+test('after the evening it is tomorrow’s dawn', () => {
+  expect(next('2026-11-22T00:00:00Z')).toMatchObject({
+    name: 'fajr',
+    at: expect.stringMatching(/^2026-11-22T/),
+  })
+})
+
+test('at the moment itself the next one begins to be awaited', () => {
+  const maghrib = next('2026-11-21T21:50:00Z')?.at ?? ''
+  expect(next(maghrib)?.name).toBe('fajr')
+})
+
+test('the minute that has begun counts as left, so zero is shown only at the moment', () => {
+  const at = '2026-11-21T22:07:00Z'
+  expect(timeLeft(at, Date.parse('2026-11-21T20:43:00Z'))).toEqual({ hours: 1, minutes: 24 })
+  expect(timeLeft(at, Date.parse('2026-11-21T22:06:01Z'))).toEqual({ hours: 0, minutes: 1 })
+  expect(timeLeft(at, Date.parse(at))).toEqual({ hours: 0, minutes: 0 })
+})
