@@ -1,0 +1,55 @@
+import { Link } from '../link/link.tsx'
+
+export type BannerSlide = {
+  src: string
+  srcSet?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+  alt: string
+  title?: string | undefined
+  text?: string | undefined
+  /** Where the slide leads. */
+  href?: string | undefined
+}
+
+type BannerPictureProps = { slide: BannerSlide; first: boolean; sizes?: string | undefined }
+
+export function BannerPicture({ slide, first, sizes }: BannerPictureProps) {
+  const { src, srcSet, width, height, alt, title, text, href } = slide
+  return (
+    <figure className="ui-banner-slider__picture">
+      <img
+        className="ui-banner-slider__image"
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority={first ? 'high' : 'low'}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'auto' : 'async'}
+        draggable={false}
+      />
+      {(title || text) && (
+        <figcaption className="ui-banner-slider__caption">
+          {title && (
+            <p className="ui-banner-slider__title">
+              {href ? (
+                <Link variant="bare" href={href}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </p>
+          )}
+          {text && <p className="ui-banner-slider__text">{text}</p>}
+        </figcaption>
+      )}
+      {href && !title && (
+        <Link variant="bare" href={href} aria-label={alt} className="ui-banner-slider__cover" />
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { BannerSlide } from './banner-picture.tsx'
+
+type BannerThumbnailsProps = {
+  slides: BannerSlide[]
+  /** Before this the places stand empty: the first picture has the line to itself. */
+  loaded: boolean
+  index: number
+  show: (index: number) => void
+  label: string
+  name: (position: number, count: number) => string
+}
+
+export function BannerThumbnails({ slides, loaded, index, show, label, name }: BannerThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  // Where there are more than fit, the current one is kept in view without moving the page.
+  useEffect(() => {
+    const row = list.current
+    const current = row?.children[index]
+    if (!row || !current) return
+    const inside = current.getBoundingClientRect()
+    const outside = row.getBoundingClientRect()
+    if (inside.left < outside.left) row.scrollLeft -= outside.left - inside.left
+    else if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right
+  }, [index])
+
+  return (
+    <ul ref={list} className="ui-banner-slider__thumbnails" aria-label={label}>
+      {slides.map((slide, at) => (
+        <li key={slide.src}>
+          <button
+            type="button"
+            aria-label={name(at + 1, slides.length)}
+            aria-current={at === index || undefined}
+            onClick={() => show(at)}
+          >
+            {loaded && (
+              <img
+                className="ui-banner-slider__thumbnail"
+                src={slide.src}
+                srcSet={slide.srcSet}
+                sizes={slide.srcSet && '80px'}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                fetchPriority="low"
+              />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

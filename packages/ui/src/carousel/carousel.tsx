@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
+import { useSlides } from '../slides/use-slides.ts'
+import '../slides/slides.css'
+import './carousel.css'
+
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  slides: ReactNode[]
+  labels: SlideLabels
+  loop?: boolean
+  arrows?: boolean
+  /** Milliseconds between moves; 0 never moves by itself. */
+  autoplay?: number
+  /** Milliseconds of a move by itself or by a swipe. */
+  speed?: number
+  /** Milliseconds of a move that an arrow or a key asked for; `speed` without it. */
+  arrowSpeed?: number
+  drag?: boolean
+  /** Milliseconds of quiet after a resize before the layout is measured again. */
+  resizeDelay?: number
+}
+
+/** One slide at a time, no dots. Without scripts it is a row that scrolls. */
+export function Carousel({
+  slides,
+  labels,
+  loop = true,
+  arrows = true,
+  autoplay = 5000,
+  speed = 250,
+  arrowSpeed = speed,
+  drag = true,
+  resizeDelay = 200,
+  className,
+  ...rest
+}: CarouselProps) {
+  const count = slides.length
+  const { viewport, live, index, playing, running, next, previous, toggle, hold } = useSlides({
+    count,
+    loop,
+    autoplay,
+    speed,
+    arrowSpeed,
+    drag,
+    resizeDelay,
+  })
+  return (
+    <section aria-label={labels.region} {...rest} {...hold} className={classNames('ui-carousel', className)}>
+      <div ref={viewport} className="ui-slides">
+        <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={at}
+              role="group"
+              aria-label={labels.slide(at + 1, count)}
+              className="ui-slides__slide"
+              inert={live && at !== index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {arrows && count > 1 && (
+        <div className="ui-slides__controls ui-carousel__controls" data-live={live || undefined}>
+          <span className="ui-carousel__position" aria-hidden="true">
+            {labels.slide(index + 1, count)}
+          </span>
+          <SlideButtons
+            labels={labels}
+            playing={playing}
+            next={next}
+            previous={previous}
+            toggle={autoplay > 0 ? toggle : undefined}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+function onChange(notify: () => void) {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}
+
+/** The document's direction, for what must be set up again when it turns. Unknown on the server. */
+export function useDirection(): string {
+  return useSyncExternalStore(
+    onChange,
+    () => document.documentElement.dir,
+    () => '',
+  )
+}
+
+/** Whether an arrow key moves onward along the line in which this element's text runs. */
+export function stepOfKey(key: string, element: Element): 1 | -1 | 0 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
+  const rtl = getComputedStyle(element).direction === 'rtl'
+  return (key === 'ArrowRight') === rtl ? -1 : 1
+}

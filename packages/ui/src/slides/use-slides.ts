@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useReducedMotion } from '../motion/use-reduced-motion.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { stepOfKey } from './use-direction.ts'
+import { type Movement, useSwiper } from './use-swiper.ts'
+
+export type SlidesOptions = Movement & {
+  count: number
+  /** Milliseconds between moves; 0 never moves by itself. */
+  autoplay: number
+  /** Milliseconds of a move that an arrow, a key or a thumbnail asked for. */
+  arrowSpeed: number
+}
+
+/** What a slider needs to know: which slide, whether it moves by itself, and what holds it still. */
+export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOptions) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
+  const { swiper, live, index } = useSwiper(viewport, count, {
+    ...movement,
+    speed: still ? 0 : movement.speed,
+  })
+  const [wish, setWish] = useState<boolean>()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [touched, setTouched] = useState(false)
+
+  // Whoever asked for less movement gets none, unless they press play themselves.
+  const playing = wish ?? (autoplay > 0 && !still)
+  const running = live && playing && !hovered && !focused && !touched
+
+  const speed = still ? 0 : arrowSpeed
+  const next = (by = speed) => swiper.current?.slideNext(by)
+  const previous = () => swiper.current?.slidePrev(speed)
+  const show = (to: number) =>
+    movement.loop ? swiper.current?.slideToLoop(to, speed) : swiper.current?.slideTo(to, speed)
+
+  useAutoplay(running, autoplay || 5000, index, () => {
+    if (!movement.loop && index === count - 1) show(0)
+    else next(still ? 0 : movement.speed)
+  })
+
+  return {
+    viewport,
+    live,
+    index,
+    playing,
+    running,
+    next: () => next(),
+    previous,
+    show,
+    toggle: () => setWish(!playing),
+    /** For the element around slides and controls: what the hand or the keyboard is on does not move away. */
+    hold: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setFocused(true),
+      onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false),
+      onTouchStart: () => setTouched(true),
+      onTouchEnd: () => setTouched(false),
+      onTouchCancel: () => setTouched(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = stepOfKey(event.key, event.currentTarget)
+        if (!live || !step) return
+        event.preventDefault()
+        if (step > 0) next()
+        else previous()
+      },
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
+import { useDirection } from './use-direction.ts'
+
+export type Movement = {
+  loop: boolean
+  /** Milliseconds that a move takes by itself or by a swipe. */
+  speed: number
+  /** Whether a finger or mouse may drag the slides. */
+  drag: boolean
+  /** Milliseconds of quiet after a resize before the layout is measured again. */
+  resizeDelay: number
+}
+
+/**
+ * Sets Swiper, loaded only when the slides come near the screen, onto slides that already stand in the page; until
+ * then, and without scripts, they are a row that scrolls. Swiper reads the direction once: it starts again when
+ * the document's direction turns.
+ */
+export function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  count: number,
+  { loop, speed, drag, resizeDelay }: Movement,
+) {
+  const swiper = useRef<Swiper | null>(null)
+  const [live, setLive] = useState(false)
+  const [index, setIndex] = useState(0)
+  const direction = useDirection()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the direction is read from the page by Swiper
+  useEffect(() => {
+    const element = viewport.current
+    if (!element || count < 2) return
+    let over = false
+    let timer: ReturnType<typeof setTimeout>
+
+    async function start(element: HTMLElement) {
+      const { Swiper } = await import('swiper')
+      if (over) return
+      const scrolled = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
+      element.scrollLeft = 0
+      element.dataset.live = ''
+      swiper.current = new Swiper(element, {
+        wrapperClass: 'ui-slides__row',
+        slideClass: 'ui-slides__slide',
+        initialSlide: scrolled,
+        loop,
+        speed,
+        allowTouchMove: drag,
+        resizeObserver: false,
+        updateOnWindowResize: false,
+        on: {
+          realIndexChange: (moved) => setIndex(moved.realIndex),
+        },
+      })
+      setIndex(scrolled)
+      setLive(true)
+    }
+
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        near.disconnect()
+        void start(element)
+      },
+      { rootMargin: '400px' },
+    )
+    near.observe(element)
+
+    const resized = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => swiper.current?.update(), resizeDelay)
+    })
+    resized.observe(element)
+
+    return () => {
+      over = true
+      clearTimeout(timer)
+      near.disconnect()
+      resized.disconnect()
+      swiper.current?.destroy(true, true)
+      swiper.current = null
+      delete element.dataset.live
+      setLive(false)
+      setIndex(0)
+    }
+  }, [viewport, count, loop, speed, drag, resizeDelay, direction])
+
+  return { swiper, live, index }
+}
