@@ -1,0 +1,37 @@
+import { PauseIcon, PlayIcon } from '../icon/media.tsx'
+
+export type AudioTrack = {
+  id: string
+  title: string
+  /** Who, and what kind. */
+  detail?: string | undefined
+  /** As it is read: 12:41. */
+  duration?: string | undefined
+}
+
+type TrackListProps = {
+  tracks: AudioTrack[]
+  index: number
+  playing: boolean
+  onSelect: (index: number) => void
+  label: string
+}
+
+export function TrackList({ tracks, index, playing, onSelect, label }: TrackListProps) {
+  return (
+    <ol className="ui-audio-player__tracks" aria-label={label}>
+      {tracks.map((track, at) => (
+        <li key={track.id}>
+          <button type="button" aria-current={at === index || undefined} onClick={() => onSelect(at)}>
+            <span className="ui-audio-player__sign">
+              {at === index && playing ? <PauseIcon /> : <PlayIcon />}
+            </span>
+            <bdi className="ui-audio-player__track">{track.title}</bdi>
+            {track.detail && <span className="ui-audio-player__track-detail">{track.detail}</span>}
+            {track.duration && <span className="ui-audio-player__duration">{track.duration}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import './date-block.css'
+
+export type DateBlockProps = Omit<ComponentPropsWithRef<'time'>, 'children'> & {
+  dateTime: string
+  day: string
+  month: string
+}
+
+/** A day and its month under a niche's arch. */
+export function DateBlock({ day, month, className, ...rest }: DateBlockProps) {
+  return (
+    <time {...rest} className={classNames('ui-date-block', className)}>
+      <span className="ui-date-block__day">{day}</span> <span className="ui-date-block__month">{month}</span>
+    </time>
+  )
+}

@@ -1,0 +1,1 @@
+export { type EventEntry, EventList, type EventListProps } from './event-list.tsx'
