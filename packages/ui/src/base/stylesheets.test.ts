@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const sheets = globSync('**/*.css', { cwd: new URL('../', import.meta.url).pathname }).map((path) => ({
+  path,
+  css: readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+}))
+
+test.each(sheets)('$path has no left and right of its own', ({ css }) => {
+  expect(css).not.toMatch(
+    /(^|[\s;{])((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right)|left|right)[\w-]*\s*:/m,
+  )
+  expect(css).not.toMatch(/(text-align|float|clear):\s*(left|right)/)
+  // Minifiers lower it to a list of languages: `--ui-onward` says the direction instead.
+  expect(css).not.toContain(':dir(')
+})
+
+test.each(sheets.filter(({ path }) => path.includes('/') && !path.startsWith('base/')))(
+  '$path stays in the components layer',
+  ({ css }) => {
+    expect(css.trim()).toMatch(/^@layer components \{/)
+  },
+)

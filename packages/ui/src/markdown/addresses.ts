@@ -1,0 +1,40 @@
+/** An upload's path, put under the content server's address. */
+export function mediaAddress(address: string, mediaBase: string): string {
+  return address.startsWith('/uploads/') ? mediaBase.replace(/\/$/, '') + address : address
+}
+
+/** Whether a link leaves the site. Without the site's own origin every full address does. */
+export function isExternal(address: string, siteOrigin?: string): boolean {
+  if (!/^(https?:)?\/\//i.test(address)) return false
+  if (!siteOrigin) return true
+  try {
+    return new URL(address, siteOrigin).origin !== new URL(siteOrigin).origin
+  } catch {
+    return true
+  }
+}
+
+/** Who may show a frame inside the site's text, and at which paths. */
+const frameHosts: Record<string, string> = {
+  'www.youtube.com': '/embed/',
+  'youtube.com': '/embed/',
+  'www.youtube-nocookie.com': '/embed/',
+  'youtube-nocookie.com': '/embed/',
+  'player.vimeo.com': '/video/',
+  'www.aparat.com': '/video/',
+  'aparat.com': '/video/',
+  'www.openstreetmap.org': '/export/embed.html',
+  'openstreetmap.org': '/export/embed.html',
+  'www.google.com': '/maps/embed',
+  'google.com': '/maps/embed',
+}
+
+export function isFrameAllowed(address: string): boolean {
+  try {
+    const { protocol, host, pathname, username } = new URL(address)
+    const path = frameHosts[host]
+    return protocol === 'https:' && !username && path !== undefined && pathname.startsWith(path)
+  } catch {
+    return false
+  }
+}
