@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatClock,
   formatDayAndMonth,
+  formatDuration,
   formatGregorianDay,
   formatSlashDate,
   formatWeekday,
@@ -34,4 +35,10 @@ test('an announcement’s date is year/month/day', () => {
   expect(formatSlashDate('fa', '2026-11-21')).toBe('۲۰۲۶/۱۱/۲۱')
   expect(formatSlashDate('ca', '2026-11-21')).toBe('2026/11/21')
   expect(localDigits('fa', 'A 12')).toBe('A ۱۲')
+})
+
+test('the length of a recording is in minutes and seconds', () => {
+  expect(formatDuration('ca', 0)).toBe('0:00')
+  expect(formatDuration('fa', 725.9)).toBe('۱۲:۰۵')
+  expect(formatDuration('ca', 3725)).toBe('1:02:05')
 })

@@ -77,3 +77,13 @@ export function formatDayAndMonth(
 /** A civil date as the specification shows it: year/month/day, `2026/11/21`, in the language's digits. */
 export const formatSlashDate = (language: Language, civilDate: string): string =>
   localDigits(language, civilDate.replaceAll('-', '/'))
+
+/** Minutes and seconds of a recording: `۱۲:۰۵`, with hours where there are any. */
+export function formatDuration(language: Language, seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const clock = hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+  return localDigits(language, clock)
+}

@@ -1,107 +1,83 @@
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { PlaybackContext, type Queue, type Track } from './playback-context.ts'
 
-export type Track = { id: string; title: string; src: string; note: string }
-
-type PlaybackState = {
-  track: Track | undefined
-  playing: boolean
-  position: number
-  duration: number
-  failed: boolean
+const nothing: Queue = { id: 'nothing', tracks: [] }
+const untouched = {
+  queue: nothing,
+  index: 0,
+  playing: false,
+  position: 0,
+  duration: 0,
+  volume: 1,
+  muted: false,
+  rate: 1,
 }
-
-type PlaybackControls = {
-  play: (queue: readonly Track[], index: number) => void
-  toggle: () => void
-  step: (by: 1 | -1) => void
-  seek: (seconds: number) => void
-  setVolume: (volume: number) => void
-  setRate: (rate: number) => void
-}
-
-const State = createContext<
-  (PlaybackState & PlaybackControls & { volume: number; rate: number }) | undefined
->(undefined)
 
 /** The one owner of recorded sound: it stands above the routes, so a track outlives the page it was started on. */
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
-  const [queue, setQueue] = useState<readonly Track[]>([])
-  const [index, setIndex] = useState(0)
-  const [state, setState] = useState({ playing: false, position: 0, duration: 0, failed: false })
-  const [volume, setVolume] = useState(1)
-  const [rate, setRate] = useState(1)
-  const note = (change: Partial<typeof state>) => setState((it) => ({ ...it, ...change }))
+  const [state, setState] = useState(untouched)
+  const [failed, setFailed] = useState<Track>()
+  const change = (part: Partial<typeof untouched>) => setState((before) => ({ ...before, ...part }))
+  // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event says the rest.
+  const start = () => audio.current?.play().catch(() => change({ playing: false }))
 
-  const controls = useMemo(() => createControls(audio, setQueue, setIndex, note), [])
-  const track = queue[index]
-  const step = (by: 1 | -1) =>
-    queue.length > 0 && controls.play(queue, (index + by + queue.length) % queue.length)
+  function load(queue: Queue, index: number, andStart: boolean) {
+    const track = queue.tracks[index]
+    if (!track || !audio.current) return
+    change({ queue, index, position: 0, duration: 0 })
+    audio.current.src = track.src
+    audio.current.playbackRate = state.rate
+    if (andStart) start()
+  }
+
+  function step(by: 1 | -1) {
+    const { length } = state.queue.tracks
+    if (length > 0) load(state.queue, (state.index + by + length) % length, true)
+  }
+
+  /** A track that cannot be played is named and passed over, unless every track has failed in turn. */
+  function skip() {
+    const track = state.queue.tracks[state.index]
+    setFailed(track)
+    change({ playing: false })
+    if (!failed && state.queue.tracks.length > 1) step(1)
+  }
 
   const value = {
     ...state,
-    ...controls,
-    track,
+    failed,
+    load,
     step,
-    volume,
-    rate,
-    setVolume: (to: number) => {
-      if (audio.current) audio.current.volume = to
-      setVolume(to)
-    },
-    setRate: (to: number) => {
-      if (audio.current) audio.current.playbackRate = to
-      setRate(to)
-    },
+    toggle: () => (audio.current?.paused ? start() : audio.current?.pause()),
+    seek: (seconds: number) => audio.current && Object.assign(audio.current, { currentTime: seconds }),
+    setVolume: (volume: number) => audio.current && Object.assign(audio.current, { volume, muted: false }),
+    toggleMuted: () => audio.current && Object.assign(audio.current, { muted: !state.muted }),
+    setRate: (rate: number) => audio.current && Object.assign(audio.current, { playbackRate: rate }),
   }
+
   return (
-    <State value={value}>
+    <PlaybackContext value={value}>
       {children}
       {/* biome-ignore lint/a11y/useMediaCaption: recitations and lectures come without captions */}
       <audio
         ref={audio}
         preload="none"
-        onPlay={() => note({ playing: true, failed: false })}
-        onPause={() => note({ playing: false })}
-        onTimeUpdate={(event) => note({ position: event.currentTarget.currentTime })}
-        onDurationChange={(event) => note({ duration: event.currentTarget.duration })}
+        onPlaying={() => {
+          setFailed(undefined)
+          change({ playing: true })
+        }}
+        onPause={() => change({ playing: false })}
+        onTimeUpdate={({ currentTarget }) => change({ position: currentTarget.currentTime })}
+        onDurationChange={({ currentTarget }) => change({ duration: finite(currentTarget.duration) })}
+        onVolumeChange={({ currentTarget: { volume, muted } }) => change({ volume, muted })}
+        onRateChange={({ currentTarget }) => change({ rate: currentTarget.playbackRate })}
         onEnded={() => step(1)}
-        onError={() => note({ playing: false, failed: true })}
+        onError={skip}
       />
-    </State>
+    </PlaybackContext>
   )
 }
 
-function createControls(
-  audio: RefObject<HTMLAudioElement | null>,
-  setQueue: (queue: readonly Track[]) => void,
-  setIndex: (index: number) => void,
-  note: (change: { failed?: boolean; playing?: boolean; position?: number }) => void,
-) {
-  const start = () => audio.current?.play().catch(() => note({ playing: false }))
-  return {
-    play(queue: readonly Track[], index: number) {
-      const track = queue[index]
-      if (!track || !audio.current) return
-      setQueue(queue)
-      setIndex(index)
-      note({ failed: false, position: 0 })
-      audio.current.src = track.src
-      start()
-    },
-    toggle() {
-      if (audio.current?.paused) start()
-      else audio.current?.pause()
-    },
-    seek(seconds: number) {
-      if (audio.current) audio.current.currentTime = seconds
-    },
-  }
-}
-
-/** The site's player, from any component below the root. */
-export function usePlayback() {
-  const value = useContext(State)
-  if (!value) throw new Error('usePlayback needs <Playback> above it: the root renders it.')
-  return value
-}
+/** The length of a stream is infinite and that of an unread file NaN; both are shown as unknown. */
+const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)

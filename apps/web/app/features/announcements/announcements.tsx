@@ -1,0 +1,51 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Card } from '@islamic-centre/ui/card'
+import { Carousel } from '@islamic-centre/ui/carousel'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { HomeContent } from '../../content/content.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useSlideLabels } from '../../slide-labels.ts'
+import { useLanguage } from '../../words.tsx'
+
+type AnnouncementsProps = {
+  announcements: HomeContent['announcements']
+  /** Each announcement's day as it is shown, by its id. */
+  days: Record<string, string>
+  channel: HomeContent['channel']
+}
+
+/** The announcements pass one at a time; the messaging channel stands beside them. */
+export function Announcements({ announcements, days, channel }: AnnouncementsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const labels = useSlideLabels(t('announcements.label'))
+  if (announcements.length === 0 && !channel) return null
+  const slides = announcements.map(({ documentId, title, description, html, date, language: written }) => (
+    <Card
+      key={documentId}
+      heading={title}
+      meta={<time dateTime={date}>{days[documentId]}</time>}
+      {...inItsLanguage(written, language)}
+    >
+      {description && <p>{description}</p>}
+      {html && <Markdown html={html} />}
+    </Card>
+  ))
+  return (
+    <Section heading={t('announcements.title')}>
+      {slides.length > 0 && <Carousel slides={slides} labels={labels} arrowSpeed={700} drag={false} />}
+      {channel?.url && (
+        <Card
+          heading={channel.title}
+          ground="tint"
+          actions={<LinkButton href={channel.url}>{t('announcements.joinChannel')}</LinkButton>}
+          {...inItsLanguage(channel.language, language)}
+        >
+          {channel.text}
+        </Card>
+      )}
+    </Section>
+  )
+}

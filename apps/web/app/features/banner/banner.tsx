@@ -1,0 +1,11 @@
+import { BannerSlider } from '@islamic-centre/ui/banner-slider'
+import { useTranslation } from 'react-i18next'
+import type { HomeContent } from '../../content/content.server.ts'
+import { useSlideLabels } from '../../slide-labels.ts'
+
+/** The pictures at the top of the home page; absent when an editor has given none. */
+export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> }) {
+  const { t } = useTranslation()
+  const labels = useSlideLabels(t('banner.label'))
+  return <BannerSlider slides={slides} labels={{ ...labels, thumbnails: t('banner.thumbnails') }} />
+}

@@ -1,0 +1,23 @@
+import { formatClock, formatDayAndMonth, formatWeekday } from '@islamic-centre/i18n/formats'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { cities } from '@islamic-centre/prayer-times'
+import type { HomeContent } from '../../content/content.server.ts'
+
+const { timeZone } = cities.toronto
+
+/** The events as they are shown: day and month apart, weekday, hour and place in one line. */
+export const eventEntries = (events: HomeContent['events'], language: Language) =>
+  events.map(({ documentId, title, place, startsAt, language: written }) => {
+    const start = new Date(startsAt)
+    const { clock, period } = formatClock(language, start, timeZone)
+    const when = `${formatWeekday(language, start, timeZone)} ${clock} ${period}`.trim()
+    return {
+      id: documentId,
+      title,
+      written,
+      date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
+      detail: place ? `${when} · ${place}` : when,
+    }
+  })
+
+export type EventEntry = ReturnType<typeof eventEntries>[number]

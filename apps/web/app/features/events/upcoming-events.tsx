@@ -1,0 +1,34 @@
+import { EventList } from '@islamic-centre/ui/event-list'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { HomeContent } from '../../content/content.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useLanguage } from '../../words.tsx'
+import type { EventEntry } from './event-entries.ts'
+
+type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly EventEntry[] }
+
+/** The editor's text about what is coming, and the next dates. */
+export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!main && events.length === 0) return null
+  return (
+    <Section
+      heading={main?.title ?? t('events.title')}
+      ground="tint"
+      action={{ label: t('site.more'), href: `/${language}/events` }}
+    >
+      {main && <Markdown html={main.html} {...inItsLanguage(main.language, language)} />}
+      {events.length > 0 && (
+        <EventList
+          events={events.map(({ written, detail, ...entry }) => ({
+            ...entry,
+            detail: <span {...inItsLanguage(written, language)}>{detail}</span>,
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+/** The words of whatever passes by: pictures and announcements. */
+export function useSlideLabels(region: string) {
+  const { t } = useTranslation()
+  return {
+    region,
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slide: (index: number, count: number) => t('carousel.slide', { index, count }),
+  }
+}
