@@ -1,4 +1,4 @@
-import { act, createRef } from 'react'
+import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -27,15 +27,14 @@ describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
     const served = container.firstElementChild
 
     const onRecoverableError = vi.fn()
-    const root = await act(() =>
-      hydrateRoot(container, specimen({ className: 'own', ref }), { onRecoverableError }),
-    )
+    const root = hydrateRoot(container, specimen({ className: 'own', ref }), { onRecoverableError })
 
-    expect(ref.current).toBe(served)
+    await vi.waitFor(() => expect(ref.current).toBe(served))
     expect(ref.current?.classList).toContain('own')
     expect(container.getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth)
     expect(onRecoverableError).not.toHaveBeenCalled()
-    await act(() => root.unmount())
+    root.unmount()
+    await vi.waitFor(() => expect(container.childElementCount).toBe(0))
     for (const level of loud) expect(console[level]).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { playerProps } from '../conformance/specimens.tsx'
+import { AudioPlayer } from './index.ts'
+import '../base.css'
+
+const seek = () => page.getByRole('slider', { name: 'جای پخش' })
+
+describe.each(['rtl', 'ltr'])('the seek bar, %s', (dir) => {
+  beforeEach(() => {
+    document.documentElement.dir = dir
+  })
+
+  test('is pressed three quarters of the way from where the text begins', async () => {
+    const onSeek = vi.fn()
+    await render(<AudioPlayer {...playerProps} onSeek={onSeek} />)
+    const { width, height } = seek().element().getBoundingClientRect()
+    await seek().click({ position: { x: dir === 'rtl' ? width * 0.25 : width * 0.75, y: height / 2 } })
+    expect(onSeek).toHaveBeenCalledOnce()
+    expect(onSeek.mock.lastCall?.[0]).toBeGreaterThan(86)
+    expect(onSeek.mock.lastCall?.[0]).toBeLessThan(94)
+  })
+
+  test('goes on by the arrow key that points onward', async () => {
+    const onSeek = vi.fn()
+    await render(<AudioPlayer {...playerProps} onSeek={onSeek} />)
+    seek().element().focus()
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+    expect(onSeek).toHaveBeenLastCalledWith(35)
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    expect(onSeek).toHaveBeenLastCalledWith(25)
+  })
+})
+
+test('says what was pressed', async () => {
+  const calls = {
+    onToggle: vi.fn(),
+    onNext: vi.fn(),
+    onPrevious: vi.fn(),
+    onMute: vi.fn(),
+    onSelect: vi.fn(),
+  }
+  await render(<AudioPlayer {...playerProps} {...calls} />)
+  await page.getByRole('button', { name: 'پخش', exact: true }).click()
+  await page.getByRole('button', { name: 'بعدی' }).click()
+  await page.getByRole('button', { name: 'قبلی' }).click()
+  await page.getByRole('button', { name: 'بی‌صدا' }).click()
+  await page.getByRole('button', { name: /دعای کمیل/ }).click()
+  for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce()
+  expect(calls.onSelect).toHaveBeenCalledWith(1)
+})
+
+test('reads the place in words, and waits until the length is known', async () => {
+  const screen = await render(<AudioPlayer {...playerProps} />)
+  await expect.element(seek()).toHaveAttribute('aria-valuetext', '30 از 120')
+  await screen.rerender(<AudioPlayer {...playerProps} duration={0} />)
+  await expect.element(seek()).toBeDisabled()
+})
+
+test('speed and volume are chosen', async () => {
+  const onRate = vi.fn()
+  const onVolume = vi.fn()
+  await render(<AudioPlayer {...playerProps} onRate={onRate} onVolume={onVolume} />)
+  await userEvent.selectOptions(page.getByRole('combobox'), '1.5×')
+  expect(onRate).toHaveBeenCalledWith(1.5)
+  await page.getByRole('slider', { name: 'صدا' }).fill('20')
+  expect(onVolume).toHaveBeenCalledWith(0.2)
+})

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { headerProps } from '../conformance/specimens.tsx'
+import { SiteHeader } from './index.ts'
+import '../base.css'
+import '../rtl.css'
+
+beforeEach(() => {
+  document.documentElement.dir = 'rtl'
+})
+
+afterEach(async () => {
+  scrollTo(0, 0)
+  await page.viewport(1280, 800)
+})
+
+const button = (name: string) => page.getByRole('button', { name })
+const link = (name: string) => page.getByRole('link', { name })
+
+describe('on a wide screen', () => {
+  test('the education list opens and closes by its button, and on every navigation', async () => {
+    const screen = await render(<SiteHeader {...headerProps} closeKey="/fa/home" />)
+    await expect.element(link('کلاس‌ها')).not.toBeInTheDocument()
+    await button('آموزش').click()
+    await expect.element(link('کلاس‌ها')).toBeVisible()
+    await button('آموزش').click()
+    await expect.element(link('کلاس‌ها')).not.toBeInTheDocument()
+    await button('آموزش').click()
+    await screen.rerender(<SiteHeader {...headerProps} closeKey="/fa/classes" />)
+    await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a keyboard walks through it and leaves it with Escape', async () => {
+    await render(<SiteHeader {...headerProps} />)
+    button('آموزش').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(link('کلاس‌ها')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(link('سخنرانی‌ها')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('آموزش')).toHaveFocus()
+    await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('it closes when the keyboard goes on or the hand presses elsewhere', async () => {
+    await render(<SiteHeader {...headerProps} />)
+    await button('آموزش').click()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
+    await button('آموزش').click()
+    await userEvent.click(document.body, { position: { x: 600, y: 600 } })
+    await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('it says which page this is', async () => {
+    await render(<SiteHeader {...headerProps} />)
+    await expect.element(link('خانه')).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('on a small screen', () => {
+  beforeEach(() => page.viewport(360, 740))
+
+  test('the menu holds every link, and closes by its button, Escape, a link and a navigation', async () => {
+    const screen = await render(<SiteHeader {...headerProps} closeKey="/fa/home" />)
+    await expect.element(link('تماس')).not.toBeInTheDocument()
+
+    const open = async () => {
+      await button('فهرست').click()
+      await expect.element(link('تماس')).toBeVisible()
+      await expect.element(link('سخنرانی‌ها')).toBeVisible()
+    }
+    const closed = () => expect.element(link('تماس')).not.toBeInTheDocument()
+
+    await open()
+    await button('بستن').click()
+    await closed()
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect.element(button('فهرست')).toHaveFocus()
+    await open()
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stay)
+    await link('تماس').click()
+    document.removeEventListener('click', stay)
+    await closed()
+    await open()
+    await screen.rerender(<SiteHeader {...headerProps} closeKey="/fa/events" />)
+    await closed()
+  })
+
+  test('nothing is wider than the screen', async () => {
+    await render(<SiteHeader {...headerProps} />)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  })
+})
+
+test('once the page is scrolled the header is taller, and the page under it does not move', async () => {
+  await render(
+    <>
+      <SiteHeader {...headerProps} strip={<span>نماز بعدی</span>} data-testid="header" />
+      <p data-testid="text">متن</p>
+      <div className="tall" />
+    </>,
+  )
+  const tall = document.querySelector('.tall')
+  if (tall instanceof HTMLElement) tall.style.height = '3000px'
+  const bar = document.querySelector('.ui-site-header__bar')
+  const before = bar?.getBoundingClientRect().height ?? 0
+  const top = page.getByTestId('text').element().getBoundingClientRect().top
+
+  scrollTo(0, 300)
+  await expect.element(page.getByTestId('header')).toHaveAttribute('data-scrolled')
+  await expect.poll(() => bar?.getBoundingClientRect().height).toBeGreaterThan(before + 8)
+  expect(page.getByTestId('text').element().getBoundingClientRect().top).toBe(top - 300)
+  expect(bar?.getBoundingClientRect().top).toBe(0)
+
+  scrollTo(0, 0)
+  await expect.element(page.getByTestId('header')).not.toHaveAttribute('data-scrolled')
+})
