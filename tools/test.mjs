@@ -41,11 +41,11 @@ async function passes(name, command, args) {
 }
 
 /** Runs a test runner with its own output on the screen, and counts from its report; a runner that died has failed once. */
-async function counts(name, args, env, report, read) {
+async function counts({ name, args, env, cwd = root, report, read }) {
   process.stdout.write(`\n  ${name}\n`)
   rmSync(report, { force: true })
   const { code } = await run('pnpm', ['exec', ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     show: true,
   })
@@ -76,22 +76,29 @@ await main(async () => {
 
   const env = { CHROMIUM_PATH: chromium }
   add(
-    await counts(
-      'unit, browser and contract tests',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    await counts({
+      name: 'unit, browser and contract tests',
+      args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
       env,
-      vitestReport,
-      (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests }),
-    ),
+      report: vitestReport,
+      read: (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numPendingTests,
+      }),
+    }),
   )
   add(
-    await counts(
-      'end-to-end tests',
-      ['playwright', 'test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'],
-      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      playwrightReport,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-    ),
+    await counts({
+      name: 'end-to-end tests',
+      args: ['playwright', 'test', '--reporter=list,json'],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      cwd: join(root, 'apps/web'),
+      report: playwrightReport,
+      read: ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+      }),
+    }),
   )
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(0)} s.\n`)
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)

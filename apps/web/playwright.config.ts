@@ -1,14 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { browserFlags } from './e2e/browser-flags.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +12,7 @@ export default defineConfig({
   use: {
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
     trace: 'retain-on-failure',
     // The clocks of reader and server are far apart, as they are for a visitor abroad.
     timezoneId: 'Asia/Tehran',

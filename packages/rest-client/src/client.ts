@@ -11,7 +11,10 @@ export class RestError extends Error {
   readonly code: string | undefined
   readonly details: unknown
 
-  constructor(message: string, options: { status?: number; code?: string; details?: unknown; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { status?: number; code?: string; details?: unknown; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.status = options.status
     this.code = options.code
@@ -35,12 +38,18 @@ export type RestClient = Client<paths>
  * A typed client of the content server's REST contract. Query parameters may nest, as Strapi writes them:
  * `{ populate: { images: { fields: ['url'] } } }` becomes `populate[images][fields][0]=url`.
  */
-export function createRestClient({ baseUrl, timeoutMs = 5000, token, fetch: send = fetch }: RestClientOptions): RestClient {
+export function createRestClient({
+  baseUrl,
+  timeoutMs = 5000,
+  token,
+  fetch: send = fetch,
+}: RestClientOptions): RestClient {
   return createClient<paths>({
     baseUrl: `${baseUrl}/api`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     querySerializer: (query) => stringify(query, { encodeValuesOnly: true }),
-    fetch: (request) => send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+    fetch: (request) =>
+      send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
   })
 }
 
@@ -48,10 +57,15 @@ type Answer = { data?: unknown; error?: unknown; response: Response }
 type StrapiFailure = { error?: { name?: string; message?: string; details?: unknown } }
 
 /** The `data` of an answer, or a `RestError`: never a half-read body. */
-export async function read<Body>(call: Promise<{ data?: Body; error?: unknown; response: Response }>): Promise<Body> {
+export async function read<Body>(
+  call: Promise<{ data?: Body; error?: unknown; response: Response }>,
+): Promise<Body> {
   const answer: Answer = await call.catch((cause: unknown) => {
     const slow = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new RestError(slow ? 'The content server did not answer in time.' : 'The content server could not be reached.', { cause })
+    throw new RestError(
+      slow ? 'The content server did not answer in time.' : 'The content server could not be reached.',
+      { cause },
+    )
   })
   if (answer.response.ok) return answer.data as Body
   const { error } = (answer.error ?? {}) as StrapiFailure

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createGraphqlClient, GraphqlError } from './client.ts'
+import { MainPageEventDocument, SoundsDocument } from './gen/graphql.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** A server of our own on loopback that answers as told and keeps what it was asked. */
+async function serve(answer: { status?: number; body: string } | 'nothing') {
+  const asked: { method: string | undefined; path: string | undefined; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    asked.push({ method: request.method, path: request.url, body: JSON.parse(text) })
+    if (answer === 'nothing') return
+    response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(answer.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { asked, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the query must fail'),
+    (error: unknown) => error as GraphqlError,
+  )
+
+test('a query is posted to /graphql with its operation name, its variables and its text', async () => {
+  const { asked, baseUrl } = await serve({ body: '{"data":{"sounds":[]}}' })
+  await createGraphqlClient({ baseUrl }).query(SoundsDocument, { sort: ['createdAt'], locale: 'en' })
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      path: '/graphql',
+      body: {
+        operationName: 'sounds',
+        variables: { sort: ['createdAt'], locale: 'en' },
+        query: expect.stringContaining('query sounds('),
+      },
+    },
+  ])
+})
+
+test('a part of the data comes with the errors that explain what is missing', async () => {
+  const { baseUrl } = await serve({
+    body: '{"data":{"mainPageEvent":null},"errors":[{"message":"no such field"}]}',
+  })
+  const result = await createGraphqlClient({ baseUrl }).query(MainPageEventDocument, { locale: 'fa' })
+  expect(result).toMatchObject({ data: { mainPageEvent: null }, errors: [{ message: 'no such field' }] })
+})
+
+test('a refused query says why', async () => {
+  const { baseUrl } = await serve({ status: 400, body: '{"errors":[{"message":"Unknown locale"}]}' })
+  const error = await failure(createGraphqlClient({ baseUrl }).query(MainPageEventDocument, { locale: 'xx' }))
+  expect(error).toBeInstanceOf(GraphqlError)
+  expect(error).toMatchObject({ status: 400, message: expect.stringContaining('Unknown locale') })
+})
+
+test('an answer without data is an error', async () => {
+  const { baseUrl } = await serve({ body: '{"data":null}' })
+  const error = await failure(createGraphqlClient({ baseUrl }).query(MainPageEventDocument, {}))
+  expect(error).toMatchObject({ name: 'GraphqlError', message: 'The answer has no data.' })
+})
+
+test('an answer that is no JSON is an error', async () => {
+  const { baseUrl } = await serve({ status: 502, body: '<h1>Bad gateway</h1>' })
+  expect(await failure(createGraphqlClient({ baseUrl }).query(MainPageEventDocument, {}))).toBeInstanceOf(
+    GraphqlError,
+  )
+})
+
+test('a server that says nothing is given up after the time-out', async () => {
+  const { baseUrl } = await serve('nothing')
+  const error = await failure(
+    createGraphqlClient({ baseUrl, timeoutMs: 50 }).query(MainPageEventDocument, {}),
+  )
+  expect(error.message).toBe('The content server did not answer within 50 ms.')
+})
+
+test('a server that is away is named as such', async () => {
+  const error = await failure(
+    createGraphqlClient({ baseUrl: 'http://127.0.0.1:9' }).query(MainPageEventDocument, {}),
+  )
+  expect(error.message).toBe('The content server could not be reached.')
+})
