@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import { seedDemoContent } from '../demo/seed/seed'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
+import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
 
@@ -23,5 +25,6 @@ export default {
     await createLocales(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
+    await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())
   },
 }

@@ -1,0 +1,64 @@
+import type { Calendar } from '../seed/calendar'
+import { type Entry, picture } from './entry'
+
+const lectures = [
+  {
+    slug: 'lecture-courtesy-in-disagreement',
+    cover: 'cover-microphone',
+    weeksAgo: 2,
+    fa: {
+      title: 'ادب اختلاف',
+      excerpt: 'چگونه با کسی که هم‌رأی ما نیست گفت‌وگو کنیم',
+      place: 'شبستان',
+      teacher: 'امام جماعت کانون',
+      content: `سه نکته از این سخنرانی:
+
+- پیش از پاسخ، سخن طرف مقابل را با زبان خود بازگو کنید تا بگوید «همین را گفتم».
+- درباره کار داوری کنید، نه درباره نیت.
+- گفت‌وگو را جایی تمام کنید که بتوان فردا از سر گرفت.`,
+    },
+    en: {
+      title: 'Courtesy in disagreement',
+      excerpt: 'How to speak with those who do not share our view',
+      place: 'Prayer hall',
+      teacher: 'The imam of the centre',
+      content: `Three points from the talk:
+
+- Before you answer, say the other’s view in your own words until they agree that it is theirs.
+- Judge what was done, not what was meant.
+- End where the conversation can be taken up again tomorrow.`,
+    },
+  },
+  {
+    slug: 'lecture-water-and-waste',
+    cover: 'cover-dawn',
+    weeksAgo: 7,
+    fa: {
+      title: 'آب، نان و پرهیز از اسراف',
+      excerpt: 'نگاهی به مصرف در خانه و مسجد',
+      place: 'تالار',
+      teacher: 'سخنران مهمان',
+      content: `از این پس در مهمانی‌های کانون ظرف یک‌بارمصرف نداریم و غذای مانده همان شب به سرای سالمندان می‌رود.`,
+    },
+    en: {
+      title: 'Water, bread and waste',
+      excerpt: 'A look at what we use, at home and in the mosque',
+      place: 'Hall',
+      teacher: 'Guest speaker',
+      content: `From now on there are no disposable dishes at the centre’s dinners, and what is left goes to the seniors’ home the same night.`,
+    },
+  },
+]
+
+export const lectureEntries = (on: Calendar): Entry[] =>
+  lectures.map(({ slug, cover, weeksAgo, fa, en }) => ({
+    shared: {
+      slug,
+      kind: 'lecture',
+      cover: picture(cover),
+      startsAt: on.weekday('friday', -weeksAgo, '13:30'),
+      endsAt: on.weekday('friday', -weeksAgo, '14:15'),
+    },
+    fa,
+    en,
+  }))

@@ -1,0 +1,54 @@
+import type { Core, UID } from '@strapi/strapi'
+import { locales } from '../../src/locales'
+import type { Entry, Section } from '../content/entry'
+import type { Calendar } from './calendar'
+import type { StoredFile } from './media-library'
+import { resolveMedia } from './resolve'
+
+/** What an editor has made already is left alone. */
+async function isThere(strapi: Core.Strapi, uid: UID.ContentType, entry: Entry) {
+  const { kind } = strapi.contentType(uid)
+  const where = kind === 'singleType' ? {} : { slug: entry.shared?.slug }
+  return (await strapi.db.query(uid).count({ where })) > 0
+}
+
+async function publish(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entry: Entry,
+  library: Map<string, StoredFile>,
+) {
+  let documentId: string | undefined
+  for (const { code: locale } of locales) {
+    const words = entry[locale]
+    if (!words) continue
+    const data = resolveMedia({ ...entry.shared, ...words }, library) as never
+    const documents = strapi.documents(uid)
+    if (documentId) await documents.update({ documentId, locale, data, status: 'published' })
+    else documentId = (await documents.create({ locale, data, status: 'published' })).documentId
+  }
+}
+
+export async function publishSections(
+  strapi: Core.Strapi,
+  sections: Section[],
+  on: Calendar,
+  library: Map<string, StoredFile>,
+) {
+  for (const { uid, entries } of sections) {
+    for (const entry of entries(on)) {
+      if (!(await isThere(strapi, uid, entry))) await publish(strapi, uid, entry, library)
+    }
+  }
+}
+
+/** Removes every entry of our own types, drafts and translations included. */
+export async function removeEntries(strapi: Core.Strapi) {
+  for (const uid of Object.keys(strapi.contentTypes) as UID.ContentType[]) {
+    if (!uid.startsWith('api::')) continue
+    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] })
+    for (const documentId of new Set(rows.map((row) => row.documentId))) {
+      await strapi.documents(uid).delete({ documentId, locale: '*' })
+    }
+  }
+}
