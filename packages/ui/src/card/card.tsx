@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { ArrowForwardIcon } from '../icon/navigation.tsx'
+import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
+import { isElsewhere } from '../link/address.ts'
 import { Link } from '../link/link.tsx'
 import './card.css'
 
@@ -18,6 +19,8 @@ export type CardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   /** Buttons or links at the foot. */
   actions?: ReactNode
   ground?: 'surface' | 'tint'
+  /** `row` puts the picture beside the words where there is room: a book, an advert. */
+  layout?: 'column' | 'row'
 }
 
 export function Card({
@@ -29,15 +32,23 @@ export function Card({
   meta,
   actions,
   ground = 'surface',
+  layout = 'column',
   className,
   children,
   ...rest
 }: CardProps) {
+  const Onward = href && isElsewhere(href) ? ExternalIcon : ArrowForwardIcon
   const Heading = `h${headingLevel}` as const
   return (
     <article
       {...rest}
-      className={classNames('ui-card', `ui-card--${ground}`, href && 'ui-card--linked', className)}
+      className={classNames(
+        'ui-card',
+        `ui-card--${ground}`,
+        `ui-card--${layout}`,
+        href && 'ui-card--linked',
+        className,
+      )}
     >
       {media && <div className="ui-card__media">{media}</div>}
       <div className="ui-card__body">
@@ -63,7 +74,7 @@ export function Card({
         )}
         {children && <div className="ui-card__text">{children}</div>}
         {actions && <div className="ui-card__actions">{actions}</div>}
-        {href && <ArrowForwardIcon className="ui-card__arrow" />}
+        {href && <Onward className="ui-card__arrow" />}
       </div>
     </article>
   )

@@ -16,7 +16,7 @@ import { NextPrayer } from '../next-prayer/index.ts'
 import { NoticeBar } from '../notice-bar/index.ts'
 import { Ornament } from '../ornament/index.ts'
 import { PrayerTable } from '../prayer-table/index.ts'
-import { Section } from '../section/index.ts'
+import { Section, SectionHeader } from '../section/index.ts'
 import { Segmented } from '../segmented/index.ts'
 import { SiteFooter } from '../site-footer/index.ts'
 import { SiteHeader } from '../site-header/index.ts'
@@ -184,6 +184,9 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     <Section heading="خدمات" lead="متن" action={{ label: 'همه', href: '/fa/services' }} {...root}>
       متن
     </Section>
+  ),
+  SectionHeader: (root) => (
+    <SectionHeader heading="خدمات" action={{ label: 'همه', href: '/fa/services' }} {...root} />
   ),
   Segmented: (root) => (
     <Segmented

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names/class-names.ts'
 import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
+import { isElsewhere, isSitePath } from './address.ts'
 import { type LinkElementProps, useLinkElement } from './link-provider.tsx'
 import './link.css'
 
@@ -13,14 +14,9 @@ export type LinkProps = LinkElementProps & {
   native?: boolean
 }
 
-/** An address of this site begins with one slash; all else is the browser's business. */
-function isSitePath(href: string) {
-  return href.startsWith('/') && !href.startsWith('//')
-}
-
 export function Link({ variant = 'inline', native, className, children, ...rest }: LinkProps) {
   const Routed = useLinkElement()
-  const external = /^(https?:)?\/\//.test(rest.href)
+  const external = isElsewhere(rest.href)
   const props = {
     rel: external ? 'external noopener' : undefined,
     ...rest,

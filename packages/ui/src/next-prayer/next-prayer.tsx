@@ -9,7 +9,8 @@ export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   /** The city that it is for. */
   place?: ReactNode
   name: ReactNode
-  time: { display: string; dateTime: string } | null
+  /** `period` is the small word after a twelve-hour clock. */
+  time: { display: string; dateTime: string; period?: string } | null
   /** The time left, in words; the app keeps it current. */
   remaining?: ReactNode
   /** Today in each calendar. */
@@ -39,7 +40,14 @@ export function NextPrayer({
           {place && <span className="ui-next-prayer__place">{place}</span>}
         </h2>
         <p className="ui-next-prayer__name">{name}</p>
-        <p className="ui-next-prayer__time">{time && <time dateTime={time.dateTime}>{time.display}</time>}</p>
+        <p className="ui-next-prayer__time">
+          {time && (
+            <time dateTime={time.dateTime}>
+              {time.display}
+              {time.period && <span className="ui-next-prayer__period"> {time.period}</span>}
+            </time>
+          )}
+        </p>
         <p className="ui-next-prayer__remaining">{remaining}</p>
       </div>
       {dates.length > 0 && (

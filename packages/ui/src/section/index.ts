@@ -1,1 +1,2 @@
 export { Section, type SectionProps } from './section.tsx'
+export { SectionHeader, type SectionHeaderProps } from './section-header.tsx'

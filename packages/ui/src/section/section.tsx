@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { Link } from '../link/link.tsx'
 import { Ornament } from '../ornament/ornament.tsx'
+import { SectionHeader, type SectionHeaderProps } from './section-header.tsx'
 import './section.css'
 
-export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+export type SectionProps = ComponentPropsWithRef<'section'> & {
   heading?: ReactNode
   headingLevel?: 1 | 2 | 3
   /** One or two sentences under the heading. */
   lead?: ReactNode
   /** Where there is more of this. */
-  action?: { label: string; href: string } | undefined
+  action?: SectionHeaderProps['action']
   ground?: 'paper' | 'tint' | 'teal'
   /** Star geometry along an edge. One on a screen. */
   ornament?: 'corner' | 'frieze' | undefined
@@ -18,7 +18,7 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 
 export function Section({
   heading,
-  headingLevel = 2,
+  headingLevel,
   lead,
   action,
   ground = 'paper',
@@ -28,7 +28,6 @@ export function Section({
   ...rest
 }: SectionProps) {
   const id = useId()
-  const Heading = `h${headingLevel}` as const
   return (
     <section
       aria-labelledby={heading ? id : undefined}
@@ -44,17 +43,13 @@ export function Section({
       {ornament && <Ornament place={ornament} />}
       <div className="ui-section__inner ui-container">
         {heading && (
-          <header className="ui-section__header">
-            <Heading id={id} className="ui-section__heading">
-              {heading}
-            </Heading>
-            {action && (
-              <Link variant="action" href={action.href} className="ui-section__action">
-                {action.label}
-              </Link>
-            )}
-            {lead && <p className="ui-section__lead">{lead}</p>}
-          </header>
+          <SectionHeader
+            heading={heading}
+            headingLevel={headingLevel}
+            headingId={id}
+            lead={lead}
+            action={action}
+          />
         )}
         {children}
       </div>

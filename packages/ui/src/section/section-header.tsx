@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { Link } from '../link/link.tsx'
+import './section.css'
+
+export type SectionHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  heading: ReactNode
+  headingLevel?: 1 | 2 | 3
+  /** The heading's id, for whatever it names. */
+  headingId?: string | undefined
+  /** One or two sentences under the heading. */
+  lead?: ReactNode
+  /** Where there is more of this. */
+  action?: { label: string; href: string } | undefined
+}
+
+/** The head of a section, also for a column within one. */
+export function SectionHeader({
+  heading,
+  headingLevel = 2,
+  headingId,
+  lead,
+  action,
+  className,
+  ...rest
+}: SectionHeaderProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <header {...rest} className={classNames('ui-section__header', className)}>
+      <Heading id={headingId} className="ui-section__heading">
+        {heading}
+      </Heading>
+      {action && (
+        <Link variant="action" href={action.href} className="ui-section__action">
+          {action.label}
+        </Link>
+      )}
+      {lead && <p className="ui-section__lead">{lead}</p>}
+    </header>
+  )
+}
