@@ -25,7 +25,7 @@ export async function installDependencies() {
     must(
       'Installing the dependencies',
       'pnpm',
-      ['install', '--frozen-lockfile', '--prefer-offline', '--fetch-retries=1'],
+      ['install', '--frozen-lockfile', '--prefer-offline', '--config.fetchRetries=1'],
       { cwd: root, env: { ...process.env, CI: 'true' } },
     ),
   )

@@ -1,7 +1,6 @@
 // `pnpm dev`: both servers with hot reload, their output side by side.
 import { installDependencies } from './dependencies.mjs'
-import { installation } from './installation.mjs'
-import { requireFreePort } from './ports.mjs'
+import { freePorts, installation } from './installation.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer } from './servers.mjs'
 import { main } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
@@ -10,10 +9,9 @@ const shownAs = (name) => (text) => process.stdout.write(text.replace(/^(?=.)/gm
 
 await main(async () => {
   const stopAsked = askedToStop()
-  const { cms, site, sitePort, cmsPort } = installation()
-  await requireFreePort(sitePort, 'SITE_PORT', 'the site')
-  await requireFreePort(cmsPort, 'CMS_PORT', 'the content server')
+  const ports = await freePorts()
   await useToolchain()
+  const { cms, site } = installation(ports)
   await installDependencies()
   const development = (server, args) =>
     startServer({

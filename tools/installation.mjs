@@ -1,22 +1,30 @@
 // Where this installation keeps what changes, and how its two servers are configured.
 import { join, resolve } from 'node:path'
-import { portFrom } from './ports.mjs'
+import { portFrom, requireFreePort } from './ports.mjs'
 import { root } from './root.mjs'
 import { keepSecrets } from './secrets.mjs'
 
-/** Folders, addresses and environments of the two servers; what the caller's environment sets wins. */
-export function installation() {
-  const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
+/** The two ports, refused at once when one is no port or is taken. */
+export async function freePorts() {
   const sitePort = portFrom('SITE_PORT', 3000)
   const cmsPort = portFrom('CMS_PORT', 1337)
+  await requireFreePort(sitePort, 'SITE_PORT', 'the site')
+  await requireFreePort(cmsPort, 'CMS_PORT', 'the content server')
+  return { sitePort, cmsPort }
+}
+
+/**
+ * Folders, addresses and environments of the two servers; what the caller's environment sets wins. Asked for after
+ * `useToolchain`, whose PATH the servers need.
+ */
+export function installation({ sitePort, cmsPort }) {
+  const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
   const siteUrl = `http://localhost:${sitePort}`
   const cmsUrl = `http://localhost:${cmsPort}`
   const secrets = keepSecrets(join(dataDir, 'secrets.env'))
   const shared = { ...process.env, NODE_ENV: 'production' }
   return {
     dataDir,
-    sitePort,
-    cmsPort,
     siteUrl,
     cmsUrl,
     usesSqlite: (process.env.DATABASE_CLIENT ?? 'sqlite') === 'sqlite',

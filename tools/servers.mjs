@@ -73,8 +73,11 @@ export async function stopServer(server) {
   }
 }
 
-/** Resolves when the person at the keyboard, or the system, asks this program to end. */
+/** Resolves when the person at the keyboard, the system, or the end of the program that started this one asks to stop. */
 export const askedToStop = () =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
+    // A signal to npm ends its shell and never arrives here: what is left is a parent that is gone.
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && resolve('orphaned'), 500).unref()
   })

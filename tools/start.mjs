@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build, installDependencies } from './dependencies.mjs'
-import { installation } from './installation.mjs'
-import { requireFreePort } from './ports.mjs'
+import { freePorts, installation } from './installation.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
 import { main, StartFailure, step } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
@@ -48,10 +47,9 @@ await main(async () => {
   const values = readArguments()
   if (values.help) return void process.stdout.write(`${usage}\n`)
   const began = Date.now()
-  const { cms, site, ...here } = installation()
-  await requireFreePort(here.sitePort, 'SITE_PORT', 'the site')
-  await requireFreePort(here.cmsPort, 'CMS_PORT', 'the content server')
+  const ports = await freePorts()
   await useToolchain()
+  const { cms, site, ...here } = installation(ports)
   if (here.usesSqlite) await requireSoundDatabase(here.databaseFile)
   if (values['fresh-content']) {
     await agreeToFreshContent(values, here)
@@ -79,7 +77,7 @@ await main(async () => {
     const ready = step('starting the content server and the site', () =>
       Promise.all([
         waitUntilAnswers(contentServer, `${site.env.CMS_URL}/_health`),
-        waitUntilAnswers(siteServer, `http://127.0.0.1:${here.sitePort}/healthz`),
+        waitUntilAnswers(siteServer, `http://127.0.0.1:${ports.sitePort}/healthz`),
       ]),
     )
     await Promise.race([ready, stopEarly])
