@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test'
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -12,8 +12,10 @@ export const test = base.extend<{ quiet: undefined }>({
       })
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
       page.on('requestfailed', (request) => {
-        // A navigation away ends what is still loading; that is no failure.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`)
+        // A navigation away ends what is still loading, and a browser without JavaScript refuses every script.
+        const left = request.failure()?.errorText === 'net::ERR_ABORTED'
+        const refused = !javaScriptEnabled && request.resourceType() === 'script'
+        if (!left && !refused) noise.push(`failed: ${request.url()}`)
       })
       page.on('response', (response) => {
         if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)

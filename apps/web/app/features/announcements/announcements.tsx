@@ -1,6 +1,7 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
 import { Carousel } from '@islamic-centre/ui/carousel'
+import { TelegramIcon } from '@islamic-centre/ui/icon'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import type { HomeContent } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
 import { useLanguage } from '../../words.tsx'
+import './announcements.css'
 
 type AnnouncementsProps = {
   announcements: HomeContent['announcements']
@@ -35,17 +37,29 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
   ))
   return (
     <Section heading={t('announcements.title')}>
-      {slides.length > 0 && <Carousel slides={slides} labels={labels} arrowSpeed={700} drag={false} />}
-      {channel?.url && (
-        <Card
-          heading={channel.title}
-          ground="tint"
-          actions={<LinkButton href={channel.url}>{t('announcements.joinChannel')}</LinkButton>}
-          {...inItsLanguage(channel.language, language)}
-        >
-          {channel.text}
-        </Card>
-      )}
+      <div className="ui-grid">
+        {slides.length > 0 && (
+          <Carousel
+            className={channel ? 'ui-span-8' : undefined}
+            slides={slides}
+            labels={labels}
+            arrowSpeed={700}
+            drag={false}
+          />
+        )}
+        {channel?.url && (
+          <Card
+            className="announcements__channel ui-span-4"
+            heading={channel.title}
+            ground="tint"
+            sign={<TelegramIcon />}
+            actions={<LinkButton href={channel.url}>{t('announcements.joinChannel')}</LinkButton>}
+            {...inItsLanguage(channel.language, language)}
+          >
+            {channel.text}
+          </Card>
+        )}
+      </div>
     </Section>
   )
 }

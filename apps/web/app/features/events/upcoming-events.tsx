@@ -20,15 +20,20 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
       ground="tint"
       action={{ label: t('site.more'), href: `/${language}/events` }}
     >
-      {main && <Markdown html={main.html} {...inItsLanguage(main.language, language)} />}
-      {events.length > 0 && (
-        <EventList
-          events={events.map(({ written, detail, ...entry }) => ({
-            ...entry,
-            detail: <span {...inItsLanguage(written, language)}>{detail}</span>,
-          }))}
-        />
-      )}
+      <div className="ui-grid">
+        {main && (
+          <Markdown className="ui-span-5" html={main.html} {...inItsLanguage(main.language, language)} />
+        )}
+        {events.length > 0 && (
+          <EventList
+            className={main ? 'ui-span-7' : 'ui-span-8'}
+            events={events.map(({ written, detail, ...entry }) => ({
+              ...entry,
+              detail: <span {...inItsLanguage(written, language)}>{detail}</span>,
+            }))}
+          />
+        )}
+      </div>
     </Section>
   )
 }

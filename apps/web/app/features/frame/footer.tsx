@@ -38,7 +38,7 @@ export function Footer({ about, name, donate }: FooterProps) {
       registration={
         about?.registrationNumber && (
           <>
-            {t('footer.registrationNumber')}: <bdi>{localDigits(language, about.registrationNumber)}</bdi>
+            {t('footer.registrationNumber')}: <bdi>{about.registrationNumber}</bdi>
           </>
         )
       }

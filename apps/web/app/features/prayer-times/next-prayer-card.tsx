@@ -20,7 +20,7 @@ export function NextPrayerCard({ prayer }: { prayer: PrayerTimesOfDay }) {
       label={t('prayer.next')}
       place={t(`cities.${city}`)}
       name={name}
-      time={next ? { display: `${next.clock} ${next.period}`.trim(), dateTime: next.at } : null}
+      time={next ? { display: next.clock, period: next.period, dateTime: next.at } : null}
       remaining={next && now !== undefined && <Remaining at={next.at} now={now} name={name ?? ''} />}
       dates={useDates(prayer.dates)}
     />
