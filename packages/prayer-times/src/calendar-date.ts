@@ -28,7 +28,8 @@ function formatterFor(calendar: string): Intl.DateTimeFormat {
   if (made.resolvedOptions().calendar !== calendar) {
     throw new PrayerTimesError(
       'calendar-missing',
-      `this runtime's Intl has no ${calendar} calendar. Allowed: a browser, or Node with full ICU data (the default since Node 13).`,
+      `the ${calendar} calendar is missing from this runtime's Intl`,
+      'a browser, or Node with its full ICU data (the default)',
     )
   }
   formatters.set(calendar, made)

@@ -1,79 +1,73 @@
 import type { CivilDate } from './civil-date.ts'
 import { firstEstimates } from './first-estimates.ts'
-import { longestTwilight } from './longest-twilight.ts'
+import { highLatitudeRules, noEarlier, noLater } from './night-rules.ts'
 import type { Settings } from './options.ts'
 import type { Place } from './place.ts'
-import { shadowGrown, solarDay, sunBelow } from './solar-day.ts'
+import { type HalfDay, solarDay } from './solar-day.ts'
+import { solarNoon } from './solar-noon.ts'
 import type { DayTimeName } from './time-names.ts'
+import { degree, msInDay, msInMinute } from './units.ts'
 
 /** Refraction of 34' at the horizon and a solar radius of 16' (Meeus, Astronomical Algorithms, p. 102). */
-const horizon = 50 / 60
+const horizon = (-50 / 60) * degree
 
-const msInDay = 86_400_000
-const minute = 1 / 1440
-
-export type ExactTimes = { readonly [name in DayTimeName]: number | null }
-
-/** The times of the solar day around `noon`, in milliseconds since 1970, neither adjusted nor rounded. */
-export function exactTimes(date: CivilDate, place: Place, noon: number, settings: Settings): ExactTimes {
-  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes } = settings
+/**
+ * The times of a day before adjustments and rounding. A time that does not happen is NaN, and so is whatever hangs on
+ * it.
+ * @param finished makes the answer for a name out of milliseconds since 1970
+ */
+export function exactTimes<Time>(
+  date: CivilDate,
+  place: Place,
+  settings: Settings,
+  finished: (name: DayTimeName, ms: number) => Time,
+): { [name in DayTimeName]: Time } {
+  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor, highLatitude } = settings
+  const longestTwilight = highLatitudeRules[highLatitude]
   const guess = firstEstimates(date, place, settings)
-  const day = solarDay(place, noon)
-  const at = (days: number) => day.noon + days
+  const { noon, noonAltitude, lastEvening, morning, evening, nextMorning } = solarDay(
+    place,
+    solarNoon(date, place),
+  )
 
-  const sunrise = sunBelow(day, day.morning, horizon, at(guess.sunrise))
-  const sunset = sunBelow(day, day.evening, horizon, at(guess.sunset))
-  const nextSunrise = sunBelow(day, day.nextMorning, horizon, at(1 + guess.sunrise))
-  const lastNight = between(sunBelow(day, day.lastEvening, horizon, at(guess.sunset - 1)), sunrise)
-  const night = between(sunset, nextSunrise)
+  const sunrise = morning(horizon, guess('sunrise'))
+  const sunset = evening(horizon, guess('sunset'))
+  // The nights on either side matter to the high-latitude rules, and the end of this one to one rule for midnight.
+  const limited = highLatitude !== 'none'
+  const toSunrise = settings.midnight === 'sunsetToSunrise'
+  const lastSunset = limited ? lastEvening(horizon, guess('sunset') - 1) : NaN
+  const nextSunrise = limited || toSunrise ? nextMorning(horizon, guess('sunrise') + 1) : NaN
 
-  const dawn = (byAngle: number | null, sunrise: number | null, night: number | null) =>
-    noEarlier(byAngle, sunrise, longestTwilight(settings, fajrAngle, night, guess.sunrise - guess.fajr))
-  const dusk = (angle: number, days: number) =>
-    noLater(
-      sunBelow(day, day.evening, angle, at(days)),
-      sunset,
-      longestTwilight(settings, angle, night, guess.isha - guess.sunset),
-    )
-  const fajr = dawn(sunBelow(day, day.morning, fajrAngle, at(guess.fajr)), sunrise, lastNight)
-  const nextFajr = dawn(sunBelow(day, day.nextMorning, fajrAngle, at(1 + guess.fajr)), nextSunrise, night)
-  const maghrib = maghribAngle === 0 ? sunset : dusk(maghribAngle, guess.maghrib)
-  const isha = ishaAngle === 0 ? later(sunset, ishaMinutes * minute) : dusk(ishaAngle, guess.isha)
+  const dawn = (half: HalfDay, begin: number, sunset: number, sunrise: number) => {
+    const longest = longestTwilight(sunrise - sunset, fajrAngle, guess('sunrise') - guess('fajr'))
+    return noEarlier(half(-fajrAngle * degree, begin), sunrise - longest)
+  }
+  const dusk = (angle: number, begin: number) => {
+    const longest = longestTwilight(nextSunrise - sunset, angle, guess('isha') - guess('sunset'))
+    return noLater(evening(-angle * degree, begin), sunset + longest)
+  }
+  const fajr = dawn(morning, guess('fajr'), lastSunset, sunrise)
+  const nightEnd = toSunrise ? nextSunrise : dawn(nextMorning, guess('fajr') + 1, sunset, nextSunrise)
+  const asr = noonAltitude > 0 ? evening(shadowGrown(noonAltitude, asrFactor), guess('asr')) : NaN
 
+  const time = (name: DayTimeName, days: number) => finished(name, noon + days * msInDay)
   return {
-    imsak: instant(later(fajr, -10 * minute)),
-    fajr: instant(fajr),
-    sunrise: instant(sunrise),
-    dhuhr: instant(day.noon),
-    asr: instant(shadowGrown(day, settings.asrFactor, at(guess.asr))),
-    sunset: instant(sunset),
-    maghrib: instant(maghrib),
-    isha: instant(isha),
-    midnight: instant(middle(sunset, settings.midnight === 'sunsetToFajr' ? nextFajr : nextSunrise)),
+    imsak: time('imsak', fajr - (10 * msInMinute) / msInDay),
+    fajr: time('fajr', fajr),
+    sunrise: time('sunrise', sunrise),
+    dhuhr: time('dhuhr', 0),
+    asr: time('asr', asr),
+    sunset: time('sunset', sunset),
+    maghrib: time('maghrib', maghribAngle ? dusk(maghribAngle, guess('maghrib')) : sunset),
+    isha: time(
+      'isha',
+      ishaAngle ? dusk(ishaAngle, guess('isha')) : sunset + (ishaMinutes * msInMinute) / msInDay,
+    ),
+    midnight: time('midnight', (sunset + nightEnd) / 2),
   }
-  function instant(days: number | null): number | null {
-    return days === null ? null : noon + days * msInDay
-  }
 }
 
-function between(start: number | null, end: number | null): number | null {
-  return start === null || end === null ? null : end - start
-}
-
-function middle(start: number | null, end: number | null): number | null {
-  return start === null || end === null ? null : (start + end) / 2
-}
-
-function later(time: number | null, days: number): number | null {
-  return time === null ? null : time + days
-}
-
-function noEarlier(time: number | null, sunrise: number | null, longest: number): number | null {
-  if (sunrise === null || longest === Number.POSITIVE_INFINITY) return time
-  return time === null ? sunrise - longest : Math.max(time, sunrise - longest)
-}
-
-function noLater(time: number | null, sunset: number | null, longest: number): number | null {
-  if (sunset === null || longest === Number.POSITIVE_INFINITY) return time
-  return time === null ? sunset + longest : Math.min(time, sunset + longest)
+/** The altitude of a sun whose shadows are longer than at noon by `factor` times the height of what casts them. */
+function shadowGrown(noonAltitude: number, factor: number): number {
+  return Math.atan(1 / (factor + Math.tan(Math.PI / 2 - noonAltitude)))
 }

@@ -1,5 +1,6 @@
+import { addDays } from './calendar-arithmetic.ts'
 import { inCalendar } from './calendar-date.ts'
-import { addDays, type CivilDate, type CivilDateInput, civilDate } from './civil-date.ts'
+import { type CivilDate, type CivilDateInput, civilDate } from './civil-date.ts'
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
 
 /**
@@ -15,7 +16,8 @@ export function hijriDate(
   if (!Number.isInteger(adjustDays) || Math.abs(adjustDays) > 5) {
     throw new PrayerTimesError(
       'bad-option',
-      `adjustDays ${shown(adjustDays)} cannot be used. Allowed: a whole number from -5 to 5.`,
+      `adjustDays ${shown(adjustDays)} cannot be used`,
+      'a whole number from -5 to 5',
     )
   }
   return inCalendar('islamic-umalqura', addDays(civilDate(date), adjustDays))

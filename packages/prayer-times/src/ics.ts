@@ -1,4 +1,4 @@
-import { isoDate, two } from './civil-date.ts'
+import { isoDate, two } from './calendar-arithmetic.ts'
 import { type DayTimeName, dayTimeNames } from './time-names.ts'
 import type { Timetable } from './timetable.ts'
 

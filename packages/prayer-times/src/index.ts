@@ -9,16 +9,17 @@ export {
   type MethodId,
   type MidnightRule,
   methods,
-  type Rounding,
 } from './methods.ts'
 export { currentTime, type NamedTime, type NameOptions, nextTime } from './next-time.ts'
-export type { HighLatitudeRule, PrayerTimesOptions } from './options.ts'
+export type { HighLatitudeRule } from './night-rules.ts'
+export type { PrayerTimesOptions } from './options.ts'
 export type { Coordinates, Place } from './place.ts'
 export { type CallName, type PlanOptions, planCalls } from './plan-calls.ts'
 export { PrayerTimesError, type PrayerTimesErrorCode } from './prayer-times-error.ts'
 export { prayerTimesOn } from './prayer-times-on.ts'
 export { qibla } from './qibla.ts'
 export { type Remaining, remaining } from './remaining.ts'
+export type { Rounding } from './rounding.ts'
 export {
   type DayTimeName,
   type DayTimes,

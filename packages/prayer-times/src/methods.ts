@@ -1,3 +1,5 @@
+import type { HighLatitudeRule } from './night-rules.ts'
+import type { Rounding } from './rounding.ts'
 import type { DayTimeName } from './time-names.ts'
 
 /** Minutes added to single times. */
@@ -5,23 +7,24 @@ export type Adjustments = { readonly [name in DayTimeName]?: number }
 
 export type MidnightRule = 'sunsetToFajr' | 'sunsetToSunrise'
 
-export type Rounding = 'none' | 'nearest' | 'up'
-
-/** One convention of calculation. Angles are degrees of the sun's centre below the horizon. */
+/** One convention of calculation. Angles are degrees of the sun's centre below the horizon, from 1 to 30. */
 export type Method = {
   readonly fajrAngle: number
-  /** Degrees after sunset; absent where the evening begins at sunset. */
+  /** Absent, or 0, where the evening begins at sunset. */
   readonly maghribAngle?: number
   readonly ishaAngle?: number
-  /** Minutes from sunset to isha, for methods that state no angle. */
+  /** Minutes (0 to 360) from sunset to isha, for methods that state no angle. */
   readonly ishaMinutes?: number
-  /** The shorter half of which night is before midnight. Default `sunsetToSunrise`. */
+  /** How many times its height a shadow has grown by asr: 1 (default; Jafari, Shafi'i and others) or 2 (Hanafi). */
+  readonly asrFactor?: number
+  /** Where the night ends whose middle is midnight. Default `sunsetToSunrise`. */
   readonly midnight?: MidnightRule
-  /** Twilights no longer than the seasonal ones of the Moonsighting Committee. */
-  readonly seasonalTwilight?: boolean
-  /** Minutes the authority itself adds. */
-  readonly adjustments?: Adjustments
+  /** Default `'none'`: a time that does not happen is null. */
+  readonly highLatitude?: HighLatitudeRule
+  /** To whole minutes. Default `'nearest'`. */
   readonly rounding?: Rounding
+  /** Minutes (-180 to 180) added before rounding. */
+  readonly adjustments?: Adjustments
 }
 
 /** The methods by id. Where each row comes from is in the README, under "Methods". */
@@ -36,7 +39,7 @@ export const methods = {
   moonsightingCommittee: {
     fajrAngle: 18,
     ishaAngle: 18,
-    seasonalTwilight: true,
+    highLatitude: 'seasonalTwilight',
     adjustments: { dhuhr: 5, maghrib: 3 },
   },
   northAmerica: { fajrAngle: 15, ishaAngle: 15, adjustments: { dhuhr: 1 } },

@@ -1,4 +1,4 @@
-import { addDays } from './civil-date.ts'
+import { addDays } from './calendar-arithmetic.ts'
 import { civilDateIn } from './civil-date-in.ts'
 import { instantOf } from './instant.ts'
 import type { PrayerTimesOptions } from './options.ts'
@@ -72,16 +72,17 @@ function search<Name extends DayTimeName>(
   }
   throw new PrayerTimesError(
     'never-happens',
-    `none of ${names.join(', ')} happens at this place within ${furthest} days. Allowed: names with one that does, or a highLatitude rule.`,
+    `none of ${names.join(', ')} happens at this place within ${furthest} days`,
+    'names with one that does, or a highLatitude rule',
   )
 }
 
 function checkNames(names: readonly DayTimeName[]): void {
-  const known = Array.isArray(names) && names.length > 0 && names.every((name) => dayTimeNames.includes(name))
-  if (known) return
-  const given = Array.isArray(names) ? names.map(shown).join(', ') || 'an empty list' : shown(names)
+  if (Array.isArray(names) && names.length > 0 && names.every((name) => dayTimeNames.includes(name))) return
+  const given = Array.isArray(names) ? `[${names.map(shown).join(', ')}]` : shown(names)
   throw new PrayerTimesError(
     'unknown-name',
-    `the names ${given} cannot be used. Allowed: one or more of ${dayTimeNames.join(', ')}.`,
+    `the names ${given} cannot be used`,
+    `one or more of ${dayTimeNames.join(', ')}`,
   )
 }

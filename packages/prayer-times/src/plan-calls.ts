@@ -29,10 +29,7 @@ export function planCalls(
 ): NamedTime<CallName>[] {
   const { third = 'maghrib', ...rest } = options
   if (third !== 'maghrib' && third !== 'sunset') {
-    throw new PrayerTimesError(
-      'bad-option',
-      `third ${shown(third)} cannot be used. Allowed: "maghrib", "sunset".`,
-    )
+    throw new PrayerTimesError('bad-option', `third ${shown(third)} cannot be used`, 'maghrib, sunset')
   }
   const clock = wallClock(place.timeZone, instantOf(now))
   const { year, month, day } = clock

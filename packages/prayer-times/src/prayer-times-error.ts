@@ -10,21 +10,23 @@ export type PrayerTimesErrorCode =
   | 'never-happens'
   | 'calendar-missing'
 
-/** The one error this package throws. `message` says what was given, why it cannot be used and what is allowed. */
+/** The one error this package throws: `message` says what was given, why it cannot be used and what is allowed. */
 export class PrayerTimesError extends Error {
   readonly code: PrayerTimesErrorCode
 
-  constructor(code: PrayerTimesErrorCode, message: string) {
-    super(message)
+  constructor(code: PrayerTimesErrorCode, problem: string, allowed: string) {
+    super(`${problem}. Allowed: ${allowed}.`)
     this.name = 'PrayerTimesError'
     this.code = code
   }
 }
 
-/** A value as it is shown inside an error message: short, and never itself a cause of an error. */
+/** A value as an error message shows it: short, and never itself a cause of an error. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${value.slice(0, 60)}"`
-  if (value instanceof Date) return 'a Date'
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'an array' : 'an object'
-  return String(value)
+  if (typeof value === 'number') return String(value)
+  try {
+    return JSON.stringify(value).slice(0, 80)
+  } catch {
+    return typeof value
+  }
 }

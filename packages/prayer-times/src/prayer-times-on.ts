@@ -1,10 +1,11 @@
 import { type CivilDateInput, civilDate } from './civil-date.ts'
 import { exactTimes } from './exact-times.ts'
-import type { Adjustments, Rounding } from './methods.ts'
-import { type PrayerTimesOptions, type Settings, settingsFrom } from './options.ts'
+import type { Adjustments } from './methods.ts'
+import { type PrayerTimesOptions, settingsFrom } from './options.ts'
 import { checkPlace, type Place } from './place.ts'
-import { solarNoon } from './solar-noon.ts'
+import { roundings } from './rounding.ts'
 import type { DayTimeName, DayTimes } from './time-names.ts'
+import { msInMinute } from './units.ts'
 
 /**
  * The prayer times of one day at one place.
@@ -27,35 +28,15 @@ export function prayerTimesOn(
   const day = civilDate(date)
   checkPlace(place)
   const settings = settingsFrom(options)
-  const times = exactTimes(day, place, solarNoon(day, place), settings)
-  const finished = (name: DayTimeName, ms: number | null) => toDate(name, ms, settings)
-  return {
-    imsak: finished('imsak', times.imsak),
-    fajr: finished('fajr', times.fajr),
-    sunrise: finished('sunrise', times.sunrise),
-    dhuhr: finished('dhuhr', times.dhuhr),
-    asr: finished('asr', times.asr),
-    sunset: finished('sunset', times.sunset),
-    maghrib: finished('maghrib', times.maghrib),
-    isha: finished('isha', times.isha),
-    midnight: finished('midnight', times.midnight),
-  }
+  const rounded = roundings[settings.rounding]
+  return exactTimes(day, place, settings, (name, ms) => {
+    if (Number.isNaN(ms)) return null
+    for (const adjustments of settings.adjustments) ms += msInMinute * minutesFor(name, adjustments)
+    return new Date(rounded(ms))
+  })
 }
 
-function toDate(name: DayTimeName, ms: number | null, settings: Settings): Date | null {
-  if (ms === null) return null
-  const minutes = minutesFor(name, settings.methodAdjustments) + minutesFor(name, settings.adjustments)
-  return new Date(rounded(ms + minutes * 60_000, settings.rounding))
-}
-
-function minutesFor(name: DayTimeName, adjustments: Adjustments | undefined): number {
-  if (adjustments === undefined) return 0
-  const own = adjustments[name] ?? 0
-  return name === 'imsak' ? own + (adjustments.fajr ?? 0) : own
-}
-
-function rounded(ms: number, rounding: Rounding): number {
-  if (rounding === 'nearest') return Math.round(ms / 60_000) * 60_000
-  if (rounding === 'up') return Math.ceil(ms / 60_000) * 60_000
-  return Math.round(ms)
+/** Imsak moves with fajr. */
+function minutesFor(name: DayTimeName, adjustments: Adjustments): number {
+  return (adjustments[name] ?? 0) + (name === 'imsak' ? (adjustments.fajr ?? 0) : 0)
 }

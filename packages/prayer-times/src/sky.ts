@@ -1,80 +1,62 @@
 import type { Coordinates } from './place.ts'
-import { type Sun, sunAround } from './sun.ts'
+import { sunAround } from './sun.ts'
+import { degree, msInDay } from './units.ts'
 
-/** The sun's day over one place. Times are days from `sun.epoch`; a sine of altitude stands for the altitude. */
+/** The sun over one place through one day and the nights beside it. */
 export type Sky = {
-  readonly sun: Sun
-  readonly sinLatitude: number
-  readonly cosLatitude: number
-  /** Apparent sidereal time at the place, at the epoch, in radians. */
-  readonly sidereal: number
+  /** When the sun is highest: its upper transit, in milliseconds since 1970. */
+  readonly noon: number
+  /** Where the sun stands `time` days after noon. */
+  readonly sunAt: (time: number) => {
+    /** The sine of its altitude, seen from the Earth's centre. */
+    readonly sine: number
+    /** How fast the sine grows (a day), and how fast that changes (a day, a day). */
+    readonly growth: number
+    readonly bend: number
+  }
 }
 
-const { sin, cos, atan2, sqrt, PI } = Math
-const degree = PI / 180
+const { sin, cos, atan2, PI } = Math
 
 /** Radians the Earth turns in a day of universal time (Meeus, Astronomical Algorithms, p. 87). */
-export const earthTurn = 360.98564736629 * degree
+const turn = 360.98564736629 * degree
 
-/** The sun's horizontal parallax, 8.794 seconds of arc: seen from the ground it stands lower than from the centre. */
-const parallax = (8.794 / 3600) * degree
+/** The sky of a place on the day whose noon is nearest to `epoch` (milliseconds since 1970). */
+export function skyOver({ latitude, longitude: east }: Coordinates, epoch: number): Sky {
+  const { longitude, motion, curve, tilt, sidereal } = sunAround(epoch)
+  const sinTilt = sin(tilt)
+  const cosTilt = cos(tilt)
+  const sinLatitude = sin(latitude * degree)
+  const cosLatitude = cos(latitude * degree)
+  let noon = 0
 
-export function skyOver({ latitude, longitude }: Coordinates, epoch: number): Sky {
-  const sun = sunAround(epoch)
-  return {
-    sun,
-    sinLatitude: sin(latitude * degree),
-    cosLatitude: cos(latitude * degree),
-    sidereal: sun.sidereal + longitude * degree,
+  const sunAt = (time: number) => {
+    const days = noon + time
+    const along = longitude + days * (motion + days * curve)
+    const turned = sidereal + east * degree + days * turn
+    const sinAlong = sin(along)
+    const cosAlong = cos(along)
+    const sinTurned = sin(turned)
+    const cosTurned = cos(turned)
+    // The direction of the sun along the equator: towards the meridian (due south in Toronto), and west of it.
+    const south = cosTurned * cosAlong + sinTurned * cosTilt * sinAlong
+    const west = sinTurned * cosAlong - cosTurned * cosTilt * sinAlong
+    return {
+      south,
+      west,
+      sine: sinLatitude * sinTilt * sinAlong + cosLatitude * south,
+      growth:
+        motion *
+          (sinLatitude * sinTilt * cosAlong +
+            cosLatitude * (sinTurned * cosTilt * cosAlong - cosTurned * sinAlong)) -
+        turn * cosLatitude * west,
+      // By the turning of the Earth alone: the rest is a few thousandths of it.
+      bend: -turn * turn * cosLatitude * south,
+    }
   }
-}
-
-/** The sine of the altitude, from the Earth's centre, of a sun that stands `altitude` radians high for an observer. */
-export function sineFromCentre(altitude: number): number {
-  return sin(altitude + parallax * cos(altitude))
-}
-
-/** The sine of the sun's altitude at `t`, and how fast it grows (per day). */
-export function altitudeAt(sky: Sky, t: number): { sine: number; growth: number } {
-  const { sun, sinLatitude, cosLatitude } = sky
-  const longitude = sun.longitude + t * (sun.motion + t * sun.curve)
-  const motion = sun.motion + 2 * t * sun.curve
-  const turned = sky.sidereal + t * earthTurn
-  const sinLongitude = sin(longitude)
-  const cosLongitude = cos(longitude)
-  const sinTurned = sin(turned)
-  const cosTurned = cos(turned)
-  // The sun's direction in the equator's axes is (cosLongitude, cosTilt sinLongitude, sinTilt sinLongitude).
-  const east = sinTurned * cosLongitude - cosTurned * sun.cosTilt * sinLongitude
-  const south = cosTurned * cosLongitude + sinTurned * sun.cosTilt * sinLongitude
-  const southByMotion = sinTurned * sun.cosTilt * cosLongitude - cosTurned * sinLongitude
-  return {
-    sine: sinLatitude * sun.sinTilt * sinLongitude + cosLatitude * south,
-    growth:
-      sinLatitude * sun.sinTilt * cosLongitude * motion +
-      cosLatitude * (motion * southByMotion - earthTurn * east),
-  }
-}
-
-/** When the sun crosses the meridian (upper transit), the crossing nearest to `t`. */
-export function transitNear(sky: Sky, t: number): number {
-  let transit = t
   for (let round = 0; round < 2; round++) {
-    const { sun } = sky
-    const longitude = sun.longitude + transit * (sun.motion + transit * sun.curve)
-    const turned = sky.sidereal + transit * earthTurn
-    const x = cos(longitude)
-    const y = sun.cosTilt * sin(longitude)
-    const hourAngle = atan2(sin(turned) * x - cos(turned) * y, cos(turned) * x + sin(turned) * y)
-    const z = sun.sinTilt * sin(longitude)
-    transit -= hourAngle / (earthTurn - (sun.motion * sun.cosTilt) / (1 - z * z))
+    const { west, south } = sunAt(0)
+    noon -= atan2(west, south) / (2 * PI)
   }
-  return transit
-}
-
-/** The sun's declination at `t`, in radians. */
-export function declinationAt(sky: Sky, t: number): number {
-  const { sun } = sky
-  const z = sun.sinTilt * sin(sun.longitude + t * (sun.motion + t * sun.curve))
-  return atan2(z, sqrt(1 - z * z))
+  return { noon: epoch + noon * msInDay, sunAt }
 }

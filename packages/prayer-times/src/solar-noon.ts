@@ -1,41 +1,26 @@
 import type { CivilDate } from './civil-date.ts'
 import type { Place } from './place.ts'
-import { zoneOffset } from './zone.ts'
-
-const day = 86_400_000
-const msPerDegree = day / 360
+import { msInDay } from './units.ts'
+import { zone, zoneOffset } from './zone.ts'
 
 /**
  * About when the sun is highest over a place on a civil date: within 17 minutes, in milliseconds since 1970.
  * Near the date line the zone decides which noon is meant: on Kiritimati (157 degrees west, clocks 14 hours ahead of
  * UTC) the noon of a date comes a day before the one that the longitude alone suggests.
  */
-export function solarNoon(date: CivilDate, { longitude, timeZone }: Place): number {
-  const ahead = longitude * msPerDegree
-  const noon = Date.UTC(date.year, date.month - 1, date.day) + day / 2 - ahead
-  const [least, most] = offsetsOfYear(timeZone, date.year)
-  let shift = Math.round((ahead - least) / day)
-  if (shift !== Math.round((ahead - most) / day))
-    shift = Math.round((ahead - zoneOffset(timeZone, noon)) / day)
-  return noon + shift * day
-}
+export function solarNoon({ year, month, day }: CivilDate, { longitude, timeZone }: Place): number {
+  const ahead = (longitude / 360) * msInDay
+  const noon = Date.UTC(year, month - 1, day, 12) - ahead
+  const daysApart = (offset: number) => Math.round((ahead - offset) / msInDay)
 
-// Asking Intl for the offset of every single day would cost as much as the rest of the day's times.
-const offsets = new Map<string, Map<number, readonly [least: number, most: number]>>()
-
-function offsetsOfYear(timeZone: string, year: number): readonly [least: number, most: number] {
-  let years = offsets.get(timeZone)
-  if (!years) {
-    years = new Map()
-    offsets.set(timeZone, years)
+  // Asking Intl about every single day would cost as much as the rest of the day's times.
+  const { offsets } = zone(timeZone)
+  let ends = offsets.get(year)
+  if (!ends) {
+    ends = [zoneOffset(timeZone, Date.UTC(year, 0)), zoneOffset(timeZone, Date.UTC(year + 1, 0))]
+    offsets.set(year, ends)
   }
-  let known = years.get(year)
-  if (!known) {
-    const seen = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1), Date.UTC(year + 1, 0, 1)].map((instant) =>
-      zoneOffset(timeZone, instant),
-    )
-    known = [Math.min(...seen), Math.max(...seen)]
-    years.set(year, known)
-  }
-  return known
+  let shift = daysApart(ends[0])
+  if (shift !== daysApart(ends[1])) shift = daysApart(zoneOffset(timeZone, noon))
+  return noon + shift * msInDay
 }

@@ -1,87 +1,94 @@
+import { degree, msInDay } from './units.ts'
+
 /**
  * The sun as the Earth's centre sees it around one instant: its apparent longitude on the ecliptic as a quadratic in
  * time, with the tilt of the ecliptic and the sidereal time that turn it into the sky of a place. Radians and days.
- * Sources: Meeus, Astronomical Algorithms, 2nd ed. (1998), chapters 12, 22, 25 and appendix III.
  */
 export type Sun = {
-  /** The instant that the rest refers to, in milliseconds since 1970. */
-  readonly epoch: number
   readonly longitude: number
   /** How fast the longitude grows, in radians a day. */
   readonly motion: number
   /** Half of how fast that speed grows, in radians a day, a day. */
   readonly curve: number
-  readonly sinTilt: number
-  readonly cosTilt: number
+  /** The true obliquity of the ecliptic. */
+  readonly tilt: number
   /** Apparent sidereal time at Greenwich. */
   readonly sidereal: number
 }
 
-const { sin, cos, PI } = Math
-const degree = PI / 180
-const arcsecond = degree / 3600
+const { sin, cos } = Math
 const noon2000 = 946_728_000_000
 const daysInMillennium = 365_250
 
-// VSOP87D (Bretagnon and Francou 1988; Meeus appendix III, Earth, L0), terms of 0.4 seconds of arc and more that
-// hardly change within a day: amplitude in 1e-8 radian, phase in radians, speed in radians a millennium.
+// Speeds in radians a millennium: the sun's mean longitude, its anomaly, the moon's elongation; and a size.
+const mean = 6283.31966747
+const year = 6283.07585
+const month = 77713.7715
+const ellipse = 0.03341656
+
+// Terms of the Earth's longitude in VSOP87D (Bretagnon and Francou 1988; as in Meeus, appendix III, Earth, L0) that
+// hardly change within a day, down to 0.6 seconds of arc: size in 1e-8 radian, phase, radians a millennium.
+// biome-ignore format: a row a term
 const slowTerms = [
-  3497, 2.7441, 5753.3849, 3418, 2.8289, 3.5231, 2676, 4.4181, 7860.4194, 2343, 6.1352, 3930.2097, 1324,
-  0.7425, 11506.7698, 1273, 2.0371, 529.691, 1199, 1.1096, 1577.3435, 990, 5.233, 5884.927, 902, 2.045,
-  26.298, 857, 3.508, 398.149, 780, 1.179, 5223.694, 753, 2.533, 5507.553, 505, 4.583, 18849.228, 492, 4.205,
-  775.523, 357, 2.92, 0.067, 317, 5.849, 11790.629, 284, 1.899, 796.298, 271, 0.315, 10977.079, 243, 0.345,
-  5486.778, 206, 4.806, 2544.314, 205, 1.869, 5573.143, 202, 2.458, 6069.777,
-] as const
+  3497, 2.74, 5753.4,
+  3418, 2.83, 3.5,
+  2676, 4.42, 7860.4,
+  2343, 6.13, 3930.2,
+  1324, 0.74, 11506.8,
+  1273, 2.04, 529.7,
+  1199, 1.11, 1577.3,
+  990, 5.23, 5884.9,
+  902, 2.04, 26.3,
+  857, 3.51, 398.1,
+  780, 1.18, 5223.7,
+  753, 2.53, 5507.6,
+  505, 4.58, 18849.2,
+  492, 4.21, 775.5,
+  357, 2.92, 0.1,
+  317, 5.85, 11790.6,
+]
 
-/** The sun around `epoch` (milliseconds since 1970): good to half a second of arc or so, 1.3 days either way. */
+/**
+ * The sun around `epoch` (milliseconds since 1970), right to half a second of arc or so for 1.3 days either way.
+ * Source: Meeus, Astronomical Algorithms, 2nd ed. (1998), chapters 12, 22, 25 and 32.
+ */
 export function sunAround(epoch: number): Sun {
-  const days = (epoch - noon2000) / 86_400_000
-  const years = days / 365.25
+  const days = (epoch - noon2000) / msInDay
+  const millennia = days / daysInMillennium
   // Dynamical less universal time, in seconds: Espenak and Meeus (2006), the formula for 2005 to 2050.
-  const lag = 62.92 + years * (0.32217 + years * 0.005589)
-  const t = (days + lag / 86_400) / daysInMillennium
+  const lag = 62.92 + millennia * (322.17 + 5589 * millennia)
+  const t = millennia + lag / 86_400 / daysInMillennium
 
-  // The terms that bend the path within a day: the ellipse (speed `turn`, the first two harmonics) and the moon.
-  const turn = 6283.07585
-  const ellipse = 4.6692568 + turn * t
-  const ellipseTwice = 4.6261 + 2 * turn * t
-  const ellipseDrift = 2.678235 + turn * t
-  const moon = 3.6277 + 77713.7715 * t
+  // What bends the path within a day: the ellipse (two harmonics, the first of them drifting) and the moon.
+  const once = 4.6692568 + year * t
+  const twice = 4.6261 + 2 * year * t
+  const moon = 3.6277 + month * t
   let longitude =
-    1.75347046 +
-    PI +
-    t * (6283.31966747 + 0.00052919 * t) +
-    0.03341656 * cos(ellipse) +
-    0.00034894 * cos(ellipseTwice) +
-    t * (0.00206059 * cos(ellipseDrift) + 0.00004303 * cos(2.6351 + 2 * turn * t)) +
-    t * t * 0.0000872 * cos(1.0721 + turn * t) +
+    4.89506311 +
+    mean * t +
+    ellipse * cos(once) +
+    0.00034894 * cos(twice) +
+    0.00206059 * t * cos(2.678235 + year * t) +
     0.00003136 * cos(moon)
   for (let i = 0; i < slowTerms.length; i += 3) {
-    longitude += 1e-8 * slowTerms[i]! * cos(slowTerms[i + 1]! + slowTerms[i + 2]! * t)
+    const [size = 0, phase = 0, speed = 0] = [slowTerms[i], slowTerms[i + 1], slowTerms[i + 2]]
+    longitude += 1e-8 * size * cos(phase + speed * t)
   }
   const motion =
-    6283.31966747 -
-    turn *
-      (0.03341656 * sin(ellipse) + 2 * 0.00034894 * sin(ellipseTwice) + t * 0.00206059 * sin(ellipseDrift)) -
-    77713.7715 * 0.00003136 * sin(moon)
-  const curve = -(turn * turn) * (0.03341656 * cos(ellipse) + 4 * 0.00034894 * cos(ellipseTwice))
+    mean - year * (ellipse * sin(once) + 2 * 0.00034894 * sin(twice)) - month * 0.00003136 * sin(moon)
+  const curve = -year * year * ellipse * cos(once)
 
-  // Nutation (Meeus p. 144, its two largest terms) and the aberration of sunlight (p. 167, at mean distance).
-  const century = days / 36_525
-  const node = (125.04452 - 1934.136261 * century) * degree
-  const nutation = (-17.2 * sin(node) - 1.32 * sin(2 * longitude)) * arcsecond
-  const nodding = (9.2 * cos(node) + 0.57 * cos(2 * longitude)) * arcsecond
-  const tilt = (23.4392911 - 0.0130042 * century) * degree + nodding
-  const cosTilt = cos(tilt)
-  const meanSidereal = 280.46061837 + 360.98564736629 * days + 0.000387933 * century * century
+  // Nutation by its largest term, and the aberration of sunlight at mean distance (Meeus, pp. 144, 164 and 165).
+  const node = (125.04 - 19341.36 * t) * degree
+  const nutation = -0.00478 * degree * sin(node)
+  const tilt = (23.43929 - 0.130042 * t + 0.00256 * cos(node)) * degree
+  const sidereal = (280.46061837 + 360.98564736629 * days) * degree
 
   return {
-    epoch,
-    longitude: longitude + nutation - (20.49 + 0.09) * arcsecond,
+    longitude: longitude + nutation - 0.00572 * degree,
     motion: motion / daysInMillennium,
-    curve: curve / (2 * daysInMillennium * daysInMillennium),
-    sinTilt: sin(tilt),
-    cosTilt,
-    sidereal: meanSidereal * degree + nutation * cosTilt,
+    curve: curve / 2 / daysInMillennium ** 2,
+    tilt,
+    sidereal: sidereal + nutation * cos(tilt),
   }
 }

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, civilDate, daysInMonth } from './civil-date.ts'
+import { addDays } from './calendar-arithmetic.ts'
+import { type CivilDate, civilDate, daysInMonth } from './civil-date.ts'
 import type { PrayerTimesOptions } from './options.ts'
 import type { Place } from './place.ts'
 import { prayerTimesOn } from './prayer-times-on.ts'

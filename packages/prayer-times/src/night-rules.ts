@@ -1,0 +1,32 @@
+/** What stands in for a twilight that does not come, or lasts very long. Formulas: README, "High latitudes". */
+export type HighLatitudeRule =
+  | 'none'
+  | 'middleOfTheNight'
+  | 'seventhOfTheNight'
+  | 'twilightAngle'
+  | 'seasonalTwilight'
+
+/**
+ * How long before sunrise, or after sunset, the twilight of an angle may last in a night of a given length, or by the
+ * season's own length; NaN for no limit. The parts of the night: praytimes.org, "Higher latitudes"; the seasons:
+ * Moonsighting Committee Worldwide, as adhan has them.
+ */
+export const highLatitudeRules: {
+  readonly [rule in HighLatitudeRule]: (night: number, angle: number, season: number) => number
+} = {
+  none: () => NaN,
+  middleOfTheNight: (night) => night / 2,
+  seventhOfTheNight: (night) => night / 7,
+  twilightAngle: (night, angle) => (night * angle) / 60,
+  seasonalTwilight: (_night, _angle, season) => season,
+}
+
+/** The time, or the limit where it would be earlier or never happens; NaN stands for never and for no limit. */
+export function noEarlier(time: number, limit: number): number {
+  return time > limit || Number.isNaN(limit) ? time : limit
+}
+
+/** The time, or the limit where it would be later or never happens; NaN stands for never and for no limit. */
+export function noLater(time: number, limit: number): number {
+  return time < limit || Number.isNaN(limit) ? time : limit
+}

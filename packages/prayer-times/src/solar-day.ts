@@ -1,0 +1,48 @@
+import { crossing } from './crossing.ts'
+import type { Coordinates } from './place.ts'
+import { skyOver } from './sky.ts'
+import { degree } from './units.ts'
+
+/**
+ * Finds when, in half a solar day, the sun's centre stands `altitude` radians above the horizon (below: negative).
+ * Times are days from noon; `guess` is where to begin, NaN for nowhere in particular. NaN when it never does.
+ */
+export type HalfDay = (altitude: number, guess: number) => number
+
+/** A day's sun at a place: from noon down to the lowest points on either side, and up again to the noons beyond. */
+export type SolarDay = {
+  /** In milliseconds since 1970. */
+  readonly noon: number
+  /** How high an observer sees the sun at noon, in radians. */
+  readonly noonAltitude: number
+  readonly lastEvening: HalfDay
+  readonly morning: HalfDay
+  readonly evening: HalfDay
+  readonly nextMorning: HalfDay
+}
+
+/** The sun's horizontal parallax, 8.794 seconds of arc: from the ground it stands lower than from the Earth's centre. */
+const parallax = (8.794 / 3600) * degree
+
+/** The solar day whose noon is nearest to `epoch` (milliseconds since 1970). */
+export function solarDay(place: Coordinates, epoch: number): SolarDay {
+  const { noon, sunAt } = skyOver(place, epoch)
+  const highSine = sunAt(0).sine
+  const half = (low: number, lowSine: number, high: number): HalfDay => {
+    return (altitude, guess) => {
+      const sine = Math.sin(altitude + parallax * Math.cos(altitude))
+      return lowSine > sine || highSine < sine ? NaN : crossing(sunAt, sine, low, high, guess)
+    }
+  }
+  const before = sunAt(-0.5).sine
+  const after = sunAt(0.5).sine
+  const fromCentre = Math.asin(Math.min(1, highSine))
+  return {
+    noon,
+    noonAltitude: fromCentre - parallax * Math.cos(fromCentre),
+    lastEvening: half(-0.5, before, -1),
+    morning: half(-0.5, before, 0),
+    evening: half(0.5, after, 0),
+    nextMorning: half(0.5, after, 1),
+  }
+}
