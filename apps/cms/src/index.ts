@@ -8,6 +8,7 @@ import { readPublishedOnly } from './draft-guard/published-only'
 import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 
 interface Context {
   strapi: Core.Strapi
@@ -17,6 +18,7 @@ export default {
   register({ strapi }: Context) {
     hideRelations(strapi)
     readPublishedOnly(strapi)
+    shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
   },

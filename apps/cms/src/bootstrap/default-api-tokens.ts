@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { once } from '../once'
 
 const madeByStrapi = ['Full Access', 'Read Only']
 
-/** Nobody knows these tokens and one may write everything: a token is made when it is needed. */
+/**
+ * While there is no administrator, Strapi makes two tokens at every start. Nobody knows them and one may
+ * write everything: a token is made when it is needed.
+ */
 export async function removeDefaultApiTokens(strapi: Core.Strapi) {
-  await once(strapi, 'default-api-tokens', async () => {
-    await strapi.db
-      .query('admin::api-token')
-      .deleteMany({ where: { name: { $in: madeByStrapi }, lastUsedAt: null } })
-  })
+  if ((await strapi.db.query('admin::user').count()) > 0) return
+  await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: madeByStrapi } } })
 }

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { generate } from '@strapi/openapi'
 import type { Core } from '@strapi/strapi'
 import type { OpenApiDocument } from './schema'
@@ -6,11 +8,21 @@ import { truthfulParameters } from './truthful-parameters'
 import { truthfulResponses } from './truthful-responses'
 import { truthfulSchemas } from './truthful-schemas'
 
-/** The OpenAPI document of this server as text, the same on every boot and in every environment. */
-export function openapiDocument(strapi: Core.Strapi) {
+/** Where the build keeps the document. */
+export const builtDocument = (distDir: string) => path.join(distDir, 'contract/openapi.json')
+
+/** Makes the OpenAPI document of this server: the same text on every boot and in every environment. */
+export function generateDocument(strapi: Core.Strapi) {
   const { document } = generate(strapi, { type: 'content-api' })
   const generated = document as unknown as OpenApiDocument
   const corrected = truthfulParameters(truthfulResponses(truthfulSchemas(generated)))
   const servers = [{ url: strapi.config.get('api.rest.prefix') as string }]
   return `${JSON.stringify(sortKeys({ ...corrected, servers }), null, 2)}\n`
+}
+
+/** The document, from the build where there is one; in development, where types change, always made anew. */
+export function openapiDocument(strapi: Core.Strapi) {
+  const file = builtDocument(strapi.dirs.dist.root)
+  const isDevelopment = strapi.config.get('environment') === 'development'
+  return existsSync(file) && !isDevelopment ? readFileSync(file, 'utf8') : generateDocument(strapi)
 }

@@ -1,0 +1,39 @@
+const account = {
+  firstname: 'First',
+  lastname: 'Administrator',
+  email: 'admin@example.org',
+  password: 'Correct-Horse-7',
+}
+
+/** The first administrator of a server, who works through the admin panel's own routes. */
+export async function administratorOf(url: string) {
+  const send = async (method: string, path: string, body?: object, token?: string) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return text ? JSON.parse(text) : undefined
+  }
+  const { email, password } = account
+  const session = await send('POST', '/admin/register-admin', account).catch(() =>
+    send('POST', '/admin/login', { email, password }),
+  )
+  return (method: string, path: string, body?: object) => send(method, path, body, session.data.token)
+}
+
+export type Administrator = Awaited<ReturnType<typeof administratorOf>>
+
+/** A token for the content API with just the given actions. */
+export async function apiToken(administrator: Administrator, permissions: string[]): Promise<string> {
+  const { data } = await administrator('POST', '/admin/api-tokens', {
+    name: `test ${permissions.length} ${Math.random()}`,
+    description: '',
+    type: 'custom',
+    lifespan: null,
+    permissions,
+  })
+  return data.accessKey
+}

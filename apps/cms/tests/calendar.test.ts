@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { calendarFrom } from '../demo/seed/calendar'
+
+it('A demo date is counted on the calendar of Ontario, not of the machine', () => {
+  // Late on the 20th in Toronto, already the 21st in UTC.
+  const on = calendarFrom(new Date('2026-11-21T03:30:00Z'))
+  expect(on.date(0)).toBe('2026-11-20')
+  expect(on.date(-20)).toBe('2026-10-31')
+})
+
+it('A demo event keeps its hour over a change of the clocks', () => {
+  const on = calendarFrom(new Date('2026-10-30T16:00:00Z'))
+  expect(on.time(0, '19:00')).toBe('2026-10-30T23:00:00.000Z')
+  expect(on.time(3, '19:00')).toBe('2026-11-03T00:00:00.000Z')
+})
+
+it('The next Thursday is never today', () => {
+  const thursday = calendarFrom(new Date('2026-11-19T15:00:00Z'))
+  expect(thursday.weekday('thursday', 0, '19:00')).toBe('2026-11-27T00:00:00.000Z')
+  expect(thursday.weekday('friday', 0, '19:00')).toBe('2026-11-21T00:00:00.000Z')
+  expect(thursday.weekday('thursday', -2, '19:00')).toBe('2026-11-13T00:00:00.000Z')
+})

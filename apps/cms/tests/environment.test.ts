@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '../src/parse-environment'
+import { environmentFor, spawnContentServer } from './start-content-server.ts'
+
+const right = environmentFor({ demoContent: 'off' }, '/tmp/never-made', 1337)
+
+describe('The environment', () => {
+  it('is read once, with defaults for what may be left out', () => {
+    const { PORT: _, HOST: __, NODE_ENV: ___, DEMO_CONTENT: ____, ...rest } = right
+    expect(parseEnvironment(rest)).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 1337,
+      DATABASE_CLIENT: 'sqlite',
+      DEMO_CONTENT: 'off',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it.each([
+    ['DATA_DIR', '', /DATA_DIR is missing. A right value: DATA_DIR=\//],
+    ['PORT', 'many', /PORT is not a number. A right value: PORT=1337/],
+    ['PORT', '70000', /PORT .*A right value: PORT=1337/],
+    ['PUBLIC_URL', 'cms.example.org', /PUBLIC_URL is not an http or https address/],
+    ['JWT_SECRET', 'short', /JWT_SECRET is too short: at least 16 characters/],
+    ['APP_KEYS', 'short,short', /APP_KEYS is too short/],
+    ['DEMO_CONTENT', 'yes', /DEMO_CONTENT is not one of off, once, fresh/],
+    ['DATABASE_CLIENT', 'postgres', /DATABASE_URL is missing, and DATABASE_CLIENT is postgres/],
+    ['SITE_ORIGINS', 'https://example.org/', /SITE_ORIGINS is not an origin/],
+  ])('names %s when it is "%s"', (name, value, message) => {
+    expect(() => parseEnvironment({ ...right, [name]: value })).toThrow(message)
+  })
+
+  it('names every wrong variable at once', () => {
+    const { ADMIN_JWT_SECRET: _, DATA_DIR: __, ...rest } = right
+    expect(() => parseEnvironment(rest)).toThrow(/DATA_DIR[\s\S]*ADMIN_JWT_SECRET/)
+  })
+
+  it('stops the start with one message and no stack', async () => {
+    const { DATA_DIR: _, ...rest } = right
+    const { exited, logs } = spawnContentServer(rest)
+    expect(await exited).toBe(1)
+    expect(logs()).toMatch(/^The content server cannot start.\n {2}DATA_DIR is missing\./)
+    expect(logs()).not.toMatch(/\n\s+at /)
+  })
+})

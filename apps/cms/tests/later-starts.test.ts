@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Administrator, administratorOf } from './administrator.ts'
+import { ask, read } from './reading.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+const start = () => startContentServer({ demoContent: 'once', dataDir: inject('seededData') })
+
+/** Takes an action from the public role, as an administrator does in the settings. */
+async function withdraw(administrator: Administrator, type: string, action: string) {
+  const { roles } = await administrator('GET', '/users-permissions/roles')
+  const { id } = roles.find((role: { type: string }) => role.type === 'public')
+  const { role } = await administrator('GET', `/users-permissions/roles/${id}`)
+  role.permissions[type].controllers[type.replace('api::', '')][action].enabled = false
+  await administrator('PUT', `/users-permissions/roles/${id}`, role)
+}
+
+/** Changes what the languages share, in the Persian entry only, and publishes it. */
+async function changeDateAndPicture(administrator: Administrator, url: string) {
+  const { body } = await read('anouncements?filters[slug]=office-hours&locale=fa', {}, url)
+  const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, url)
+  const [{ documentId, title }] = body.data
+  const type = 'api::anouncement.anouncement'
+  const entry = `/content-manager/collection-types/${type}/${documentId}`
+  await administrator('POST', `${entry}/actions/publish?locale=fa`, {
+    title,
+    slug: 'office-hours',
+    date: '2026-02-03',
+    image: { id: files.body[0].id },
+  })
+}
+
+describe('What an administrator changed is still so after the next start', () => {
+  let server: ContentServer
+
+  beforeAll(async () => {
+    server = await start()
+    const administrator = await administratorOf(server.url)
+    const { body } = await read('anouncements?filters[slug]=evening-parking', {}, server.url)
+    const [{ documentId }] = body.data
+    await administrator(
+      'DELETE',
+      `/content-manager/collection-types/api::anouncement.anouncement/${documentId}?locale=*`,
+    )
+    await changeDateAndPicture(administrator, server.url)
+    await withdraw(administrator, 'api::video-gallery', 'find')
+    await server.stop()
+    server = await start()
+  })
+
+  afterAll(() => server.stop())
+
+  it('a deleted announcement stays deleted, in both languages', async () => {
+    for (const locale of ['fa', 'en']) {
+      const { body } = await read(`anouncements?locale=${locale}`, {}, server.url)
+      expect(body.data).toHaveLength(8)
+    }
+  })
+
+  it('a permission taken from the public stays taken, and the others stay given', async () => {
+    expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
+    expect((await read('imageGalleries', {}, server.url)).status).toBe(200)
+    const { body } = await ask('{ videoGalleries { title } }', {}, server.url)
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
+  })
+
+  it('a date changed in one language is changed in the other, and so is a picture', async () => {
+    const announcement = (locale: string) =>
+      read(`anouncements?locale=${locale}&filters[slug]=office-hours&populate=image`, {}, server.url)
+    for (const locale of ['fa', 'en']) {
+      const { body } = await announcement(locale)
+      expect(body.data[0]).toMatchObject({ date: '2026-02-03', image: { name: 'cover-tulips.webp' } })
+    }
+  })
+
+  it('there are no tokens that nobody made', async () => {
+    const administrator = await administratorOf(server.url)
+    expect((await administrator('GET', '/admin/api-tokens')).data).toEqual([])
+  })
+})

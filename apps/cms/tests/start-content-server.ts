@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const cms = fileURLToPath(new URL('..', import.meta.url))
+const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+
+export interface ContentServerOptions {
+  demoContent: 'off' | 'once' | 'fresh'
+  /** Kept after the stop; a folder of its own, removed at the stop, where none is given. */
+  dataDir?: string
+  port?: number
+  /** Over the variables that are made here. */
+  env?: Record<string, string>
+}
+
+export interface ContentServer {
+  url: string
+  dataDir: string
+  logs(): string
+  stop(): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', resolve)
+  })
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1')
+  return address.port
+}
+
+const secret = () => randomBytes(32).toString('base64')
+
+/** All that a server needs, with fresh secrets. */
+export const environmentFor = (options: ContentServerOptions, dataDir: string, port: number) => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? tmpdir(),
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: dataDir,
+  DEMO_CONTENT: options.demoContent,
+  APP_KEYS: `${secret()},${secret()}`,
+  API_TOKEN_SALT: secret(),
+  ADMIN_JWT_SECRET: secret(),
+  TRANSFER_TOKEN_SALT: secret(),
+  JWT_SECRET: secret(),
+  ENCRYPTION_KEY: secret(),
+  ...options.env,
+})
+
+/** Starts the built server as a process of its own and returns at once. */
+export function spawnContentServer(env: Record<string, string>) {
+  if (!existsSync(path.join(cms, 'dist/src/index.js'))) {
+    throw new Error('The content server is not built: run `pnpm build` in apps/cms first')
+  }
+  const child = spawn(process.execPath, [strapi, 'start'], { cwd: cms, env, stdio: 'pipe' })
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += chunk))
+  child.stderr.on('data', (chunk) => (text += chunk))
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      process.off('exit', killWithUs)
+      resolve(code)
+    })
+  })
+  return { child, exited, logs: () => text }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/_health`).then(
+    ({ status }) => status === 204,
+    () => false,
+  )
+
+async function stopped(child: ChildProcess, exited: Promise<unknown>) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const late = AbortSignal.timeout(8000)
+  late.addEventListener('abort', () => child.kill('SIGKILL'))
+  await exited
+}
+
+/** Starts a real content server with secrets of its own, and waits until it answers. */
+export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'content-server-'))
+  const { child, exited, logs } = spawnContentServer(environmentFor(options, dataDir, port))
+  const stop = async () => {
+    await stopped(child, exited)
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 120_000
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The content server stopped while starting:\n${logs()}`)
+    if (Date.now() > deadline) {
+      await stop()
+      throw new Error(`The content server did not answer within two minutes:\n${logs()}`)
+    }
+    await wait(100)
+  }
+  return { url, dataDir, logs, stop }
+}
