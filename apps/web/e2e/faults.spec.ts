@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startSite } from './start-site.ts'
 
@@ -17,4 +20,63 @@ test('the site starts and answers while the content server is down, and says so 
   } finally {
     await site.stop()
   }
+})
+
+/** Stands in for a content server whose content has gone wrong; every other address of it answers 404. */
+async function serveBadContent() {
+  const good = {
+    documentId: 'good',
+    title: 'A sound announcement',
+    description: null,
+    content: '**Come**',
+    date: '2026-11-20',
+  }
+  const bad = { ...good, documentId: 'bad-date', title: 'Without a day', date: 'soon' }
+  const answers: Record<string, unknown> = {
+    anouncements: [bad, good],
+    sounds: [{ documentId: 'no-media', title: 'Silent', kind: 'lecture', MainPage: true, media: [] }],
+    mainPageEvent: { documentId: 'event', Title: '', Content: 5 },
+  }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const name = request.method === 'POST' ? JSON.parse(body).operationName : ''
+    response.writeHead(name in answers ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ data: name in answers ? { [name]: answers[name] } : null }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+test('content that is not as it should be is left out, and the log names its entry and field', async ({
+  request,
+}) => {
+  const contentServer = await serveBadContent()
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const html = await (await request.get(`${site.url}/ca/home`)).text()
+    expect(html).toContain('A sound announcement')
+    expect(html).not.toContain('Without a day')
+    expect(html).not.toContain('Silent')
+    const lines = site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('content_invalid'))
+    const said = lines
+      .map((line) => JSON.parse(line))
+      .map(({ type, entry, problems }) => [type, entry, problems[0].field])
+    expect(said).toContainEqual(['anouncement', 'bad-date', 'date'])
+    expect(said).toContainEqual(['sound', 'no-media', 'media'])
+    expect(said).toContainEqual(['main-page-event', 'event', 'Title'])
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a start without a needed setting says which, why, and what a right one looks like', async () => {
+  const start = startSite({ cmsUrl: 'not an address', env: { PUBLIC_URL: '' } })
+  await expect(start).rejects.toThrow(/PUBLIC_URL is missing\. Example: PUBLIC_URL=https/)
+  await expect(start).rejects.toThrow(/CMS_URL is "not an address": must be an http or https address/)
 })
