@@ -1,5 +1,3 @@
-import { type Attributes, path } from './drawing.ts'
-
 /**
  * The outline of a Persian four-centred arch that stands on y = 0 around x = 0: upright to the
  * springing, then a tight shoulder and a long straight rise to the point.
@@ -13,9 +11,6 @@ export function archPath(width: number, height: number, pointed = 0.42) {
     `C${half * 0.62} ${spring - rise * 0.74} ${half} ${spring - rise * 0.52} ${half} ${spring}V0Z`
   )
 }
-
-export const arch = (width: number, height: number, attributes: Attributes = {}) =>
-  path(archPath(width, height), attributes)
 
 /** The arch as a hole in a frame around it: the pishtaq of a gate. */
 export const framedArch = (width: number, height: number, frameWidth: number, frameHeight: number) =>

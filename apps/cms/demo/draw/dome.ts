@@ -11,15 +11,6 @@ export interface DomeLook {
   metal: string
 }
 
-export const nightDome: DomeLook = {
-  shade: teal(0.2),
-  body: teal(0.31),
-  light: teal(0.47),
-  rib: gold(0.8, 0.2),
-  band: gold(0.74, 0.75),
-  metal: gold(0.82),
-}
-
 export const dayDome: DomeLook = {
   shade: teal(0.36),
   body: teal(0.52),
