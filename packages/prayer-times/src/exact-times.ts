@@ -22,8 +22,8 @@ export function exactTimes<Time>(
   settings: Settings,
   finished: (name: DayTimeName, ms: number) => Time,
 ): { [name in DayTimeName]: Time } {
-  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor, highLatitude } = settings
-  const longestTwilight = highLatitudeRules[highLatitude]
+  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor } = settings
+  const longestTwilight = highLatitudeRules[settings.highLatitude]
   const guess = firstEstimates(date, place, settings)
   const { noon, noonAltitude, lastEvening, morning, evening, nextMorning } = solarDay(
     place,
@@ -33,18 +33,21 @@ export function exactTimes<Time>(
   const sunrise = morning(horizon, guess('sunrise'))
   const sunset = evening(horizon, guess('sunset'))
   // The nights on either side matter to the high-latitude rules, and the end of this one to one rule for midnight.
-  const limited = highLatitude !== 'none'
   const toSunrise = settings.midnight === 'sunsetToSunrise'
-  const lastSunset = limited ? lastEvening(horizon, guess('sunset') - 1) : NaN
-  const nextSunrise = limited || toSunrise ? nextMorning(horizon, guess('sunrise') + 1) : NaN
+  const lastSunset = longestTwilight ? lastEvening(horizon, guess('sunset') - 1) : NaN
+  const nextSunrise = longestTwilight || toSunrise ? nextMorning(horizon, guess('sunrise') + 1) : NaN
 
   const dawn = (half: HalfDay, begin: number, sunset: number, sunrise: number) => {
-    const longest = longestTwilight(sunrise - sunset, fajrAngle, guess('sunrise') - guess('fajr'))
-    return noEarlier(half(-fajrAngle * degree, begin), sunrise - longest)
+    const byAngle = half(-fajrAngle * degree, begin)
+    if (!longestTwilight) return byAngle
+    const season = guess('sunrise') - guess('fajr')
+    return noEarlier(byAngle, sunrise - longestTwilight(sunrise - sunset, fajrAngle, season))
   }
   const dusk = (angle: number, begin: number) => {
-    const longest = longestTwilight(nextSunrise - sunset, angle, guess('isha') - guess('sunset'))
-    return noLater(evening(-angle * degree, begin), sunset + longest)
+    const byAngle = evening(-angle * degree, begin)
+    if (!longestTwilight) return byAngle
+    const season = guess('isha') - guess('sunset')
+    return noLater(byAngle, sunset + longestTwilight(nextSunrise - sunset, angle, season))
   }
   const fajr = dawn(morning, guess('fajr'), lastSunset, sunrise)
   const nightEnd = toSunrise ? nextSunrise : dawn(nextMorning, guess('fajr') + 1, sunset, nextSunrise)

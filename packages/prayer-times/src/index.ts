@@ -1,7 +1,7 @@
 export { type City, type CityId, cities } from './cities.ts'
 export type { CivilDate, CivilDateInput } from './civil-date.ts'
 export { civilDateIn } from './civil-date-in.ts'
-export { hijriDate } from './hijri-date.ts'
+export { type HijriOptions, hijriDate } from './hijri-date.ts'
 export { jalaliDate } from './jalali-date.ts'
 export {
   type Adjustments,

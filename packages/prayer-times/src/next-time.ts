@@ -2,7 +2,7 @@ import { addDays } from './calendar-arithmetic.ts'
 import { civilDateIn } from './civil-date-in.ts'
 import { instantOf } from './instant.ts'
 import type { PrayerTimesOptions } from './options.ts'
-import type { Place } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
 import { prayerTimesOn } from './prayer-times-on.ts'
 import { type DayTimeName, dayTimeNames, type TimeName, timeNames } from './time-names.ts'
@@ -55,12 +55,14 @@ function search<Name extends DayTimeName>(
   direction: 1 | -1,
   fits: (time: number) => boolean,
 ): NamedTime<Name> {
-  const { names = timeNames as readonly DayTimeName[] as readonly Name[], ...rest } = options
+  const { names = timeNames as readonly DayTimeName[] as readonly Name[] }: NameOptions<Name> =
+    Object(options)
+  checkPlace(place)
   checkNames(names)
   const today = civilDateIn(place.timeZone, now)
   // A night's last times may fall on the next date, and a first time on the one before: begin a day off.
   for (let days = -1; days <= furthest; days++) {
-    const times = prayerTimesOn(addDays(today, days * direction), place, rest)
+    const times = prayerTimesOn(addDays(today, days * direction), place, options)
     let best: NamedTime<Name> | undefined
     for (const name of names) {
       const instant = times[name]

@@ -8,13 +8,13 @@ export type HighLatitudeRule =
 
 /**
  * How long before sunrise, or after sunset, the twilight of an angle may last in a night of a given length, or by the
- * season's own length; NaN for no limit. The parts of the night: praytimes.org, "Higher latitudes"; the seasons:
+ * season's own length; null for no limit. The parts of the night: praytimes.org, "Higher latitudes"; the seasons:
  * Moonsighting Committee Worldwide, as adhan has them.
  */
 export const highLatitudeRules: {
-  readonly [rule in HighLatitudeRule]: (night: number, angle: number, season: number) => number
+  readonly [rule in HighLatitudeRule]: ((night: number, angle: number, season: number) => number) | null
 } = {
-  none: () => NaN,
+  none: null,
   middleOfTheNight: (night) => night / 2,
   seventhOfTheNight: (night) => night / 7,
   twilightAngle: (night, angle) => (night * angle) / 60,

@@ -1,7 +1,7 @@
 import { instantOf } from './instant.ts'
 import type { NamedTime } from './next-time.ts'
 import type { PrayerTimesOptions } from './options.ts'
-import type { Place } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
 import { prayerTimesOn } from './prayer-times-on.ts'
 import { type WallClock, wallClock } from './zone.ts'
@@ -27,13 +27,14 @@ export function planCalls(
   place: Place,
   options: PlanOptions = {},
 ): NamedTime<CallName>[] {
-  const { third = 'maghrib', ...rest } = options
+  const { third = 'maghrib' }: PlanOptions = Object(options)
+  checkPlace(place)
   if (third !== 'maghrib' && third !== 'sunset') {
     throw new PrayerTimesError('bad-option', `third ${shown(third)} cannot be used`, 'maghrib, sunset')
   }
   const clock = wallClock(place.timeZone, instantOf(now))
   const { year, month, day } = clock
-  const times = prayerTimesOn({ year, month, day }, place, rest)
+  const times = prayerTimesOn({ year, month, day }, place, options)
   const calls: NamedTime<CallName>[] = []
   for (const name of ['fajr', 'dhuhr', third] as const) {
     const instant = times[name]
