@@ -1,4 +1,4 @@
-import { type Core, factories, type UID } from '@strapi/strapi'
+import { type Core, factories, type Struct, type UID } from '@strapi/strapi'
 import { z } from '@strapi/utils'
 
 type Path = `/${string}`
@@ -25,7 +25,7 @@ const pagination = z.object({
 export const contractRoutes =
   (uid: UID.ContentType, path?: Path) =>
   ({ strapi }: { strapi: Core.Strapi }) => {
-    const { kind, info, pluginOptions } = strapi.contentType(uid)
+    const { kind, info, pluginOptions } = strapi.contentType(uid) as Struct.ContentTypeSchema
     const isSingle = kind === 'singleType'
     const corePath = `/${isSingle ? info.singularName : info.pluralName}`
     const validator = factories.createCoreValidator(uid, strapi)

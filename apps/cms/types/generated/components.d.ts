@@ -1,0 +1,309 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface BannerSlide extends Struct.ComponentSchema {
+  collectionName: 'components_banner_slide';
+  info: {
+    displayName: 'Slide';
+    icon: 'landscape';
+  };
+  attributes: {
+    alt: Schema.Attribute.String;
+    link: Schema.Attribute.String;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface ContactPhones extends Struct.ComponentSchema {
+  collectionName: 'components_contact_phones';
+  info: {
+    displayName: 'Phone numbers';
+    icon: 'phone';
+  };
+  attributes: {
+    funeral: Schema.Attribute.String;
+    manager: Schema.Attribute.String;
+    other: Schema.Attribute.String;
+  };
+}
+
+export interface HomeAboutBlock extends Struct.ComponentSchema {
+  collectionName: 'components_home_about_block';
+  info: {
+    displayName: 'About block';
+    icon: 'information';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.RichText;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeAdvert extends Struct.ComponentSchema {
+  collectionName: 'components_home_advert';
+  info: {
+    displayName: 'Advert';
+    icon: 'bulletList';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.String;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeBelief extends Struct.ComponentSchema {
+  collectionName: 'components_home_belief';
+  info: {
+    displayName: 'Belief';
+    icon: 'star';
+  };
+  attributes: {
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeBeliefs extends Struct.ComponentSchema {
+  collectionName: 'components_home_beliefs';
+  info: {
+    displayName: 'Beliefs';
+    icon: 'star';
+  };
+  attributes: {
+    content: Schema.Attribute.RichText;
+    items: Schema.Attribute.Component<'home.belief', true>;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeBookPromotion extends Struct.ComponentSchema {
+  collectionName: 'components_home_book_promotion';
+  info: {
+    displayName: 'Book promotion';
+    icon: 'book';
+  };
+  attributes: {
+    cover: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.String;
+    text: Schema.Attribute.RichText;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeMessagingChannel extends Struct.ComponentSchema {
+  collectionName: 'components_home_messaging_channel';
+  info: {
+    displayName: 'Messaging channel';
+    icon: 'message';
+  };
+  attributes: {
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    url: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LinkLabelled extends Struct.ComponentSchema {
+  collectionName: 'components_link_labelled';
+  info: {
+    displayName: 'Link';
+    icon: 'link';
+  };
+  attributes: {
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    url: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LinkNoted extends Struct.ComponentSchema {
+  collectionName: 'components_link_noted';
+  info: {
+    displayName: 'Link with a note';
+    icon: 'link';
+  };
+  attributes: {
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    note: Schema.Attribute.Text;
+    url: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LinkUseful extends Struct.ComponentSchema {
+  collectionName: 'components_link_useful';
+  info: {
+    displayName: 'Useful link';
+    icon: 'link';
+  };
+  attributes: {
+    kind: Schema.Attribute.Enumeration<
+      ['qibla', 'dua', 'magazine', 'jurisprudence', 'quran', 'other']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'other'>;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    url: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface PageSeo extends Struct.ComponentSchema {
+  collectionName: 'components_page_seo';
+  info: {
+    displayName: 'Search engines';
+    icon: 'search';
+  };
+  attributes: {
+    description: Schema.Attribute.Text;
+    image: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface PrayerCallAudio extends Struct.ComponentSchema {
+  collectionName: 'components_prayer_call_audio';
+  info: {
+    displayName: 'Prayer-call audio';
+    icon: 'volumeUp';
+  };
+  attributes: {
+    dawn: Schema.Attribute.Media<'audios'>;
+    evening: Schema.Attribute.Media<'audios'>;
+    noon: Schema.Attribute.Media<'audios'>;
+  };
+}
+
+export interface PrayerMinuteAdjustments extends Struct.ComponentSchema {
+  collectionName: 'components_prayer_minute_adjustments';
+  info: {
+    displayName: 'Minute adjustments';
+    icon: 'clock';
+  };
+  attributes: {
+    asr: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    dhuhr: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    fajr: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    imsak: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    isha: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    maghrib: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    sunrise: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    sunset: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: -60;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ServiceService extends Struct.ComponentSchema {
+  collectionName: 'components_service_service';
+  info: {
+    displayName: 'Service';
+    icon: 'handHeart';
+  };
+  attributes: {
+    content: Schema.Attribute.RichText;
+    email: Schema.Attribute.Email;
+    image: Schema.Attribute.Media<'images'>;
+    phone: Schema.Attribute.String;
+    steps: Schema.Attribute.Component<'service.step', true>;
+    summary: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ServiceStep extends Struct.ComponentSchema {
+  collectionName: 'components_service_step';
+  info: {
+    displayName: 'Step';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'banner.slide': BannerSlide;
+      'contact.phones': ContactPhones;
+      'home.about-block': HomeAboutBlock;
+      'home.advert': HomeAdvert;
+      'home.belief': HomeBelief;
+      'home.beliefs': HomeBeliefs;
+      'home.book-promotion': HomeBookPromotion;
+      'home.messaging-channel': HomeMessagingChannel;
+      'link.labelled': LinkLabelled;
+      'link.noted': LinkNoted;
+      'link.useful': LinkUseful;
+      'page.seo': PageSeo;
+      'prayer.call-audio': PrayerCallAudio;
+      'prayer.minute-adjustments': PrayerMinuteAdjustments;
+      'service.service': ServiceService;
+      'service.step': ServiceStep;
+    }
+  }
+}
