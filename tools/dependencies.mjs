@@ -19,15 +19,16 @@ function installed() {
   )
 }
 
+/** One more try after a moment: without a network nobody waits for minutes to be told so. */
+const patience = { pnpm_config_fetch_retries: '1', pnpm_config_fetch_retry_mintimeout: '250' }
+
 export async function installDependencies() {
   if (installed()) return
   await step('installing dependencies', () =>
-    must(
-      'Installing the dependencies',
-      'pnpm',
-      ['install', '--frozen-lockfile', '--prefer-offline', '--config.fetchRetries=1'],
-      { cwd: root, env: { ...process.env, CI: 'true' } },
-    ),
+    must('Installing the dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+      cwd: root,
+      env: { ...process.env, ...patience, CI: 'true' },
+    }),
   )
 }
 

@@ -27,7 +27,14 @@ export async function useToolchain() {
     await step(`bringing Node.js ${nodeVersion} and pnpm ${pnpmVersion}`, async () => {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, 'package.json'), '{"private":true}\n')
-      const flags = ['--no-audit', '--no-fund', '--save-exact', '--fetch-retries=1', '--fetch-timeout=20000']
+      const flags = [
+        '--no-audit',
+        '--no-fund',
+        '--save-exact',
+        '--fetch-retries=1',
+        '--fetch-retry-mintimeout=1000',
+        '--fetch-timeout=20000',
+      ]
       await must('Bringing Node.js and pnpm', 'npm', ['install', ...flags, ...wanted.split(' ')], {
         cwd: folder,
       })
