@@ -6,21 +6,23 @@ import { msInDay } from './units.ts'
 
 /**
  * The day according to adhan, from which the exact times are refined: by name, days from noon, NaN where adhan finds
- * none. Only distances from its noon are taken: adhan reads the date in the zone of the process, and where that zone
- * skipped the day it answers for the next one.
+ * none. Only distances from its noon are taken, because its days are those of the meridian of Greenwich.
  */
 export function firstEstimates({ year, month, day }: CivilDate, place: Place, settings: Settings) {
   const { fajrAngle, ishaAngle, ishaMinutes, maghribAngle } = settings
   const bySeason = settings.highLatitude === 'seasonalTwilight'
-  const midday = new Date(year, month - 1, day, 12)
-  const adhan = new PrayerTimes(place, midday, {
+  // adhan reads a date in the zone of the process, and some zones have left out a day. None did in these four years,
+  // and the sun is where it is on the same day of any other, near enough to begin from.
+  const date = new Date(2024 + (year % 4), month - 1, day, 12)
+  const adhan = new PrayerTimes(place, date, {
     method: bySeason ? 'MoonsightingCommittee' : null,
     // No sun is ever 90 degrees down, so that the committee's seasonal twilight always takes the angle's place.
     fajrAngle: bySeason ? 90 : fajrAngle,
     ishaAngle: bySeason ? 90 : ishaAngle,
     ishaInterval: ishaMinutes,
     maghribAngle,
-    madhab: settings.asrFactor > 1.5 ? 'hanafi' : 'shafi',
+    // One shadow length: near enough to begin from for two.
+    madhab: 'shafi',
     // adhan limits every twilight to a part of the night; a whole night is no limit.
     nightPortions: () => ({ fajr: 1, isha: 1 }),
     polarCircleResolution: 'Unresolved',

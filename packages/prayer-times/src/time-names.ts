@@ -7,7 +7,17 @@ export type TimeName = (typeof timeNames)[number]
 export const tableRows = [0, 1, 2, 4, 5] as const
 
 /** Every time of a day in order: the computed list with imsak before it and midnight after it. */
-export const dayTimeNames = ['imsak', ...timeNames, 'midnight'] as const
+export const dayTimeNames = [
+  'imsak',
+  'fajr',
+  'sunrise',
+  'dhuhr',
+  'asr',
+  'sunset',
+  'maghrib',
+  'isha',
+  'midnight',
+] as const
 
 export type DayTimeName = (typeof dayTimeNames)[number]
 

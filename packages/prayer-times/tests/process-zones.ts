@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+
+/** Zones a server or a device may be in: none of them may change a result. */
+const processZones = ['UTC', 'America/Toronto', 'Asia/Tehran', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+
+/** Minutes `getTimezoneOffset` answers in January where the zone has really been taken on. */
+const januaryOffsets: { readonly [zone: string]: number } = {
+  UTC: 0,
+  'America/Toronto': 300,
+  'Asia/Tehran': -210,
+  'Pacific/Kiritimati': -840,
+  'Pacific/Pago_Pago': 660,
+}
+
+/** Runs the same work in processes of five zones and expects the same outcome. Node reads TZ anew when it is set. */
+export function expectSameInEveryProcessZone(work: () => unknown): void {
+  const before = process.env.TZ
+  try {
+    const outcomes = processZones.map((zone) => {
+      process.env.TZ = zone
+      expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(januaryOffsets[zone])
+      return JSON.stringify(work())
+    })
+    expect(outcomes[0]).toBeDefined()
+    for (const outcome of outcomes) expect(outcome).toBe(outcomes[0])
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+}
