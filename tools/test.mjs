@@ -20,8 +20,8 @@ const checks = [
     ['exec', 'depcruise', '--output-type', 'err-long', 'apps', 'packages', 'tools', 'codegen.ts'],
   ],
   ['versions of the workspaces', 'pnpm', ['exec', 'sherif']],
-  ['unused code and dependencies', 'pnpm', ['exec', 'knip']],
   ['types', 'pnpm', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
+  ['unused code and dependencies', 'pnpm', ['exec', 'knip']],
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 

@@ -1130,7 +1130,7 @@ export interface components {
             readonly localizations?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
             /** @description A datetime field */
             publishedAt: string;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A string field */
             title: string;
@@ -1176,7 +1176,7 @@ export interface components {
             readonly localizations?: components["schemas"]["ApiImageGalleryImageGalleryDocument"][];
             /** @description A datetime field */
             publishedAt: string;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A string field */
             title: string;
@@ -1236,7 +1236,7 @@ export interface components {
              * @default jafari
              * @enum {string}
              */
-            method: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
+            method: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
             /** @description A component field */
             minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"] | null;
             /** @description A component field */
@@ -1269,7 +1269,7 @@ export interface components {
             publishedAt: string;
             /** @description A component field */
             seo?: components["schemas"]["PageSeoEntry"] | null;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A string field */
             title: string;
@@ -1306,7 +1306,7 @@ export interface components {
             publishedAt: string;
             /** @description A string field */
             registrationUrl?: string | null;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A datetime field */
             startsAt?: string | null;
@@ -1367,7 +1367,7 @@ export interface components {
             media?: components["schemas"]["PluginUploadFileDocument"][];
             /** @description A datetime field */
             publishedAt: string;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A string field */
             speaker?: string | null;
@@ -1397,7 +1397,7 @@ export interface components {
             readonly localizations?: components["schemas"]["ApiVideoGalleryVideoGalleryDocument"][];
             /** @description A datetime field */
             publishedAt: string;
-            /** @description A UID field */
+            /** @description A string field */
             slug: string;
             /** @description A string field */
             title: string;
@@ -2310,7 +2310,7 @@ export interface operations {
     "anouncement/get/anouncements": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -2396,7 +2396,7 @@ export interface operations {
     "anouncement/post/anouncements": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -2425,7 +2425,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A string field */
                         title: string;
@@ -2486,7 +2486,7 @@ export interface operations {
     "anouncement/get/anouncements_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -2559,7 +2559,7 @@ export interface operations {
     "anouncement/put/anouncements_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -2590,7 +2590,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
@@ -2651,7 +2651,7 @@ export interface operations {
     "anouncement/delete/anouncements_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "content" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("image" | "localizations") | ("image" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -2740,7 +2740,7 @@ export interface operations {
                     locale: string;
                     /** @description A datetime field */
                     publishedAt?: string;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A string field */
                     title?: string;
@@ -4831,7 +4831,7 @@ export interface operations {
     "image-gallery/get/imageGalleries": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -4917,7 +4917,7 @@ export interface operations {
     "image-gallery/post/imageGalleries": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -4944,7 +4944,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A string field */
                         title: string;
@@ -5005,7 +5005,7 @@ export interface operations {
     "image-gallery/get/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5078,7 +5078,7 @@ export interface operations {
     "image-gallery/put/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5107,7 +5107,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
@@ -5168,7 +5168,7 @@ export interface operations {
     "image-gallery/delete/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5255,7 +5255,7 @@ export interface operations {
                     locale: string;
                     /** @description A datetime field */
                     publishedAt?: string;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A string field */
                     title?: string;
@@ -5426,7 +5426,7 @@ export interface operations {
                          * @default jafari
                          * @enum {string}
                          */
-                        method?: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
+                        method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
                         /** @description A component field */
                         minuteAdjustments?: unknown;
                         /** @description A component field */
@@ -5874,7 +5874,7 @@ export interface operations {
                      * @default jafari
                      * @enum {string}
                      */
-                    method?: "jafari" | "tehran" | "mwl" | "isna" | "egypt" | "makkah" | "karachi";
+                    method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
                     /** @description A component field */
                     minuteAdjustments?: unknown;
                     /** @description A component field */
@@ -6479,7 +6479,7 @@ export interface operations {
     "page/get/pages": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -6565,7 +6565,7 @@ export interface operations {
     "page/post/pages": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6592,7 +6592,7 @@ export interface operations {
                         publishedAt?: string;
                         /** @description A component field */
                         seo?: unknown;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A string field */
                         title: string;
@@ -6653,7 +6653,7 @@ export interface operations {
     "page/get/pages_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6726,7 +6726,7 @@ export interface operations {
     "page/put/pages_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6755,7 +6755,7 @@ export interface operations {
                         publishedAt?: string;
                         /** @description A component field */
                         seo?: unknown;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
@@ -6816,7 +6816,7 @@ export interface operations {
     "page/delete/pages_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6903,7 +6903,7 @@ export interface operations {
                     publishedAt?: string;
                     /** @description A component field */
                     seo?: unknown;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A string field */
                     title?: string;
@@ -6963,7 +6963,7 @@ export interface operations {
     "post/get/posts": {
         parameters: {
             query?: {
-                fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -7049,7 +7049,7 @@ export interface operations {
     "post/post/posts": {
         parameters: {
             query?: {
-                fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -7087,7 +7087,7 @@ export interface operations {
                         publishedAt?: string;
                         /** @description A string field */
                         registrationUrl?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A datetime field */
                         startsAt?: string;
@@ -7152,7 +7152,7 @@ export interface operations {
     "post/get/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -7225,7 +7225,7 @@ export interface operations {
     "post/put/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -7265,7 +7265,7 @@ export interface operations {
                         publishedAt?: string;
                         /** @description A string field */
                         registrationUrl?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A datetime field */
                         startsAt?: string;
@@ -7330,7 +7330,7 @@ export interface operations {
     "post/delete/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "kind" | "title" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -7428,7 +7428,7 @@ export interface operations {
                     publishedAt?: string;
                     /** @description A string field */
                     registrationUrl?: string;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A datetime field */
                     startsAt?: string;
@@ -7782,7 +7782,7 @@ export interface operations {
     "sound/get/sounds": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -7868,7 +7868,7 @@ export interface operations {
     "sound/post/sounds": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -7904,7 +7904,7 @@ export interface operations {
                         media?: unknown[];
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A string field */
                         speaker?: string;
@@ -7967,7 +7967,7 @@ export interface operations {
     "sound/get/sounds_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8040,7 +8040,7 @@ export interface operations {
     "sound/put/sounds_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8078,7 +8078,7 @@ export interface operations {
                         media?: unknown[];
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A string field */
                         speaker?: string;
@@ -8141,7 +8141,7 @@ export interface operations {
     "sound/delete/sounds_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "speaker" | "date" | "MainPage" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("media" | "localizations") | ("media" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8237,7 +8237,7 @@ export interface operations {
                     media?: unknown[];
                     /** @description A datetime field */
                     publishedAt?: string;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A string field */
                     speaker?: string;
@@ -9696,7 +9696,7 @@ export interface operations {
     "video-gallery/get/videoGalleries": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -9782,7 +9782,7 @@ export interface operations {
     "video-gallery/post/videoGalleries": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -9811,7 +9811,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug: string;
                         /** @description A string field */
                         title: string;
@@ -9874,7 +9874,7 @@ export interface operations {
     "video-gallery/get/videoGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -9947,7 +9947,7 @@ export interface operations {
     "video-gallery/put/videoGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -9978,7 +9978,7 @@ export interface operations {
                         locale?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
-                        /** @description A UID field */
+                        /** @description A string field */
                         slug?: string;
                         /** @description A string field */
                         title?: string;
@@ -10041,7 +10041,7 @@ export interface operations {
     "video-gallery/delete/videoGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("slug" | "title" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "url" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "file" | "localizations") | ("cover" | "file" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -10130,7 +10130,7 @@ export interface operations {
                     locale: string;
                     /** @description A datetime field */
                     publishedAt?: string;
-                    /** @description A UID field */
+                    /** @description A string field */
                     slug?: string;
                     /** @description A string field */
                     title?: string;
