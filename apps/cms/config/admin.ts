@@ -11,6 +11,5 @@ export default {
   transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
   flags: { nps: false, promoteEE: false },
-  notifications: { releases: false },
   watchIgnoreFiles: ['**/tests/**', '**/demo/media/**', '**/demo/draw/**', '**/scripts/**'],
 }

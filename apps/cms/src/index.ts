@@ -5,6 +5,7 @@ import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
+import { labelFields } from './editing/label-fields'
 import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
@@ -21,6 +22,7 @@ export default {
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
+    labelFields(strapi)
   },
 
   async bootstrap({ strapi }: Context) {

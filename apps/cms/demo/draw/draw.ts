@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { scenes } from './scenes/index.ts'
+import { sign } from './scenes/sign.ts'
 
 // Draws every picture of the demo content anew: `node demo/draw/draw.ts [name …]`.
 const wanted = process.argv.slice(2)
@@ -18,3 +19,10 @@ for (const [name, scene] of Object.entries(scenes)) {
   writeFileSync(new URL(`${name}.webp`, folder), image)
   process.stdout.write(`${name}.webp ${Math.round(image.length / 1024)} KiB\n`)
 }
+
+writeFileSync(
+  new URL('../../favicon.png', import.meta.url),
+  await sharp(Buffer.from(sign(64)))
+    .png()
+    .toBuffer(),
+)

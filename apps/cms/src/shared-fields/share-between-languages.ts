@@ -1,18 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
 
 interface Row {
-  id: number
   locale: string
+  publishedAt: string | null
 }
 
 const i18n = (strapi: Core.Strapi, service: string) => strapi.plugin('i18n').service(service)
 
-/** Gives the other languages of an entry what they share with this one, drafts from the draft, published from the published. */
+/**
+ * Gives the other languages of an entry what they share with this one: drafts from its draft, published ones
+ * from what is published. A language that has it already is not touched, or it would look edited.
+ */
 async function share(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
-  const populate = i18n(strapi, 'content-types').getNestedPopulateOfNonLocalizedAttributes(uid)
-  const rows: Row[] = await strapi.db.query(uid).findMany({ where: { documentId, locale }, populate })
-  for (const row of rows) {
-    await i18n(strapi, 'localizations').syncNonLocalizedAttributes(row, strapi.contentType(uid))
+  const model = strapi.contentType(uid)
+  const { getNestedPopulateOfNonLocalizedAttributes, copyNonLocalizedAttributes } = i18n(
+    strapi,
+    'content-types',
+  )
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: { documentId },
+    populate: getNestedPopulateOfNonLocalizedAttributes(uid),
+  })
+  const drafts = rows.filter((row) => row.publishedAt === null)
+  const published = rows.filter((row) => row.publishedAt !== null)
+  // Drafts first: a draft that is newer than its published entry counts as modified.
+  for (const versions of [drafts, published]) {
+    const source = versions.find((row) => row.locale === locale)
+    if (!source) continue
+    const shared = copyNonLocalizedAttributes(model, source)
+    const differs = (row: Row) => !isDeepStrictEqual(copyNonLocalizedAttributes(model, row), shared)
+    if (versions.some(differs)) await i18n(strapi, 'localizations').syncNonLocalizedAttributes(source, model)
   }
 }
 
