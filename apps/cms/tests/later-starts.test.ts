@@ -3,7 +3,8 @@ import { type Administrator, administratorOf } from './administrator.ts'
 import { ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const start = () => startContentServer({ demoContent: 'once', dataDir: inject('seededData') })
+const start = (demoContent: 'once' | 'fresh' = 'once') =>
+  startContentServer({ demoContent, dataDir: inject('seededData') })
 
 /** Takes an action from the public role, as an administrator does in the settings. */
 async function withdraw(administrator: Administrator, type: string, action: string) {
@@ -76,4 +77,15 @@ describe('What an administrator changed is still so after the next start', () =>
     const administrator = await administratorOf(server.url)
     expect((await administrator('GET', '/admin/api-tokens')).data).toEqual([])
   })
+
+  it('a start with fresh demo content brings it all back, and leaves people and permissions as they are', async () => {
+    await server.stop()
+    server = await start('fresh')
+    const { body } = await read('anouncements', {}, server.url)
+    expect(body.data).toHaveLength(9)
+    expect((await read('upload/files', {}, server.url)).body).toHaveLength(52)
+    expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
+    const administrator = await administratorOf(server.url)
+    expect((await administrator('GET', '/admin/users/me')).data.email).toBe('admin@example.org')
+  }, 60_000)
 })

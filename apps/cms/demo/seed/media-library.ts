@@ -31,14 +31,25 @@ const describe = (name: string) => {
 }
 
 /**
- * Puts the files of `demo/media` into the media library, as an editor would. A file that is there already
- * is taken as it is: its row is written last, so an upload that was cut off is simply done again.
+ * The demo's files that are there already. A row is written once its pictures are on disk, and its folder
+ * right after: a start that was killed in between left a file of nobody's in no folder, which is taken in.
  */
+async function storedFiles(strapi: Core.Strapi, folder: { id: number }, names: string[]) {
+  const nobody = { id: { $null: true } }
+  const strays: StoredFile[] = await files(strapi).findMany({
+    where: { name: { $in: names }, folder: nobody, createdBy: nobody },
+  })
+  for (const { id } of strays) await files(strapi).update({ where: { id }, data: { folder: folder.id } })
+  const present: StoredFile[] = await files(strapi).findMany({ where: { folder: folder.id } })
+  return new Map(present.map((file) => [file.name, file]))
+}
+
+/** Puts the files of `demo/media` into the media library, as an editor would. */
 export async function uploadDemoMedia(strapi: Core.Strapi): Promise<Map<string, StoredFile>> {
   const source = path.join(strapi.dirs.app.root, 'demo/media')
   const folder = await demoFolder(strapi)
-  const present: StoredFile[] = await files(strapi).findMany({ where: { folder: folder.id } })
-  const stored = new Map(present.map((file) => [file.name, file]))
+  const names = readdirSync(source).filter((name) => mimeTypes[path.extname(name)])
+  const stored = await storedFiles(strapi, folder, names)
 
   const upload = async (name: string) => {
     const filepath = path.join(source, name)
@@ -57,7 +68,7 @@ export async function uploadDemoMedia(strapi: Core.Strapi): Promise<Map<string, 
     stored.set(name, file)
   }
 
-  const missing = readdirSync(source).filter((name) => mimeTypes[path.extname(name)] && !stored.has(name))
+  const missing = names.filter((name) => !stored.has(name))
   for (let first = 0; first < missing.length; first += atOnce) {
     await Promise.all(missing.slice(first, first + atOnce).map(upload))
   }
