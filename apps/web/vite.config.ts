@@ -11,5 +11,7 @@ export default defineConfig({
     noExternal: [/^@islamic-centre\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
+  // Found at the start instead of at the first visit, which would load the page twice.
+  optimizeDeps: { entries: ['app/root.tsx', 'app/routes/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0 },
 })
