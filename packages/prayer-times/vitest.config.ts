@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'prayer-times', include: ['tests/**/*.test.ts'] },
+  test: { name: 'prayer-times', include: ['tests/*.test.ts'], testTimeout: 60_000 },
 })

@@ -17,8 +17,8 @@ const midnightRules: { readonly [rule in MidnightRule]: true } = { sunsetToFajr:
 export function settingsFrom(options: PrayerTimesOptions) {
   if (typeof options !== 'object') throw bad('options', options, 'an object')
   const own: PrayerTimesOptions = options ?? {}
-  const method: Method =
-    typeof own.method === 'object' ? own.method : methods[oneOf('method', methods, own.method ?? 'jafari')]
+  const chosen = own.method ?? 'jafari'
+  const method: Method = typeof chosen === 'object' ? chosen : methods[oneOf('method', methods, chosen)]
 
   const number = (name: NumberName, least: number, most: number, otherwise?: number) =>
     within(name, own[name] ?? method[name] ?? otherwise, least, most)
@@ -63,7 +63,7 @@ function oneOf<Name extends string>(
 function isGiven(adjustments: Adjustments | undefined): adjustments is Adjustments {
   for (const [name, minutes] of Object.entries(adjustments ?? {}))
     within(`adjustments.${name}`, minutes ?? 0, -180, 180)
-  return adjustments !== undefined
+  return Boolean(adjustments)
 }
 
 function bad(option: string, value: unknown, allowed: string): PrayerTimesError {

@@ -1,0 +1,16 @@
+/** A Markdown table as the formatter lays it out: a first column of words, then columns of numbers to the right. */
+export function markdownTable(rows: readonly (readonly string[])[]): string[] {
+  const [heading = []] = rows
+  const widths = heading.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const padded = (row: readonly string[]) =>
+    line(
+      widths.map((width, column) =>
+        column === 0 ? (row[0] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
+      ),
+    )
+  const rule = line(
+    widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
+  )
+  return [padded(heading), rule, ...rows.slice(1).map(padded)]
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { methods } from '../src/methods.ts'
+import { highLatitudeRules } from '../src/night-rules.ts'
+import { accuracyReport } from './ephemeris/accuracy-report.ts'
+import { accuracySection } from './ephemeris/readme-section.ts'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const examples = [...readme.matchAll(/^### (.*)\n[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(
+  ([, title = '', code = '']) => ({
+    title,
+    code,
+  }),
+)
+
+/** Inside the package, where its own name resolves to its source. */
+const folder = fileURLToPath(new URL('../.tmp/readme/', import.meta.url))
+
+beforeAll(() => mkdirSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the examples of the README', () => {
+  test('are five', () => {
+    expect(examples).toHaveLength(5)
+  })
+
+  test.each(examples)('$title', ({ title, code }) => {
+    const expected = code
+      .split('\n')
+      .flatMap((line) => /^console\.log\(.*\) \/\/ (.*)$/.exec(line)?.[1] ?? [])
+    const file = `${folder}${title.replace(/\W+/g, '-')}.mts`
+    writeFileSync(file, code)
+    for (const TZ of ['UTC', 'Asia/Tehran', 'Pacific/Pago_Pago']) {
+      const { stdout, stderr } = spawnSync('node', ['--conditions=source', file], {
+        encoding: 'utf8',
+        env: { ...process.env, TZ },
+      })
+      expect(stderr).toBe('')
+      expect(stdout.trimEnd().split('\n')).toEqual(expected)
+    }
+  })
+})
+
+test('the tables of accuracy are what is measured now; `pnpm accuracy` writes them', () => {
+  expect(accuracySection()).toBe(accuracyReport())
+})
+
+test('every method, rule and code of error has its row', () => {
+  const source = readFileSync(new URL('../src/prayer-times-error.ts', import.meta.url), 'utf8')
+  const codes = [...source.matchAll(/^ {2}\| '([\w-]+)'$/gm)].map(([, code = '']) => code)
+  expect(codes.length).toBeGreaterThan(8)
+  for (const code of codes) expect(readme).toMatch(new RegExp(`^\\| \`${code}\` `, 'm'))
+  for (const id of Object.keys(methods)) expect(readme).toMatch(new RegExp(`^\\| \`${id}\` `, 'm'))
+  for (const rule of Object.keys(highLatitudeRules)) expect(readme).toContain(rule)
+})
