@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 
 /** Zones a server or a device may be in: none of them may change a result. */
-const processZones = ['UTC', 'America/Toronto', 'Asia/Tehran', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+export const processZones = [
+  'UTC',
+  'America/Toronto',
+  'Asia/Tehran',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
 
 /** Minutes `getTimezoneOffset` answers in January where the zone has really been taken on. */
 const januaryOffsets: { readonly [zone: string]: number } = {

@@ -6,6 +6,7 @@ import { methods } from '../src/methods.ts'
 import { highLatitudeRules } from '../src/night-rules.ts'
 import { accuracyReport } from './ephemeris/accuracy-report.ts'
 import { accuracySection } from './ephemeris/readme-section.ts'
+import { processZones } from './process-zones.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const examples = [...readme.matchAll(/^### (.*)\n[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(
@@ -32,7 +33,7 @@ describe('the examples of the README', () => {
       .flatMap((line) => /^console\.log\(.*\) \/\/ (.*)$/.exec(line)?.[1] ?? [])
     const file = `${folder}${title.replace(/\W+/g, '-')}.mts`
     writeFileSync(file, code)
-    for (const TZ of ['UTC', 'Asia/Tehran', 'Pacific/Pago_Pago']) {
+    for (const TZ of processZones) {
       const { stdout, stderr } = spawnSync('node', ['--conditions=source', file], {
         encoding: 'utf8',
         env: { ...process.env, TZ },

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A command run to its end; its output, or an error that shows what it wrote. */
+export function finished(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: { TZ?: string } = {},
+): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed: ${error?.message ?? `${stdout}\n${stderr}`}`)
+  return stdout
+}
+
+/** Builds and packs the package as it would be published. Returns the tarball. */
+export function packedTarball(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prayer-times-pack-'))
+  finished('pnpm', ['pack', '--pack-destination', folder], packageFolder)
+  return join(folder, onlyTarball(folder))
+}
+
+/** An empty project with the tarball installed, and adhan from the workspace: no registry is asked. */
+export function installedProject(tarball: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prayer-times-consumer-'))
+  const vendor = join(folder, 'vendor')
+  mkdirSync(vendor)
+  const adhan = realpathSync(join(packageFolder, 'node_modules/adhan'))
+  finished('npm', ['pack', '--ignore-scripts', '--pack-destination', vendor, adhan], folder)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true }))
+  const tarballs = [join(vendor, onlyTarball(vendor)), tarball]
+  finished(
+    'npm',
+    ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs],
+    folder,
+  )
+  return folder
+}
+
+function onlyTarball(folder: string): string {
+  const [file, ...more] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  if (file === undefined || more.length > 0) throw new Error(`one tarball was expected in ${folder}`)
+  return file
+}

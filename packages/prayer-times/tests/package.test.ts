@@ -1,0 +1,164 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cities } from '../src/cities.ts'
+import { prayerTimesOn } from '../src/prayer-times-on.ts'
+import { finished, installedProject, packedTarball } from './consumers/installed-project.ts'
+import { nodePrograms } from './consumers/node-versions.ts'
+import { serve } from './consumers/page-server.ts'
+import { processZones } from './process-zones.ts'
+
+const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url))
+
+/** What each consumer prints: a day, the kind of a mistake, and a line of each subpath. */
+const work = `
+const day = prayerTimesOn('2026-11-21', cities.toronto)
+let code
+try { prayerTimesOn('2026-02-30', cities.toronto) } catch (error) { if (error instanceof PrayerTimesError) code = error.code }
+const november = timetable({ year: 2026, month: 11 }, cities.toronto)
+const csv = toCsv(november, { labels: { date: 'Date', fajr: 'Fajr' } }).split('\\r\\n')[21]
+const events = toIcs(november, { labels: { calendar: 'Toronto', fajr: 'Fajr' } }).match(/BEGIN:VEVENT/g)?.length
+const printed = JSON.stringify({ day, code, csv, events })
+`
+const printed = JSON.stringify({
+  day: prayerTimesOn('2026-11-21', cities.toronto),
+  code: 'no-such-date',
+  csv: '2026-11-21,05:51',
+  events: 30,
+})
+
+const name = '@islamic-centre/prayer-times'
+const imports = `
+import { cities, PrayerTimesError, prayerTimesOn, timetable } from '${name}'
+import { toCsv } from '${name}/csv'
+import { toIcs } from '${name}/ics'
+`
+const typed = `${imports}${work}
+const fajr: Date | null = day.fajr
+// @ts-expect-error: no such method
+if (fajr === undefined) prayerTimesOn('2026-11-21', cities.toronto, { method: 'shia' })
+declare const console: { log(text: string): void }
+console.log(printed)
+`
+const files = {
+  'consumer.mjs': `${imports}${work}console.log(printed)\n`,
+  'consumer.cjs': `
+const { cities, PrayerTimesError, prayerTimesOn, timetable } = require('${name}')
+const { toCsv } = require('${name}/csv')
+const { toIcs } = require('${name}/ics')
+${work}console.log(printed)\n`,
+  'typed-module.mts': typed,
+  'typed-common.cts': typed,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022'],
+      types: [],
+      strict: true,
+      outDir: 'out',
+    },
+    files: ['typed-module.mts', 'typed-common.cts'],
+  }),
+  'page.html': `<!doctype html><meta charset="utf-8"><title>waiting</title>
+<script type="importmap">${JSON.stringify({
+    imports: {
+      [name]: `/node_modules/${name}/dist/index.js`,
+      [`${name}/csv`]: `/node_modules/${name}/dist/csv.js`,
+      [`${name}/ics`]: `/node_modules/${name}/dist/ics.js`,
+      adhan: '/node_modules/adhan/lib/esm/Adhan.js',
+    },
+  })}</script>
+<script type="module">${imports}${work}document.title = printed</script>`,
+}
+
+let tarball = ''
+let project = ''
+
+beforeAll(() => {
+  tarball = packedTarball()
+  project = installedProject(tarball)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text)
+}, 120_000)
+
+afterAll(() => {
+  if (project) rmSync(project, { recursive: true, force: true })
+  if (tarball) rmSync(dirname(tarball), { recursive: true, force: true })
+})
+
+describe('the packed package', () => {
+  test('is clean by publint', async () => {
+    const pkgDir = join(project, 'node_modules', name)
+    const { messages } = await publint({ pkgDir, pack: false, level: 'suggestion', strict: true })
+    expect(messages).toEqual([])
+  })
+
+  test('is clean by are-the-types-wrong, under every resolution', () => {
+    const report = JSON.parse(finished(bin('attw'), ['--format', 'json', tarball], project))
+    expect(report.analysis.problems).toEqual([])
+    expect(Object.keys(report.analysis.entrypoints)).toEqual(['.', './csv', './ics', './package.json'])
+  })
+
+  test('holds what was built, its README and its licence, and nothing of the workspace', () => {
+    const listed = finished('tar', ['-tzf', tarball], project).trim().split('\n').sort()
+    expect(listed.filter((file) => !file.startsWith('package/dist/'))).toEqual([
+      'package/LICENSE',
+      'package/README.md',
+      'package/package.json',
+    ])
+    expect(finished('tar', ['-xzOf', tarball, 'package/package.json'], project)).not.toMatch(
+      /catalog:|"source"/,
+    )
+  })
+})
+
+describe.each(nodePrograms())('installed in an empty project, under Node.js $version', ({ program }) => {
+  const ran = (...args: string[]) => finished(program, args, project).trim()
+
+  test('answers an ES module, the same in a process of any zone', () => {
+    for (const TZ of processZones)
+      expect(finished(program, ['consumer.mjs'], project, { TZ }).trim()).toBe(printed)
+  })
+
+  test('answers a CommonJS module', () => expect(ran('consumer.cjs')).toBe(printed))
+
+  test('answers TypeScript, checked and compiled to either kind of module', () => {
+    finished(program, [bin('tsc').replace(/\.bin\/tsc$/, 'typescript/bin/tsc'), '-p', project], project)
+    expect(ran('out/typed-module.mjs')).toBe(printed)
+    expect(ran('out/typed-common.cjs')).toBe(printed)
+  })
+
+  test('has a command', () => {
+    const command = join(project, 'node_modules', name, 'dist/prayer-times.js')
+    expect(ran(command, 'toronto', '2026-11-21', '--format', 'csv')).toContain('2026-11-21,05:41,05:51')
+  })
+})
+
+test('installed in an empty project, it answers a page in a browser, without a bundler', async () => {
+  const { origin, server } = await serve(project)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    const page = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(`${origin}/page.html`)
+    await page.waitForFunction("document.title !== 'waiting'")
+    expect(errors).toEqual([])
+    expect(await page.title()).toBe(printed)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+})

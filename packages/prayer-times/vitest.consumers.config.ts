@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// `pnpm consumers`: the packed package in every Node.js it is for. Node.js itself comes from npm, once.
+export default defineConfig({
+  test: {
+    name: 'prayer-times in every Node.js',
+    include: ['tests/package.test.ts'],
+    testTimeout: 60_000,
+    env: { CONSUMER_NODES: '20 22 24' },
+  },
+})
