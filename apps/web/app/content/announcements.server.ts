@@ -1,10 +1,9 @@
 import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { z } from 'zod'
-import { env } from '../env.server.ts'
 import { graphql } from './clients.server.ts'
 import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
 import { validEntries } from './validate.server.ts'
 
@@ -27,6 +26,6 @@ export async function readAnnouncements(language: Language) {
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ content, ...entry }) => ({
       ...entry,
-      html: content ? renderMarkdown(content, { mediaBase: env.CMS_PUBLIC_URL }) : '',
+      html: html(content, language),
     }))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { sitePath } from '../site-path.ts'
 import { rest } from './clients.server.ts'
 import { image, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
@@ -19,7 +20,7 @@ export async function readBanner(language: Language) {
       alt: words?.alt ?? picture.alt,
       title: words?.title,
       text: words?.text,
-      href: words?.link,
+      href: words?.link && sitePath(language, words.link),
     }
   })
 }

@@ -1,11 +1,10 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { fieldsOf, read } from '@islamic-centre/rest-client'
-import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { z } from 'zod'
-import { env } from '../env.server.ts'
 import { graphql, rest } from './clients.server.ts'
 import { contentLocale, preference, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
 import { validEntries, validEntry } from './validate.server.ts'
 
@@ -20,8 +19,7 @@ export async function readMainPageEvent(language: Language) {
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined
-  const html = event.Content ? renderMarkdown(event.Content, { mediaBase: env.CMS_PUBLIC_URL }) : ''
-  return { title: event.Title, html, language: from }
+  return { title: event.Title, html: html(event.Content, language), language: from }
 }
 
 const post = z.object({

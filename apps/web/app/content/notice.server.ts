@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { sitePath } from '../site-path.ts'
 import { rest } from './clients.server.ts'
 import { optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
@@ -25,5 +26,5 @@ export async function readNotice(language: Language, now: Date) {
   if (!notice?.active || (notice.from && now < notice.from) || (notice.until && now >= notice.until))
     return undefined
   const { title, content, link } = notice
-  return { title, text: content, href: link, language: notice.language }
+  return { title, text: content, href: link && sitePath(language, link), language: notice.language }
 }

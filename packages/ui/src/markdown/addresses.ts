@@ -1,6 +1,22 @@
+export type AddressOptions = {
+  /** The content server's address: images and files under `/uploads/` are taken from there. */
+  mediaBase?: string | undefined
+  /** The site's own origin: links to any other are marked as external. */
+  siteOrigin?: string | undefined
+  /** Where a path of the site leads, such as `/events` to the page's own language: `/fa/events`. */
+  resolvePath?: ((path: string) => string) | undefined
+}
+
 /** An upload's path, put under the content server's address. */
-export function mediaAddress(address: string, mediaBase: string): string {
-  return address.startsWith('/uploads/') ? mediaBase.replace(/\/$/, '') + address : address
+export function mediaAddress(address: string, { mediaBase }: AddressOptions): string {
+  return mediaBase && address.startsWith('/uploads/') ? mediaBase.replace(/\/$/, '') + address : address
+}
+
+/** Where a link leads: an upload's path to the content server, a path of the site to where the app says. */
+export function linkAddress(address: string, options: AddressOptions): string {
+  const found = mediaAddress(address, options)
+  const isSitePath = found.startsWith('/') && !found.startsWith('//')
+  return isSitePath && options.resolvePath ? options.resolvePath(found) : found
 }
 
 /** Whether a link leaves the site. Without the site's own origin every full address does. */

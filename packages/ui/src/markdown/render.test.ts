@@ -142,3 +142,15 @@ describe('what must not reach a visitor', () => {
     }
   })
 })
+
+test('a path of the site leads where the app says, in markdown and in an editor’s own HTML', () => {
+  const options = { mediaBase: 'https://cms.example', resolvePath: (path: string) => `/fa${path}` }
+  const html = renderMarkdown(
+    '[کلاس‌ها](/classes) <a href="/events">x</a> [y](//else.example) ![z](/uploads/z.png)',
+    options,
+  )
+  expect(html).toContain('href="/fa/classes"')
+  expect(html).toContain('href="/fa/events"')
+  expect(html).toContain('href="//else.example"')
+  expect(html).toContain('src="https://cms.example/uploads/z.png"')
+})

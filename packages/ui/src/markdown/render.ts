@@ -1,13 +1,9 @@
 import createMarkdown, { type MarkdownIt, type MarkdownItOptions } from 'markdown-it'
-import { isExternal, mediaAddress } from './addresses.ts'
+import { type AddressOptions, isExternal, linkAddress, mediaAddress } from './addresses.ts'
 import { headingIds } from './heading-ids.ts'
 import { sanitizeHtml } from './sanitize.ts'
 
-export type MarkdownOptions = {
-  /** The content server's address: images and files under `/uploads/` are taken from there. */
-  mediaBase?: string
-  /** The site's own origin: links to any other are marked as external. */
-  siteOrigin?: string
+export type MarkdownOptions = AddressOptions & {
   /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
   sanitize?: boolean
 }
@@ -32,15 +28,15 @@ function frameTables(md: MarkdownIt) {
 }
 
 /** What `sanitizeHtml` does to every link and picture, for those written in markdown when it is off. */
-function dressLinks(md: MarkdownIt, { mediaBase, siteOrigin }: MarkdownOptions) {
+function dressLinks(md: MarkdownIt, options: MarkdownOptions) {
   md.core.ruler.push('dress_links', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const name = { image: 'src', link_open: 'href' }[token.type]
       if (!name) continue
       const address = String(token.attrGet(name) ?? '')
-      if (mediaBase) token.attrSet(name, mediaAddress(address, mediaBase))
+      token.attrSet(name, name === 'src' ? mediaAddress(address, options) : linkAddress(address, options))
       if (token.type === 'image') token.attrSet('loading', 'lazy')
-      else if (isExternal(address, siteOrigin)) token.attrSet('rel', 'external noopener')
+      else if (isExternal(address, options.siteOrigin)) token.attrSet('rel', 'external noopener')
     }
   })
 }
@@ -49,7 +45,8 @@ const flavour: MarkdownItOptions = { html: true, linkify: true, langPrefix: 'lan
 
 /** Markdown with an editor's own HTML in it, to HTML for the page. Pure; the same on server and in the browser. */
 export function renderMarkdown(source: string, options: MarkdownOptions = {}): string {
-  const md = createMarkdown(flavour).use(headingIds).use(alignCells).use(frameTables).use(dressLinks, options)
+  const md = createMarkdown(flavour).use(headingIds).use(alignCells).use(frameTables)
+  if (options.sanitize === false) md.use(dressLinks, options)
   md.linkify.set({ fuzzyLink: true })
   const html = md.render(source)
   return options.sanitize === false ? html : sanitizeHtml(html, options)

@@ -1,5 +1,5 @@
 import { sanitize } from 'isomorphic-dompurify'
-import { isExternal, isFrameAllowed, mediaAddress } from './addresses.ts'
+import { type AddressOptions, isExternal, isFrameAllowed, linkAddress, mediaAddress } from './addresses.ts'
 
 /** What an editor may write by hand. Whatever is not named here is taken out; its words stay. */
 const tags =
@@ -24,10 +24,8 @@ const config = {
   RETURN_DOM: true as const,
 }
 
-export type SanitizeOptions = { mediaBase?: string | undefined; siteOrigin?: string | undefined }
-
 /** Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. */
-export function sanitizeHtml(html: string, { mediaBase, siteOrigin }: SanitizeOptions): string {
+export function sanitizeHtml(html: string, options: AddressOptions): string {
   const body = sanitize(html, config) as HTMLElement
 
   for (const frame of body.querySelectorAll('iframe')) {
@@ -48,16 +46,21 @@ export function sanitizeHtml(html: string, { mediaBase, siteOrigin }: SanitizeOp
     for (const element of body.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name) ?? ''
       if (/^\s*(data|blob):/i.test(address)) element.removeAttribute(name)
-      else if (mediaBase) element.setAttribute(name, mediaAddress(address, mediaBase))
+      else
+        element.setAttribute(
+          name,
+          name === 'href' ? linkAddress(address, options) : mediaAddress(address, options),
+        )
     }
   }
-  for (const element of mediaBase ? body.querySelectorAll('[srcset]') : []) {
+  for (const element of body.querySelectorAll('[srcset]')) {
     const candidates = (element.getAttribute('srcset') ?? '').split(/,\s+/)
-    element.setAttribute('srcset', candidates.map((each) => mediaAddress(each, mediaBase ?? '')).join(', '))
+    element.setAttribute('srcset', candidates.map((each) => mediaAddress(each, options)).join(', '))
   }
   for (const table of body.querySelectorAll('.ui-markdown__table')) table.setAttribute('tabindex', '0')
   for (const link of body.querySelectorAll('a[href]')) {
-    if (isExternal(link.getAttribute('href') ?? '', siteOrigin)) link.setAttribute('rel', 'external noopener')
+    if (isExternal(link.getAttribute('href') ?? '', options.siteOrigin))
+      link.setAttribute('rel', 'external noopener')
   }
 
   return body.innerHTML
