@@ -5,7 +5,7 @@ import { finished } from './installed-project.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
-/** The Node.js programs to try: those of CONSUMER_NODES (`20 22 24`), brought from npm once, else the one running. */
+/** The Node.js programs to try: those of CONSUMER_NODES (such as `20 22`), brought from npm once, else the one running. */
 export function nodePrograms(): { readonly version: string; readonly program: string }[] {
   const asked = process.env.CONSUMER_NODES?.split(' ')
   if (!asked) return [{ version: process.versions.node, program: process.execPath }]
