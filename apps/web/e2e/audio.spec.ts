@@ -14,3 +14,14 @@ test('a recitation plays on when the reader changes the language', async ({ page
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(before)
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
 })
+
+test('a recitation plays on when the reader follows a link in an editor’s text', async ({ page }) => {
+  await page.goto('/ca/home')
+  await page.getByRole('button', { name: dictionaries.ca.audio.play, exact: true }).first().click()
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+  const written = page.locator('.ui-markdown a[href="/ca/classes"]').first()
+  await written.evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(/\/ca\/home$/)
+  const before = await page.evaluate(position)
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(before)
+})

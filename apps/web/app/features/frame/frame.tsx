@@ -7,10 +7,11 @@ import { SiteHeader } from '@islamic-centre/ui/site-header'
 import { SkipLink } from '@islamic-centre/ui/skip-link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Content } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useLanguage } from '../../words.tsx'
+import { followWrittenLinks } from './follow-written-links.ts'
 import { Footer } from './footer.tsx'
 import { headerLinks } from './header-links.ts'
 
@@ -24,6 +25,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const home = `/${language}/home`
   const donate = { label: t('nav.donate'), href: `/${language}/donate` }
   const name = frame.about?.title ?? t('site.name')
@@ -59,7 +61,8 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
           />
         ))}
       />
-      <main id="main" tabIndex={-1}>
+      {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
+      <main id="main" tabIndex={-1} onClick={(event) => followWrittenLinks(event, navigate)}>
         {children}
       </main>
       <Footer about={frame.about} name={name} donate={donate} />
