@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../docs/benchmarks.md', import.meta.url)
-const start = '<!-- prayer-times: written by `node bench/prayer-times/run.ts` -->'
+const start = '<!-- prayer-times: written by `pnpm --filter @islamic-centre/prayer-times bench` -->'
 const end = '<!-- end of prayer-times -->'
 
 /** Puts this benchmark's section into docs/benchmarks.md, in place of the one before; the rest of the file stays. */

@@ -1,4 +1,4 @@
-// This package beside adhan, praytime and suncalc, in one run. Build first: pnpm --filter @islamic-centre/prayer-times build
+// This package beside adhan, praytime and suncalc, in one run: pnpm --filter @islamic-centre/prayer-times bench
 import { cpus } from 'node:os'
 import {
   bundleSize,

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,10 +31,11 @@ export function finished(
   return stdout
 }
 
-/** Builds and packs the package as it would be published. Returns the tarball. */
+/** Packs the package as it would be published, building it first where the sources are newer. Returns the tarball. */
 export function packedTarball(): string {
+  if (newest('src') > newest('dist')) finished('pnpm', ['run', 'build'], packageFolder)
   const folder = mkdtempSync(join(tmpdir(), 'prayer-times-pack-'))
-  finished('pnpm', ['pack', '--pack-destination', folder], packageFolder)
+  finished('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', folder], packageFolder)
   return join(folder, onlyTarball(folder))
 }
 
@@ -51,4 +60,12 @@ function onlyTarball(folder: string): string {
   const [file, ...more] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   if (file === undefined || more.length > 0) throw new Error(`one tarball was expected in ${folder}`)
   return file
+}
+
+/** When a file below a folder of the package was last written; 0 without such a folder. */
+function newest(folder: string): number {
+  const path = join(packageFolder, folder)
+  if (!existsSync(path)) return 0
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Math.max(0, ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs))
 }
