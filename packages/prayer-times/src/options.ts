@@ -30,12 +30,12 @@ export function settingsFrom(options: PrayerTimesOptions) {
 
   const maghribAngle = number('maghribAngle', 0, 30, 0)
   // Minutes among the options go before an angle of the method.
-  const byAngle = own.ishaAngle ?? (own.ishaMinutes === undefined ? method.ishaAngle : 0)
+  const byAngle = own.ishaAngle ?? (own.ishaMinutes === undefined ? method.ishaAngle : undefined)
   return {
     fajrAngle: number('fajrAngle', 1, 30),
     maghribAngle,
-    ishaAngle: byAngle ? number('ishaAngle', Math.max(1, maghribAngle), 30) : 0,
-    ishaMinutes: byAngle ? 0 : number('ishaMinutes', 0, 360),
+    ishaAngle: byAngle === undefined ? 0 : number('ishaAngle', Math.max(1, maghribAngle), 30),
+    ishaMinutes: byAngle === undefined ? number('ishaMinutes', 0, 360) : 0,
     asrFactor: number('asrFactor', 0.1, 10, 1),
     midnight: choice('midnight', midnightRules, 'sunsetToSunrise'),
     highLatitude: choice('highLatitude', highLatitudeRules, 'none'),

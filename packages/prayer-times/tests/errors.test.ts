@@ -92,6 +92,12 @@ describe('an error says what was given, why it cannot be used, and what is allow
       'fajrAngle 60 cannot be used. Allowed: 1 to 30.',
     ],
     [
+      'an isha angle that is no number, for a method with minutes',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, { method: 'qatar', ishaAngle: NaN }),
+      'ishaAngle NaN cannot be used. Allowed: 1 to 30.',
+    ],
+    [
       'maghrib after isha',
       'bad-option',
       () => prayerTimesOn('2026-11-21', toronto, { maghribAngle: 16 }),

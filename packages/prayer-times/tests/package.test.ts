@@ -12,7 +12,7 @@ import { nodePrograms } from './consumers/node-versions.ts'
 import { serve } from './consumers/page-server.ts'
 import { processZones } from './process-zones.ts'
 
-const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url))
+const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
 
 /** What each consumer prints: a day, the kind of a mistake, and a line of each subpath. */
 const work = `
@@ -140,7 +140,7 @@ describe.each(nodePrograms())('installed in an empty project, under Node.js $ver
   test('answers a CommonJS module', () => expect(ran('consumer.cjs')).toBe(printed))
 
   test('answers TypeScript, checked and compiled to either kind of module', () => {
-    finished(program, [bin('tsc').replace(/\.bin\/tsc$/, 'typescript/bin/tsc'), '-p', project], project)
+    finished(program, [compiler, '-p', project], project)
     expect(ran('out/typed-module.mjs')).toBe(printed)
     expect(ran('out/typed-common.cjs')).toBe(printed)
   })
