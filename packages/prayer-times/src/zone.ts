@@ -24,11 +24,9 @@ export function zone(timeZone: string): Zone {
 
 /** What the clocks of `timeZone` show at `instant` (milliseconds since 1970). */
 export function wallClock(timeZone: string, instant: number): WallClock {
-  const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
-  for (const { type, value } of zone(timeZone).format.formatToParts(instant)) {
-    if (type in clock) clock[type as keyof WallClock] = Number(value)
-  }
-  return clock
+  const parts = zone(timeZone).format.formatToParts(instant)
+  // The parts between the numbers come along as NaN.
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as WallClock
 }
 
 /** How far the clocks of `timeZone` are ahead of UTC at `instant`, within a minute; both in milliseconds. */
