@@ -3,11 +3,16 @@ import { join, resolve } from 'node:path'
 import { portFrom, requireFreePort } from './ports.mjs'
 import { root } from './root.mjs'
 import { keepSecrets } from './secrets.mjs'
+import { StartFailure } from './steps.mjs'
 
 /** The two ports, refused at once when one is no port or is taken. */
 export async function freePorts() {
   const sitePort = portFrom('SITE_PORT', 3000)
   const cmsPort = portFrom('CMS_PORT', 1337)
+  if (sitePort === cmsPort)
+    throw new StartFailure(
+      `SITE_PORT and CMS_PORT are both ${sitePort}. Each server needs a port of its own, for example CMS_PORT=${sitePort + 1}.`,
+    )
   await requireFreePort(sitePort, 'SITE_PORT', 'the site')
   await requireFreePort(cmsPort, 'CMS_PORT', 'the content server')
   return { sitePort, cmsPort }

@@ -4,6 +4,8 @@ import rtl from '@islamic-centre/ui/rtl.css?url'
 /** The one stylesheet of each direction: its language's fonts and what cannot be said in logical properties. */
 export const directionStylesheets = { rtl, ltr }
 
+const longestWait = 2000
+
 /** Fetches a direction's stylesheet before it is needed, so that the swap does not flash. */
 export function preloadStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
@@ -11,10 +13,12 @@ export function preloadStylesheet(href: string): Promise<void> {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'style', href })
     // A sheet that cannot be had must not hold the visitor back.
-    link.onload = link.onerror = () => {
+    const done = () => {
       link.remove()
       resolve()
     }
+    link.onload = link.onerror = done
+    setTimeout(done, longestWait)
     document.head.append(link)
   })
 }

@@ -4,9 +4,12 @@ import compression from 'compression'
 import express from 'express'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
+import { log } from '../app/log.server.ts'
 
 const year = 31_536_000_000
-const pageMethods = ['GET', 'HEAD', 'POST']
+/** A line break or another control character, encoded: no page's address has one. */
+const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
+const readingMethods = ['GET', 'HEAD']
 
 /** The site as an Express application: in development with Vite inside, in production with the built files. */
 export async function createApp(server: Server) {
@@ -14,13 +17,22 @@ export async function createApp(server: Server) {
   app.disable('x-powered-by')
   app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
   app.use((request, response, next) => {
-    if (pageMethods.includes(request.method)) return next()
+    if (readingMethods.includes(request.method)) return next()
     response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
+  })
+  app.use((request, response, next) => {
+    if (!controlCharacter.test(request.originalUrl)) return next()
+    response.status(400).type('text').send('This address cannot be understood.\n')
   })
   const build = env.NODE_ENV === 'development' ? await development(app, server) : await production(app)
   app.use(
     createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() }),
   )
+  app.use(((error, request, response, next) => {
+    log.warn({ event: 'request_refused', path: request.path, reason: error.message })
+    if (response.headersSent) return next(error)
+    response.status(400).type('text').send('This request cannot be understood.\n')
+  }) satisfies express.ErrorRequestHandler)
   return app
 }
 

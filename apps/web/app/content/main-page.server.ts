@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { rest } from './clients.server.ts'
 import { optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
+import { validEntries, validEntry } from './validate.server.ts'
 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
 export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
@@ -29,19 +30,25 @@ const adjustments = z.object({
   isha: minutes,
 })
 
+const channel = z.object({ title: z.string().min(1), text: optionalText, url: optionalLink })
+const usefulLink = z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink })
+
+// A faulty link or channel costs only itself: the prayer settings beside it must stand.
 const schema = z
   .object({
-    messagingChannel: z.object({ title: z.string().min(1), text: optionalText, url: optionalLink }).nullish(),
+    messagingChannel: z
+      .unknown()
+      .transform((it) => (it ? validEntry('messaging-channel', channel, it) : undefined)),
     usefulLinks: z
-      .array(z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink }))
-      .nullish(),
+      .array(z.unknown())
+      .nullish()
+      .transform((it) => validEntries('useful-link', usefulLink, it ?? [])),
     method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
     hijriOffset: z.number().int().min(-3).max(3).nullish(),
     minuteAdjustments: adjustments.nullish(),
   })
-  .transform(({ method, hijriOffset, minuteAdjustments, usefulLinks, ...blocks }) => ({
+  .transform(({ method, hijriOffset, minuteAdjustments, ...blocks }) => ({
     ...blocks,
-    usefulLinks: usefulLinks ?? [],
     prayerSettings: {
       method: method ?? standardPrayerSettings.method,
       adjustments: minuteAdjustments ?? standardPrayerSettings.adjustments,

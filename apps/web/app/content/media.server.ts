@@ -27,5 +27,5 @@ export const optionalText = z
 
 /** A link an editor wrote: a path of this site, an address, a telephone number or an e-mail; anything else is dropped. */
 export const optionalLink = optionalText.transform((it) =>
-  it && /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/i.test(it) ? it : undefined,
+  it && /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(it) ? it : undefined,
 )

@@ -17,7 +17,7 @@ const untouched = {
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState(untouched)
-  const [failed, setFailed] = useState<Track>()
+  const [failed, setFailed] = useState<readonly Track[]>([])
   const change = (part: Partial<typeof untouched>) => setState((before) => ({ ...before, ...part }))
   // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event says the rest.
   const start = () => audio.current?.play().catch(() => change({ playing: false }))
@@ -38,18 +38,25 @@ export function Playback({ children }: { children: ReactNode }) {
 
   /** A track that cannot be played is named and passed over, unless every track has failed in turn. */
   function skip() {
-    const track = state.queue.tracks[state.index]
-    setFailed(track)
+    const { tracks } = state.queue
+    const track = tracks[state.index]
+    if (!track) return
     change({ playing: false })
-    if (!failed && state.queue.tracks.length > 1) step(1)
+    setFailed([...failed, track])
+    if (failed.length + 1 < tracks.length) step(1)
   }
 
   const value = {
     ...state,
-    failed,
+    failed: failed.at(-1),
     load,
     step,
-    toggle: () => (audio.current?.paused ? start() : audio.current?.pause()),
+    toggle: () => {
+      // A file that failed is asked for again: the network may be back.
+      if (audio.current?.error) load(state.queue, state.index, true)
+      else if (audio.current?.paused) start()
+      else audio.current?.pause()
+    },
     seek: (seconds: number) => audio.current && Object.assign(audio.current, { currentTime: seconds }),
     setVolume: (volume: number) => audio.current && Object.assign(audio.current, { volume, muted: false }),
     toggleMuted: () => audio.current && Object.assign(audio.current, { muted: !state.muted }),
@@ -64,7 +71,7 @@ export function Playback({ children }: { children: ReactNode }) {
         ref={audio}
         preload="none"
         onPlaying={() => {
-          setFailed(undefined)
+          setFailed([])
           change({ playing: true })
         }}
         onPause={() => change({ playing: false })}

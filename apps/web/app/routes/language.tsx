@@ -1,6 +1,6 @@
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, locales } from '@islamic-centre/i18n/locales'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { content, contentContext, createContent } from '../content/content.server.ts'
 import { directionStylesheets, preloadStylesheet } from '../direction-stylesheets.ts'
 import { Frame } from '../features/frame/frame.tsx'
@@ -22,15 +22,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { dictionary, frame: await content(context).frame() }
 }
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const locale = locales[isLanguage(params.lang) ? params.lang : 'fa']
   const [{ frame }, dictionary] = await Promise.all([
     serverLoader(),
-    fetch(`/assets/i18n/${locale.prefix}.json`).then((answer) => answer.json() as Promise<Dictionary>),
+    fetchDictionary(locale.prefix),
     preloadStylesheet(directionStylesheets[locale.dir]),
   ])
+  // A page without its words is no page: the browser asks for the whole document instead.
+  if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
   return { dictionary, frame }
 }
+
+const fetchDictionary = (prefix: string): Promise<Dictionary | undefined> =>
+  fetch(`/assets/i18n/${prefix}.json`)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Dictionary>) : undefined))
+    .catch(() => undefined)
 
 /** The frame belongs to the language: moving within it asks for nothing again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

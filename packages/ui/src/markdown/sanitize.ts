@@ -1,4 +1,4 @@
-import { sanitize } from 'isomorphic-dompurify'
+import { clearWindow, sanitize } from 'isomorphic-dompurify'
 import { type AddressOptions, isExternal, isFrameAllowed, linkAddress, mediaAddress } from './addresses.ts'
 
 /** What an editor may write by hand. Whatever is not named here is taken out; its words stay. */
@@ -24,8 +24,14 @@ const config = {
   RETURN_DOM: true as const,
 }
 
+// The server's DOM grows with every text it has held, and slows down with it: it is made anew now and then.
+const textsPerWindow = 100
+let cleaned = 0
+
 /** Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. */
 export function sanitizeHtml(html: string, options: AddressOptions): string {
+  cleaned += 1
+  if (cleaned % textsPerWindow === 0) clearWindow()
   const body = sanitize(html, config) as HTMLElement
 
   for (const frame of body.querySelectorAll('iframe')) {

@@ -43,6 +43,7 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
             className={channel ? 'ui-span-8' : undefined}
             slides={slides}
             labels={labels}
+            autoplay={0}
             arrowSpeed={700}
             drag={false}
           />

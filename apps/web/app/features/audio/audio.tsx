@@ -17,7 +17,8 @@ export function Audio({ sounds }: { sounds: HomeContent['sounds'] }) {
   const language = useLanguage()
   const player = usePlayback()
   const playingList = player.queue.id.replace('main-page-', '')
-  const [chosen, setChosen] = useState<Language>(isLanguage(playingList) ? playingList : language)
+  const [picked, setPicked] = useState<Language>()
+  const chosen = picked ?? (isLanguage(playingList) ? playingList : language)
   const filled = languages.filter((it) => sounds[it].length > 0)
   const list = filled.includes(chosen) ? chosen : filled[0]
   if (!list) return null
@@ -27,7 +28,7 @@ export function Audio({ sounds }: { sounds: HomeContent['sounds'] }) {
   const current = player.queue.id === queue.id
   const index = current ? player.index : 0
   const choose = (next: Language) => {
-    setChosen(next)
+    setPicked(next)
     player.load({ id: queueId(next), tracks: sounds[next] }, 0, player.playing)
   }
   const select = (at: number) => (current && at === index ? player.toggle() : player.load(queue, at, true))

@@ -3,6 +3,7 @@ import { MapIcon } from '@islamic-centre/ui/icon'
 import { Link } from '@islamic-centre/ui/link'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keep, kept } from '../../kept.ts'
 import './map-on-request.css'
 
 type Place = { address: string; latitude?: number | null; longitude?: number | null }
@@ -14,10 +15,10 @@ const half = 0.008
 export function MapOnRequest({ address, latitude, longitude }: Place) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(false)
-  useEffect(() => setWanted(localStorage.getItem(remembered) === 'yes'), [])
+  useEffect(() => setWanted(kept(remembered) === 'yes'), [])
   const located = typeof latitude === 'number' && typeof longitude === 'number'
   const show = () => {
-    localStorage.setItem(remembered, 'yes')
+    keep(remembered, 'yes')
     setWanted(true)
   }
   return (

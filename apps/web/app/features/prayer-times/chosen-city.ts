@@ -1,15 +1,18 @@
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from '../../kept.ts'
 
 const key = 'city'
 const standard: CityId = 'toronto'
 const listeners = new Set<() => void>()
 
-const isCity = (text: string | null): text is CityId => text !== null && Object.hasOwn(cities, text)
+let chosen: CityId | undefined
 
-function kept(): CityId {
-  const text = localStorage.getItem(key)
-  return isCity(text) ? text : standard
+const isCity = (text: string | undefined): text is CityId => text !== undefined && Object.hasOwn(cities, text)
+
+function current(): CityId {
+  const text = kept(key)
+  return isCity(text) ? text : (chosen ?? standard)
 }
 
 function subscribe(changed: () => void) {
@@ -24,9 +27,10 @@ function subscribe(changed: () => void) {
 /** Keeps the city whose times a visitor wants to see first, on this device. */
 export function chooseCity(city: string) {
   if (!isCity(city)) return
-  localStorage.setItem(key, city)
+  chosen = city
+  keep(key, city)
   for (const changed of listeners) changed()
 }
 
 /** The city whose times a visitor wants to see first; Toronto before any choice and on the server. */
-export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, kept, () => standard)
+export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, current, () => standard)
