@@ -8675,35 +8675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        alternativeText?: string | null;
-                        caption?: string | null;
-                        createdAt: string;
-                        createdBy?: number | null;
-                        /** @description The document ID */
-                        documentId: string;
-                        ext?: string | null;
-                        folder?: number | null;
-                        folderPath: string;
-                        formats?: {
-                            [key: string]: unknown;
-                        } | null;
-                        hash: string;
-                        height?: number | null;
-                        id: number;
-                        mime: string;
-                        name: string;
-                        previewUrl?: string | null;
-                        provider: string;
-                        provider_metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        size: number;
-                        updatedAt: string;
-                        updatedBy?: number | null;
-                        url: string;
-                        width?: number | null;
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */
