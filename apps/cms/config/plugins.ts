@@ -2,14 +2,29 @@ import { captureSchema } from '../src/contract/captured-schema'
 import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
 import { environment } from '../src/environment'
 
+const isDevelopment = environment.NODE_ENV === 'development'
+
+const mail = {
+  provider: 'nodemailer',
+  providerOptions: environment.SMTP_URL,
+  settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_FROM },
+}
+
 export default {
-  'users-permissions': { config: { jwtSecret: environment.JWT_SECRET } },
+  'users-permissions': {
+    config: {
+      jwtSecret: environment.JWT_SECRET,
+      // Its key holds the e-mail of the body, which a caller may vary: ours counts the address alone.
+      ratelimit: { enabled: false },
+    },
+  },
+  ...(environment.SMTP_URL && { email: { config: mail } }),
   graphql: {
     config: {
       depthLimit: 10,
       defaultLimit: 25,
       maxLimit: 100,
-      landingPage: environment.NODE_ENV === 'development',
+      landingPage: isDevelopment,
       generateArtifacts: false,
       apolloServer: {
         // The server's own CORS list answers; Apollo would add `*`.
