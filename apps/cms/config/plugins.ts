@@ -1,8 +1,19 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor'
 import { captureSchema } from '../src/contract/captured-schema'
 import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
 import { environment } from '../src/environment'
 
 const isDevelopment = environment.NODE_ENV === 'development'
+
+const armor = new ApolloArmor({
+  // Its own limit of tokens answers 500; the parser's below answers 400.
+  maxTokens: { enabled: false },
+  // Strapi's own depthLimit below does it.
+  maxDepth: { enabled: false },
+  maxAliases: { n: 15 },
+  costLimit: { maxCost: 5000 },
+  blockFieldSuggestion: { enabled: !isDevelopment },
+}).protect()
 
 const mail = {
   provider: 'nodemailer',
@@ -27,11 +38,13 @@ export default {
       landingPage: isDevelopment,
       generateArtifacts: false,
       apolloServer: {
+        ...armor,
+        parseOptions: { maxTokens: 1000 },
         // The server's own CORS list answers; Apollo would add `*`.
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',
         introspection: environment.NODE_ENV !== 'production',
-        plugins: [captureSchema, refuseDraftArguments],
+        plugins: [...armor.plugins, captureSchema, refuseDraftArguments],
       },
     },
   },
