@@ -1,5 +1,10 @@
 // CommonJS, as is all of this package: Strapi loads its compiled files with require.
 module.exports = {
+  resolve: { conditions: ['source'] },
+  ssr: {
+    resolve: { conditions: ['source'], externalConditions: ['source'] },
+    noExternal: [/^@islamic-centre\//],
+  },
   test: {
     name: 'cms',
     include: ['tests/**/*.test.ts'],

@@ -7,9 +7,11 @@ export default [
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [ownOrigin, ...(environment.SITE_ORIGINS ?? [])] } },
+  'global::sign-in-limit',
   'strapi::query',
   'strapi::body',
-  'strapi::session',
+  // A secure cookie cannot be sent over plain http, and a provider's login needs its session.
+  { name: 'strapi::session', config: { secure: ownOrigin.startsWith('https:') } },
   'strapi::favicon',
   'strapi::public',
 ]

@@ -1,22 +1,50 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor'
 import { captureSchema } from '../src/contract/captured-schema'
 import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
 import { environment } from '../src/environment'
 
+const isDevelopment = environment.NODE_ENV === 'development'
+
+const armor = new ApolloArmor({
+  // Its own limit of tokens answers 500; the parser's below answers 400.
+  maxTokens: { enabled: false },
+  // Strapi's own depthLimit below does it.
+  maxDepth: { enabled: false },
+  maxAliases: { n: 15 },
+  costLimit: { maxCost: 5000 },
+  blockFieldSuggestion: { enabled: !isDevelopment },
+}).protect()
+
+const mail = {
+  provider: 'nodemailer',
+  providerOptions: environment.SMTP_URL,
+  settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_FROM },
+}
+
 export default {
-  'users-permissions': { config: { jwtSecret: environment.JWT_SECRET } },
+  'users-permissions': {
+    config: {
+      jwtSecret: environment.JWT_SECRET,
+      // Its key holds the e-mail of the body, which a caller may vary: ours counts the address alone.
+      ratelimit: { enabled: false },
+    },
+  },
+  ...(environment.SMTP_URL && { email: { config: mail } }),
   graphql: {
     config: {
       depthLimit: 10,
       defaultLimit: 25,
       maxLimit: 100,
-      landingPage: environment.NODE_ENV === 'development',
+      landingPage: isDevelopment,
       generateArtifacts: false,
       apolloServer: {
+        ...armor,
+        parseOptions: { maxTokens: 1000 },
         // The server's own CORS list answers; Apollo would add `*`.
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',
         introspection: environment.NODE_ENV !== 'production',
-        plugins: [captureSchema, refuseDraftArguments],
+        plugins: [...armor.plugins, captureSchema, refuseDraftArguments],
       },
     },
   },

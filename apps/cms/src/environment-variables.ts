@@ -31,6 +31,14 @@ const environments = ['development', 'production', 'test'] as const
 const clients = ['sqlite', 'postgres'] as const
 const demoModes = ['off', 'once', 'fresh'] as const
 
+const oauthVariables = [
+  'OAUTH_AUTHORIZE_URL',
+  'OAUTH_TOKEN_URL',
+  'OAUTH_USERINFO_URL',
+  'OAUTH_CLIENT_ID',
+  'OAUTH_CLIENT_SECRET',
+] as const
+
 export const environmentSchema = z
   .object({
     NODE_ENV: z.enum(environments, oneOf(environments)).default('development'),
@@ -51,11 +59,36 @@ export const environmentSchema = z
     ENCRYPTION_KEY: secret,
     DEMO_CONTENT: z.enum(demoModes, oneOf(demoModes)).default('off'),
     SITE_ORIGINS: listOf(origin).optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'is not an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: z.email('is not an e-mail address').optional(),
+    OAUTH_AUTHORIZE_URL: httpUrl.optional(),
+    OAUTH_TOKEN_URL: httpUrl.optional(),
+    OAUTH_USERINFO_URL: httpUrl.optional(),
+    OAUTH_CLIENT_ID: z.string().optional(),
+    OAUTH_CLIENT_SECRET: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, oneOf(logLevels)).default('info'),
   })
   .refine((values) => values.DATABASE_CLIENT === 'sqlite' || values.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     message: 'is missing, and DATABASE_CLIENT is postgres',
+  })
+  .refine((values) => values.SMTP_URL === undefined || values.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'is missing, and SMTP_URL is given',
+  })
+  .superRefine((values, context) => {
+    if (oauthVariables.every((name) => values[name] === undefined)) return
+    for (const name of oauthVariables) {
+      if (values[name] === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is missing, and other OAUTH_ variables are given',
+        })
+    }
   })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -79,5 +112,12 @@ export const examples: Record<keyof Environment, string> = {
   ENCRYPTION_KEY: exampleSecret,
   DEMO_CONTENT: 'once',
   SITE_ORIGINS: 'https://www.example.org,https://example.org',
+  SMTP_URL: 'smtps://user:password@mail.example.org:465',
+  MAIL_FROM: 'centre@example.org',
+  OAUTH_AUTHORIZE_URL: 'https://accounts.example.org/authorize',
+  OAUTH_TOKEN_URL: 'https://accounts.example.org/token',
+  OAUTH_USERINFO_URL: 'https://accounts.example.org/userinfo',
+  OAUTH_CLIENT_ID: 'the-content-server',
+  OAUTH_CLIENT_SECRET: 'as-the-provider-gave-it',
   LOG_LEVEL: 'info',
 }

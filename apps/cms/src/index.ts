@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { seedDemoContent } from '../demo/seed/seed'
+import { sendAccountMail } from './accounts/account-mail'
+import { addLoginProvider, switchOnLoginProvider } from './accounts/login-provider'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
@@ -23,12 +25,15 @@ export default {
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
     labelFields(strapi)
+    addLoginProvider(strapi, environment)
   },
 
   async bootstrap({ strapi }: Context) {
     await createLocales(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
+    await sendAccountMail(strapi, environment)
+    await switchOnLoginProvider(strapi, environment)
     await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())
   },
 }

@@ -25,6 +25,9 @@ describe('The environment', () => {
     ['APP_KEYS', 'short,short', /APP_KEYS is too short/],
     ['DEMO_CONTENT', 'yes', /DEMO_CONTENT is not one of off, once, fresh/],
     ['DATABASE_CLIENT', 'postgres', /DATABASE_URL is missing, and DATABASE_CLIENT is postgres/],
+    ['SMTP_URL', 'mail.example.org', /SMTP_URL is not an smtp:\/\/ or smtps:\/\/ address/],
+    ['SMTP_URL', 'smtp://mail.example.org', /MAIL_FROM is missing, and SMTP_URL is given/],
+    ['OAUTH_CLIENT_ID', 'us', /OAUTH_TOKEN_URL is missing, and other OAUTH_ variables are given/],
     ['SITE_ORIGINS', 'https://example.org/', /SITE_ORIGINS is not an origin/],
   ])('names %s when it is "%s"', (name, value, message) => {
     expect(() => parseEnvironment({ ...right, [name]: value })).toThrow(message)

@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A running server with the demo content, started for the second time. */
     url: string
-    /** A copy of its data, for tests that stop and start a server themselves. */
+    /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
     seededData: string
     /** What the first start served, in development, before anything else happened. */
     firstStart: { openapi: string; schema: string; totals: Record<string, number> }

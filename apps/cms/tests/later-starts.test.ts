@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { ask, read } from './reading.ts'
+import { seededCopy } from './seeded-copy.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const start = (demoContent: 'once' | 'fresh' = 'once') =>
-  startContentServer({ demoContent, dataDir: inject('seededData') })
+const { dataDir, remove } = seededCopy()
+const start = (demoContent: 'once' | 'fresh' = 'once') => startContentServer({ demoContent, dataDir })
 
 /** Takes an action from the public role, as an administrator does in the settings. */
 async function withdraw(administrator: Administrator, type: string, action: string) {
@@ -48,7 +49,10 @@ describe('What an administrator changed is still so after the next start', () =>
     server = await start()
   })
 
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    remove()
+  })
 
   it('a deleted announcement stays deleted, in both languages', async () => {
     for (const locale of ['fa', 'en']) {

@@ -90,3 +90,10 @@ test('a server that is away is named as such', async () => {
   )
   expect(error.message).toBe('The content server could not be reached.')
 })
+
+test('a caller that goes away ends its query with its own reason', async () => {
+  const { baseUrl } = await serve('nothing')
+  const reason = new Error('gone')
+  const query = createGraphqlClient({ baseUrl }).query(MainPageEventDocument, {}, AbortSignal.abort(reason))
+  await expect(query).rejects.toBe(reason)
+})

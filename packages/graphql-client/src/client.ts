@@ -33,7 +33,8 @@ export type GraphqlResult<Data> = { data: Data; errors: readonly GraphqlAnswerEr
 
 /**
  * A client of the content server's GraphQL endpoint: POST {baseUrl}/graphql with operation name, variables and
- * query. Throws `GraphqlError` when there is no data at all.
+ * query. Throws `GraphqlError` when there is no data at all, and the caller's own
+ * reason when the caller aborted.
  */
 export function createGraphqlClient({ baseUrl, timeoutMs = 5000, token, fetch }: GraphqlClientOptions) {
   const client = new GraphQLClient(`${baseUrl}/graphql`, {
@@ -55,7 +56,7 @@ export function createGraphqlClient({ baseUrl, timeoutMs = 5000, token, fetch }:
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         } as never)
         .catch((cause: unknown) => {
-          throw asGraphqlError(cause, timeoutMs)
+          throw signal?.aborted ? signal.reason : asGraphqlError(cause, timeoutMs)
         })
       if (data === null || data === undefined)
         throw new GraphqlError(

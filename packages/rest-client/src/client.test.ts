@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createRestClient, fieldsOf, RestError, read } from './client.ts'
+import contract from '../openapi.json' with { type: 'json' }
+import { createRestClient } from './client.ts'
+import { operations } from './operations.ts'
+import { RestError } from './rest-error.ts'
 
 let stop = () => {}
 afterEach(() => stop())
@@ -37,7 +40,7 @@ test('a nested query is written as Strapi reads it', async () => {
     pagination: { page: 2, pageSize: 5 },
     populate: ['cover' as const],
   }
-  await read(createRestClient({ baseUrl }).GET('/posts', { params: { query } }))
+  await createRestClient({ baseUrl }).posts.list(query)
   expect(asked).toBe(
     '/api/posts?locale=fa&filters[kind][$eq]=event&sort=startsAt:asc&pagination[page]=2&pagination[pageSize]=5&populate[0]=cover',
   )
@@ -50,7 +53,7 @@ test('a refusal carries the status, Strapi’s name of it, its words and its det
       '{"data":null,"error":{"status":400,"name":"ValidationError","message":"Invalid locale","details":{"key":"locale"}}}',
     )
   })
-  const error = await failure(read(createRestClient({ baseUrl }).GET('/about')))
+  const error = await failure(createRestClient({ baseUrl }).about.get())
   expect(error).toBeInstanceOf(RestError)
   expect(error).toMatchObject({
     status: 400,
@@ -63,19 +66,19 @@ test('a refusal carries the status, Strapi’s name of it, its words and its det
 test('an answer that is no JSON, or that is empty, is an error and not a crash', async () => {
   const words = ['<h1>Bad gateway</h1>', '']
   const baseUrl = await serve((_request, response) => response.writeHead(502).end(words.shift()))
-  const client = createRestClient({ baseUrl })
-  expect(await failure(read(client.GET('/about')))).toMatchObject({ status: 502 })
-  expect(await failure(read(client.GET('/about')))).toMatchObject({ status: 502 })
+  const client = createRestClient({ baseUrl, retries: 0 })
+  expect(await failure(client.about.get())).toMatchObject({ status: 502 })
+  expect(await failure(client.about.get())).toMatchObject({ status: 502 })
 })
 
 test('a server that says nothing is given up after the time-out', async () => {
   const baseUrl = await serve(() => {})
-  const error = await failure(read(createRestClient({ baseUrl, timeoutMs: 50 }).GET('/about')))
+  const error = await failure(createRestClient({ baseUrl, timeoutMs: 50 }).about.get())
   expect(error).toMatchObject({ status: undefined, message: 'The content server did not answer in time.' })
 })
 
 test('a server that is away is named as such', async () => {
-  const error = await failure(read(createRestClient({ baseUrl: 'http://127.0.0.1:9' }).GET('/about')))
+  const error = await failure(createRestClient({ baseUrl: 'http://127.0.0.1:9' }).about.get())
   expect(error).toMatchObject({ name: 'RestError', message: 'The content server could not be reached.' })
 })
 
@@ -85,12 +88,148 @@ test('a token is sent when the caller has one', async () => {
     sent = request.headers.authorization
     response.setHeader('Content-Type', 'application/json').end('{}')
   })
-  await read(createRestClient({ baseUrl, token: 'secret' }).GET('/about'))
+  await createRestClient({ baseUrl, token: 'secret' }).about.get()
   expect(sent).toBe('Bearer secret')
 })
 
-test('an entry is read alike, flat or under attributes', () => {
-  expect(fieldsOf({ id: 1, attributes: { title: 'About' } })).toEqual({ id: 1, title: 'About' })
-  expect(fieldsOf({ id: 1, title: 'About' })).toEqual({ id: 1, title: 'About' })
-  expect(fieldsOf(null)).toBe(null)
+const json = { 'Content-Type': 'application/json' }
+
+test('an entry is read alike, flat or under attributes', async () => {
+  const flat = { id: 1, title: 'About', portrait: { id: 2, url: '/a.webp' }, phones: { id: 3, manager: '1' } }
+  const { id, portrait, ...words } = flat
+  const { id: file, ...picture } = portrait
+  const wrapped = {
+    id,
+    attributes: { ...words, portrait: { data: { id: file, attributes: picture } } },
+  }
+  const answers = [flat, wrapped, [wrapped], null].map((data) => JSON.stringify({ data, meta: {} }))
+  const baseUrl = await serve((_request, response) => response.writeHead(200, json).end(answers.shift()))
+  const { about } = createRestClient({ baseUrl })
+  expect((await about.get()).data).toEqual(flat)
+  expect((await about.get()).data).toEqual(flat)
+  expect((await about.get()).data).toEqual([flat])
+  expect((await about.get()).data).toBe(null)
+})
+
+test('a call sends what its path names, then its body, then its query', async () => {
+  const asked: unknown[] = []
+  const baseUrl = await serve(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked.push([request.method, request.url, body && JSON.parse(body)])
+    response.writeHead(200, json).end('7')
+  })
+  const { auth, posts, videoGalleries } = createRestClient({ baseUrl })
+  await auth.login({ identifier: 'me', password: 'secret' })
+  await posts.update('a/b', { data: { title: 'x' } }, { locale: 'en' })
+  await videoGalleries.localize('abc', { locale: 'en', title: 'y' })
+  expect(await videoGalleries.delete('abc', { locale: 'en' })).toBe(7)
+  expect(asked).toEqual([
+    ['POST', '/api/auth/local', { identifier: 'me', password: 'secret' }],
+    ['PUT', '/api/posts/a%2Fb?locale=en', { data: { title: 'x' } }],
+    ['POST', '/api/videoGalleries/abc/localizations', { locale: 'en', title: 'y' }],
+    ['DELETE', '/api/videoGalleries/abc?locale=en', ''],
+  ])
+})
+
+test('an empty answer is nothing, and an answer that is no JSON says so with its status', async () => {
+  const words = ['', '<p>Hello</p>']
+  const baseUrl = await serve((_request, response) => response.writeHead(200, json).end(words.shift()))
+  const { roles } = createRestClient({ baseUrl })
+  expect(await roles.list()).toBe(undefined)
+  expect(await failure(roles.list())).toMatchObject({ status: 200, message: expect.stringContaining('JSON') })
+})
+
+test('an address that is meant for a browser is handed to the caller, not followed', async () => {
+  const baseUrl = await serve((_request, response) =>
+    response.writeHead(302, { Location: 'https://accounts.example.org/' }).end(),
+  )
+  const answer = await createRestClient({ baseUrl }).auth.connect('google')
+  expect(answer).toEqual({ location: 'https://accounts.example.org/' })
+})
+
+test('a read that a gateway refused is tried again, at most as often as the caller says', async () => {
+  let asked = 0
+  const baseUrl = await serve((_request, response) => {
+    asked++
+    response.writeHead(asked < 3 ? 503 : 200, json).end('{"data":null,"meta":{}}')
+  })
+  expect(await createRestClient({ baseUrl }).about.get()).toMatchObject({ data: null })
+  expect(asked).toBe(3)
+
+  asked = 0
+  const error = await failure(createRestClient({ baseUrl, retries: 1 }).about.get())
+  expect(error).toMatchObject({ status: 503 })
+  expect(asked).toBe(2)
+})
+
+test('a read whose connection broke is tried again', async () => {
+  let asked = 0
+  const baseUrl = await serve((request, response) => {
+    if (++asked === 1) request.socket.destroy()
+    else response.writeHead(200, json).end('{"data":null,"meta":{}}')
+  })
+  expect(await createRestClient({ baseUrl }).about.get()).toMatchObject({ data: null })
+})
+
+test.each([500, 404, 429])('a read that was answered %i is not tried again', async (status) => {
+  let asked = 0
+  const baseUrl = await serve((_request, response) => {
+    asked++
+    response.writeHead(status).end()
+  })
+  expect(await failure(createRestClient({ baseUrl }).about.get())).toMatchObject({ status })
+  expect(asked).toBe(1)
+})
+
+test('a write is sent once, whatever becomes of it', async () => {
+  let asked = 0
+  const baseUrl = await serve((_request, response) => {
+    asked++
+    response.writeHead(503).end()
+  })
+  const { posts } = createRestClient({ baseUrl })
+  expect(await failure(posts.delete('abc'))).toMatchObject({ status: 503 })
+  expect(await failure(posts.update('abc', { data: {} }))).toMatchObject({ status: 503 })
+  expect(asked).toBe(2)
+})
+
+test('a caller that goes away ends its call, while it waits for an answer or for the next try', async () => {
+  const silent = await serve(() => {})
+  const reason = new Error('gone')
+  const away = AbortSignal.abort(reason)
+  await expect(createRestClient({ baseUrl: silent }).about.get({}, { signal: away })).rejects.toBe(reason)
+
+  const leaving = new AbortController()
+  const send = async () => {
+    queueMicrotask(() => leaving.abort(reason))
+    return new Response(null, { status: 503 })
+  }
+  const call = createRestClient({ baseUrl: silent, fetch: send }).about.get({}, { signal: leaving.signal })
+  await expect(call).rejects.toBe(reason)
+})
+
+test('the client has a call for each operation of the contract, but for those of sessions and of its inner workings', () => {
+  const called = Object.values(operations)
+    .flatMap((calls) => Object.values(calls))
+    .map(([method, path]) => `${method} ${path}`)
+  const offered = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const left = offered.filter((it) => !called.includes(it))
+  expect(called.filter((it) => !offered.includes(it))).toEqual([])
+  expect(left).toEqual([
+    'POST /auth/logout',
+    'POST /auth/refresh',
+    'GET /auth/sessions',
+    'DELETE /auth/sessions/{sessionId}',
+    'GET /content-type-builder/components',
+    'GET /content-type-builder/components/{uid}',
+    'GET /content-type-builder/content-types',
+    'GET /content-type-builder/content-types/{uid}',
+    'GET /contract/openapi.json',
+    'GET /contract/schema.graphql',
+    'POST /email',
+    'GET /upload/files/page',
+  ])
 })

@@ -1,84 +1,85 @@
-import createClient, { type Client } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import { stringify } from 'qs'
-import type { paths } from './gen/openapi.ts'
-
-/** The content server refused a call, or could not be reached. */
-export class RestError extends Error {
-  override readonly name = 'RestError'
-  /** HTTP status, or undefined when no answer came. */
-  readonly status: number | undefined
-  /** Strapi's name of the error, for example `ValidationError`. */
-  readonly code: string | undefined
-  readonly details: unknown
-
-  constructor(
-    message: string,
-    options: { status?: number; code?: string; details?: unknown; cause?: unknown } = {},
-  ) {
-    super(message, { cause: options.cause })
-    this.status = options.status
-    this.code = options.code
-    this.details = options.details
-  }
-}
+import type { CallOptions, RestClient } from './calls.ts'
+import { flatEntry } from './flat-entry.ts'
+import { type Method, operations } from './operations.ts'
+import { patientFetch } from './patient-fetch.ts'
+import { noAnswer, RestError, refusal } from './rest-error.ts'
 
 export type RestClientOptions = {
   /** Address of the content server, without `/api`. */
   baseUrl: string
-  /** How long one call may take, in milliseconds; 5000 when not said. */
+  /** How long one call may take with its retries, in milliseconds; 5000 when not said. */
   timeoutMs?: number
-  /** API token, where the caller may do more than the public. */
+  /** How often a read is tried again when the network or a gateway fails; 2 when not said. */
+  retries?: number
+  /** API token or a logged-in user's token, where the caller may do more than the public. */
   token?: string
   fetch?: typeof fetch
 }
 
-export type RestClient = Client<paths>
+/** Only what Strapi reads as an entry stands under `data` beside `meta`. */
+function flatAnswer(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !('meta' in body)) return body
+  return { ...body, data: flatEntry(body.data) }
+}
+
+function parsed(text: unknown, { status }: Response): unknown {
+  if (typeof text !== 'string' || text === '') return undefined
+  try {
+    return flatAnswer(JSON.parse(text))
+  } catch (cause) {
+    throw new RestError('The content server answered something that is no JSON.', { status, cause })
+  }
+}
 
 /**
- * A typed client of the content server's REST contract. Query parameters may nest, as Strapi writes them:
- * `{ populate: { images: { fields: ['url'] } } }` becomes `populate[images][fields][0]=url`.
+ * A typed client of the content server's REST contract: `client.posts.list({ locale: 'fa', pagination: { page: 2 } })`.
+ * Query parameters nest as Strapi writes them: `{ populate: { images: { fields: ['url'] } } }` becomes
+ * `populate[images][fields][0]=url`. Every failure is a `RestError`, but a call that its caller aborted
+ * rejects with the caller's reason.
  */
 export function createRestClient({
   baseUrl,
   timeoutMs = 5000,
+  retries = 2,
   token,
   fetch: send = fetch,
 }: RestClientOptions): RestClient {
-  return createClient<paths>({
+  const http = createClient<Record<string, Record<Lowercase<Method>, object>>>({
     baseUrl: `${baseUrl}/api`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     querySerializer: (query) => stringify(query, { encodeValuesOnly: true }),
-    fetch: (request) =>
-      send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+    fetch: patientFetch(send, { timeoutMs, retries }),
   })
-}
 
-type Answer = { data?: unknown; error?: unknown; response: Response }
-type StrapiFailure = { error?: { name?: string; message?: string; details?: unknown } }
+  const call =
+    (method: Method, path: string) =>
+    async (...input: unknown[]) => {
+      const name = /\{(\w+)\}/.exec(path)?.[1]
+      const pathParameters = name ? { [name]: input.shift() } : {}
+      const body = method === 'POST' || method === 'PUT' ? { body: input.shift() } : {}
+      const [query = {}, { signal } = {}] = input as [object?, CallOptions?]
+      const { data, error, response } = await http
+        .request(method.toLowerCase() as Lowercase<Method>, path, {
+          params: { path: pathParameters, query },
+          ...body,
+          ...(signal && { signal }),
+          parseAs: 'text',
+          redirect: 'manual',
+        } as never)
+        .catch((cause: unknown) => {
+          throw signal?.aborted ? signal.reason : noAnswer(cause)
+        })
+      if (response.ok) return parsed(data, response)
+      if (response.status >= 300 && response.status < 400)
+        return { location: response.headers.get('location') }
+      throw refusal(response.status, error)
+    }
 
-/** The `data` of an answer, or a `RestError`: never a half-read body. */
-export async function read<Body>(
-  call: Promise<{ data?: Body; error?: unknown; response: Response }>,
-): Promise<Body> {
-  const answer: Answer = await call.catch((cause: unknown) => {
-    const slow = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new RestError(
-      slow ? 'The content server did not answer in time.' : 'The content server could not be reached.',
-      { cause },
-    )
-  })
-  if (answer.response.ok) return answer.data as Body
-  const { error } = (answer.error ?? {}) as StrapiFailure
-  throw new RestError(error?.message ?? `The content server answered ${answer.response.status}.`, {
-    status: answer.response.status,
-    ...(error?.name ? { code: error.name } : {}),
-    details: error?.details,
-  })
-}
-
-/** The fields of an entry, whether the server sent it flat (Strapi 5) or under `attributes` (Strapi 4's form). */
-export function fieldsOf(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || !('attributes' in entry)) return entry
-  const { attributes, ...identity } = entry
-  return { ...identity, ...(attributes as object) }
+  const groups = Object.entries(operations).map(([group, calls]) => [
+    group,
+    Object.fromEntries(Object.entries(calls).map(([name, [method, path]]) => [name, call(method, path)])),
+  ])
+  return Object.fromEntries(groups)
 }

@@ -1,9 +1,5 @@
-export {
-  createRestClient,
-  fieldsOf,
-  type RestClient,
-  type RestClientOptions,
-  RestError,
-  read,
-} from './client.ts'
+export type { CallOptions, Redirection, RestClient } from './calls.ts'
+export { createRestClient, type RestClientOptions } from './client.ts'
 export type { components, paths } from './gen/openapi.ts'
+export { operations } from './operations.ts'
+export { RestError } from './rest-error.ts'

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import type { OpenApiDocument } from './schema'
 import { sortKeys } from './sort-keys'
 import { truthfulParameters } from './truthful-parameters'
+import { truthfulPaths } from './truthful-paths'
 import { truthfulResponses } from './truthful-responses'
 import { truthfulSchemas } from './truthful-schemas'
 
@@ -15,7 +16,7 @@ export const builtDocument = (distDir: string) => path.join(distDir, 'contract/o
 export function generateDocument(strapi: Core.Strapi) {
   const { document } = generate(strapi, { type: 'content-api' })
   const generated = document as unknown as OpenApiDocument
-  const corrected = truthfulParameters(truthfulResponses(truthfulSchemas(generated)))
+  const corrected = truthfulParameters(truthfulPaths(truthfulResponses(truthfulSchemas(generated))))
   const servers = [{ url: strapi.config.get('api.rest.prefix') as string }]
   return `${JSON.stringify(sortKeys({ ...corrected, servers }), null, 2)}\n`
 }

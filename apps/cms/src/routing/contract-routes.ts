@@ -7,6 +7,7 @@ interface Route {
   method: string
   path: string
   handler: string
+  request?: { query?: object }
 }
 
 const pagination = z.object({
@@ -35,9 +36,13 @@ export const contractRoutes =
       const action = route.handler.split('.').at(-1)
       const own = { ...route, path: route.path.replace(corePath, path ?? corePath) }
       if (action === 'delete') return { ...own, response: z.int().describe('The id of the deleted entry') }
-      if (isSingle || action !== 'find') {
-        return { ...own, response: z.object({ data: validator.document, meta: z.object({}) }) }
+      const one = z.object({ data: validator.document, meta: z.object({}) })
+      if (isSingle && action === 'find') {
+        // A single entry has no order and no pages, but its readers may send what they send to a list.
+        const query = { ...route.request?.query, ...validator.queryParams(['sort', 'pagination']) }
+        return { ...own, request: { ...route.request, query }, response: one }
       }
+      if (isSingle || action !== 'find') return { ...own, response: one }
       return { ...own, response: z.object({ data: validator.documents, meta: z.object({ pagination }) }) }
     })
 

@@ -22,6 +22,4 @@ const schema = z.object({
 
 /** Who the centre is and how to reach it: the footer's content. */
 export const readAbout = (language: Language) =>
-  readSingle('about', schema, language, (locale) =>
-    rest.GET('/about', { params: { query: { populate: ['phones'], locale } } }),
-  )
+  readSingle('about', schema, language, (locale) => rest.about.get({ populate: ['phones'], locale }))

@@ -11,7 +11,7 @@ const schema = z.object({ images: z.array(image).min(1), slides: z.array(slide).
 /** The banner's pictures, each with the words of the slide at its place. */
 export async function readBanner(language: Language) {
   const banner = await readSingle('banner', schema, language, (locale) =>
-    rest.GET('/banner', { params: { query: { populate: ['images', 'slides'], locale } } }),
+    rest.banner.get({ populate: ['images', 'slides'], locale }),
   )
   return banner?.images.map((picture, index) => {
     const words = banner.slides?.[index]

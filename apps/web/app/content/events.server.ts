@@ -1,6 +1,5 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { fieldsOf, read } from '@islamic-centre/rest-client'
 import { z } from 'zod'
 import { graphql, rest } from './clients.server.ts'
 import { contentLocale, preference, preferLanguage, readEachLanguage } from './in-language.server.ts'
@@ -44,8 +43,8 @@ export async function readUpcomingEvents(language: Language, now: Date, limit: n
       pagination: { pageSize: limit },
       locale: contentLocale(it),
     }
-    const { data } = (await read(rest.GET('/posts', { params: { query } }))) as { data?: unknown[] }
-    return validEntries('post', post, (data ?? []).map(fieldsOf))
+    const { data } = await rest.posts.list(query)
+    return validEntries('post', post, data)
   })
   return preferLanguage(language, lists)
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))

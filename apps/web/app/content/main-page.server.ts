@@ -59,7 +59,5 @@ const schema = z
 /** The home page's own settings and blocks. */
 export const readMainPage = (language: Language) =>
   readSingle('main-page', schema, language, (locale) =>
-    rest.GET('/main-page', {
-      params: { query: { populate: ['messagingChannel', 'usefulLinks', 'minuteAdjustments'], locale } },
-    }),
+    rest.mainPage.get({ populate: ['messagingChannel', 'usefulLinks', 'minuteAdjustments'], locale }),
   )

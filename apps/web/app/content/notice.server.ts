@@ -21,7 +21,7 @@ const schema = z.object({
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
 export async function readNotice(language: Language, now: Date) {
   const notice = await readSingle('announcement', schema, language, (locale) =>
-    rest.GET('/announcement', { params: { query: { locale } } }),
+    rest.announcement.get({ locale }),
   )
   if (!notice?.active || (notice.from && now < notice.from) || (notice.until && now >= notice.until))
     return undefined

@@ -336,7 +336,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/connect/(.*)": {
+    "/connect/{provider}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1661,6 +1661,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -2013,6 +2019,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -2885,13 +2897,22 @@ export interface operations {
     };
     "users-permissions/get/auth_email_confirmation": {
         parameters: {
-            query?: never;
+            query: {
+                confirmation: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Found: the Location header says where */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Bad request */
             400: {
                 headers: {
@@ -3525,7 +3546,11 @@ export interface operations {
     };
     "users-permissions/get/auth_by_provider_callback": {
         parameters: {
-            query?: never;
+            query?: {
+                access_token?: string;
+                id_token?: string;
+                code?: string;
+            };
             header?: never;
             path: {
                 provider: string;
@@ -3617,6 +3642,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -3893,11 +3924,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                provider: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Found: the Location header says where */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Bad request */
             400: {
                 headers: {
@@ -5326,6 +5366,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -5569,6 +5615,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -7503,6 +7555,12 @@ export interface operations {
                 status?: "draft" | "published";
                 publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
                 hasPublishedVersion?: boolean | ("true" | "false");
+                sort?: string | string[];
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
             };
             header?: never;
             path?: never;
@@ -8617,35 +8675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        alternativeText?: string | null;
-                        caption?: string | null;
-                        createdAt: string;
-                        createdBy?: number | null;
-                        /** @description The document ID */
-                        documentId: string;
-                        ext?: string | null;
-                        folder?: number | null;
-                        folderPath: string;
-                        formats?: {
-                            [key: string]: unknown;
-                        } | null;
-                        hash: string;
-                        height?: number | null;
-                        id: number;
-                        mime: string;
-                        name: string;
-                        previewUrl?: string | null;
-                        provider: string;
-                        provider_metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        size: number;
-                        updatedAt: string;
-                        updatedBy?: number | null;
-                        url: string;
-                        width?: number | null;
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi'
+import { z } from 'zod'
+import type { Environment } from '../environment-variables'
+
+/** The name of the provider in `/connect/{provider}` and `/auth/{provider}/callback`. */
+const provider = 'oauth'
+
+const profile = z.object({
+  email: z.email(),
+  email_verified: z.literal(true, 'is not verified by the provider'),
+  preferred_username: z.string().optional(),
+})
+
+const configOf = (strapi: Core.Strapi, environment: Environment) => ({
+  icon: '',
+  enabled: true,
+  oauth: 2,
+  authorize_url: environment.OAUTH_AUTHORIZE_URL,
+  access_url: environment.OAUTH_TOKEN_URL,
+  key: environment.OAUTH_CLIENT_ID,
+  secret: environment.OAUTH_CLIENT_SECRET,
+  scope: ['openid', 'email', 'profile'],
+  callback: `${environment.PUBLIC_URL}${strapi.config.get('api.rest.prefix')}/auth/${provider}/callback`,
+})
+
+/** Adds the centre's own provider, any that speaks OAuth 2 and has OpenID Connect's userinfo. */
+export function addLoginProvider(strapi: Core.Strapi, environment: Environment) {
+  const { OAUTH_USERINFO_URL } = environment
+  if (!OAUTH_USERINFO_URL) return
+  const { icon, enabled, ...grantConfig } = configOf(strapi, environment)
+  strapi
+    .plugin('users-permissions')
+    .service('providers-registry')
+    .add(provider, {
+      icon,
+      enabled,
+      grantConfig,
+      async authCallback({ accessToken }: { accessToken: string }) {
+        const answer = await fetch(OAUTH_USERINFO_URL, {
+          headers: { Authorization: `Bearer ${accessToken}` },
+          signal: AbortSignal.timeout(5000),
+        })
+        // An address that nobody verified would hand one person's account to another.
+        const { email, preferred_username } = profile.parse(await answer.json())
+        return { email, username: preferred_username ?? email }
+      },
+    })
+}
+
+/** The environment has the last word over what an earlier start left in the database. */
+export async function switchOnLoginProvider(strapi: Core.Strapi, environment: Environment) {
+  if (!environment.OAUTH_USERINFO_URL) return
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions' })
+  const all = (await store.get({ key: 'grant' })) as object
+  await store.set({ key: 'grant', value: { ...all, [provider]: configOf(strapi, environment) } })
+}

@@ -1,0 +1,225 @@
+import { createRestClient, type RestClient, RestError } from '@islamic-centre/rest-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administratorOf } from './administrator.ts'
+import { contractPage, noting, type Seen } from './contract-table.ts'
+import { seededCopy } from './seeded-copy.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+const seen: Seen[] = []
+const { dataDir, remove } = seededCopy()
+const account = { username: 'reader', email: 'reader@example.org', password: 'Correct-Horse-7' }
+
+let server: ContentServer
+let nobody: RestClient
+let program: RestClient
+const clientOf = (auth: string, token?: string) =>
+  createRestClient({ baseUrl: server.url, fetch: noting(seen, auth), ...(token && { token }) })
+
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call must be refused'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(RestError)
+      return error as RestError
+    },
+  )
+
+beforeAll(async () => {
+  server = await startContentServer({ demoContent: 'off', dataDir })
+  nobody = clientOf('nobody')
+  const administrator = await administratorOf(server.url)
+  const { data } = await administrator('POST', '/admin/api-tokens', {
+    name: 'every endpoint',
+    description: '',
+    type: 'full-access',
+    lifespan: null,
+  })
+  program = clientOf('API token', data.accessKey)
+})
+
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+/** What the five single types have in common, whatever their fields. */
+interface Single {
+  get(query: object): Promise<{ data: { id: number; locale: string } }>
+  update(body: { data: object }, query: object): Promise<{ data: { id: number } }>
+  localize(body: object): Promise<{ data: { locale: string } }>
+  delete(query?: object): Promise<number>
+}
+
+describe('A single type', () => {
+  const singles = ['about', 'announcement', 'banner', 'mainPage', 'service'] as const
+
+  it.each(singles)('%s is read as the specification asks, changed, translated and deleted', async (name) => {
+    const read = nobody[name] as unknown as Single
+    const write = program[name] as unknown as Single
+    const { data } = await read.get({
+      sort: 'createdAt:desc',
+      pagination: { page: 1, pageSize: 5, withCount: true },
+      fields: ['createdAt', 'locale'],
+      populate: '*',
+      locale: 'en',
+    })
+    expect(data.locale).toBe('en')
+    await read.get({ pagination: { start: 0, limit: 5 } })
+
+    const changed = await write.update({ data: {} }, { locale: 'fa' })
+    expect(changed.data.id).toBeGreaterThan(0)
+    expect((await write.localize({ locale: 'en' })).data.locale).toBe('en')
+    const { id } = (await read.get({ locale: 'fa' })).data
+    expect(await write.delete()).toBe(id)
+    expect(await refused(write.get({ locale: 'fa' }))).toMatchObject({ status: 404, code: 'NotFoundError' })
+  })
+})
+
+interface Collection {
+  list(query: object): Promise<{ data: { documentId: string }[]; meta: { pagination: { total: number } } }>
+  get(id: string, query?: object): Promise<{ data: { id: number; title: string } }>
+  create(body: { data: object }, query?: object): Promise<{ data: { documentId: string } }>
+  update(id: string, body: { data: object }, query?: object): Promise<{ data: { title: string } }>
+  localize(id: string, body: object): Promise<{ data: { locale: string; documentId: string } }>
+  delete(id: string, query?: object): Promise<number>
+}
+
+describe('A collection', () => {
+  const collections = [
+    ['videoGalleries', { slug: 'added', title: 'افزوده', url: 'https://www.aparat.com/v/new02' }],
+    ['pages', { slug: 'added', title: 'افزوده' }],
+    ['posts', { slug: 'added', title: 'افزوده', kind: 'event', startsAt: '2027-01-01T10:00:00Z' }],
+  ] as const
+
+  it.each(collections)(
+    '%s is listed, added to, changed, translated and deleted from',
+    async (name, fields) => {
+      const read = nobody[name] as unknown as Collection
+      const write = program[name] as unknown as Collection
+      const list = await read.list({
+        sort: 'createdAt:desc',
+        pagination: { page: 1, pageSize: 2, withCount: true },
+        fields: ['title'],
+        populate: '*',
+        ...(name === 'posts' ? {} : { locale: 'en' }),
+      })
+      expect(list.data).toHaveLength(2)
+      expect(list.meta.pagination.total).toBeGreaterThan(2)
+
+      const { documentId } = (await write.create({ data: fields })).data
+      const changed = await write.update(documentId, { data: { title: 'تغییریافته' } })
+      expect(changed.data.title).toBe('تغییریافته')
+      const english = await write.localize(documentId, { locale: 'en', title: 'Added' })
+      expect(english.data).toMatchObject({ locale: 'en', documentId })
+      const { id, title } = (await read.get(documentId, { locale: 'en', populate: '*' })).data
+      expect(title).toBe('Added')
+      expect(await write.delete(documentId, { locale: 'en' })).toBe(id)
+      expect(await refused(write.get(documentId, { locale: 'en' }))).toMatchObject({ status: 404 })
+    },
+  )
+})
+
+describe('The library of files', () => {
+  it('is listed, read and deleted from, and never written to', async () => {
+    const files = await nobody.uploads.list({ sort: 'name:asc', pagination: { limit: 3 } })
+    const [first] = files
+    if (!first) return expect.unreachable('the demo content has files')
+    expect((await nobody.uploads.get(first.id)).name).toBe(first.name)
+    expect(await program.uploads.delete(first.id)).toBe(first.id)
+    expect(await refused(program.uploads.get(first.id))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('An account', () => {
+  it('is made, logs in, and knows itself', async () => {
+    await nobody.auth.register(account)
+    const { jwt, user } = await nobody.auth.login({ identifier: account.email, password: account.password })
+    expect(user.username).toBe(account.username)
+    const reader = clientOf('logged-in user', jwt)
+    expect((await reader.users.me()).email).toBe(account.email)
+    const password = 'Correct-Horse-8'
+    const passwords = { currentPassword: account.password, password, passwordConfirmation: password }
+    expect((await reader.auth.changePassword(passwords)).jwt).toBeTruthy()
+  })
+
+  it('asks for help, and a made-up code or token is refused', async () => {
+    const email = 'nobody@example.org'
+    expect(await nobody.auth.forgotPassword({ email })).toEqual({ ok: true })
+    expect(await nobody.auth.sendEmailConfirmation({ email })).toEqual({ email, sent: true })
+    const password = 'Correct-Horse-9'
+    const reset = nobody.auth.resetPassword({ code: 'made-up', password, passwordConfirmation: password })
+    expect(await refused(reset)).toMatchObject({ status: 400, code: 'ValidationError' })
+    expect(await refused(nobody.auth.confirmEmail({ confirmation: 'made-up' }))).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('of a provider that nobody switched on is refused', async () => {
+    expect(await refused(nobody.auth.connect('google'))).toMatchObject({
+      message: 'This provider is disabled',
+    })
+    expect(await refused(nobody.auth.callback('google', { access_token: 'x' }))).toMatchObject({
+      status: 400,
+    })
+  })
+})
+
+describe('A program that an administrator trusts', () => {
+  it('manages users', async () => {
+    const before = await program.users.count()
+    expect(before).toBeGreaterThan(0)
+    const { roles } = await program.roles.list()
+    const role = roles.find(({ type }) => type === 'authenticated')?.id ?? 0
+    const added = await program.users.create({
+      username: 'second',
+      email: 'second@example.org',
+      password: 'Correct-Horse-7',
+      role,
+    })
+    const id = String(added.id)
+    expect(await program.users.count()).toBe(before + 1)
+    expect(await program.users.list()).toHaveLength(before + 1)
+    expect((await program.users.get(id)).username).toBe('second')
+    expect((await program.users.update(id, { username: 'renamed' })).username).toBe('renamed')
+    await program.users.delete(id)
+    expect(await program.users.count()).toBe(before)
+  })
+
+  it('manages roles', async () => {
+    expect((await program.roles.permissions()).permissions).toBeTruthy()
+    await program.roles.create({ name: 'Helper', description: 'Helps', type: 'helper', permissions: {} })
+    const helper = (await program.roles.list()).roles.find(({ type }) => type === 'helper')
+    const id = String(helper?.id)
+    expect((await program.roles.get(id)).role.name).toBe('Helper')
+    await program.roles.update(id, { name: 'Helper', description: 'Helps more', permissions: {} })
+    expect((await program.roles.get(id)).role.description).toBe('Helps more')
+    expect(await program.roles.delete(id)).toEqual({ ok: true })
+  })
+})
+
+it('Every endpoint of the specification was seen to answer, and docs/contract.md says how', async () => {
+  const answered = seen.map(({ method, path }) => `${method} ${path}`)
+  const single = (name: string) => ['GET', 'PUT', 'DELETE'].map((method) => `${method} /${name}`)
+  const items = (name: string) => [
+    ...['GET', 'POST'].map((method) => `${method} /${name}`),
+    ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /${name}/{id}`),
+  ]
+  const specified = [
+    ...['about', 'announcement', 'banner', 'main-page', 'service'].flatMap(single),
+    ...['about', 'announcement', 'main-page'].map((name) => `POST /${name}/localizations`),
+    ...['videoGalleries', 'pages', 'posts'].flatMap(items),
+    ...['videoGalleries', 'posts'].map((name) => `POST /${name}/{id}/localizations`),
+    ...['GET /upload/files', 'GET /upload/files/{id}', 'DELETE /upload/files/{id}'],
+    ...['GET /connect/{provider}', 'GET /auth/{provider}/callback', 'GET /auth/email-confirmation'],
+    ...['', '/register'].map((name) => `POST /auth/local${name}`),
+    ...['forgot-password', 'reset-password', 'send-email-confirmation'].map((name) => `POST /auth/${name}`),
+    'GET /users-permissions/permissions',
+    ...['GET', 'POST'].map((method) => `${method} /users-permissions/roles`),
+    'GET /users-permissions/roles/{id}',
+    ...['PUT', 'DELETE'].map((method) => `${method} /users-permissions/roles/{role}`),
+    ...['GET /users/count', 'GET /users/me'],
+    ...items('users'),
+  ]
+  expect(specified.filter((it) => !answered.includes(it))).toEqual([])
+  await expect(contractPage(seen)).toMatchFileSnapshot('../../../docs/contract.md')
+})

@@ -1,0 +1,27 @@
+import {
+  AnouncementsDocument,
+  createGraphqlClient,
+  MainPageEventDocument,
+  SoundsDocument,
+} from '@islamic-centre/graphql-client'
+import { expect, inject, it } from 'vitest'
+
+const client = () => createGraphqlClient({ baseUrl: inject('url') })
+
+it.each(['fa', 'en'])(
+  'A program reads the three queries of the home page in %s, with types',
+  async (locale) => {
+    const event = await client().query(MainPageEventDocument, { locale })
+    const sounds = await client().query(SoundsDocument, { locale, sort: ['createdAt'] })
+    const announcements = await client().query(AnouncementsDocument, { locale })
+    expect([event.errors, sounds.errors, announcements.errors]).toEqual([[], [], []])
+    expect(event.data.mainPageEvent?.Title).toBeTruthy()
+    expect(Number(sounds.data.sounds[0]?.id)).toBeGreaterThan(0)
+    expect(announcements.data.anouncements[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  },
+)
+
+it('A program that asks for an unknown language is told so', async () => {
+  const call = client().query(SoundsDocument, { locale: 'de' })
+  await expect(call).rejects.toMatchObject({ name: 'GraphqlError', message: expect.stringContaining('de') })
+})

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A real SMTP server on loopback that keeps what it receives. */
+export async function startMailServer() {
+  const letters: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      let text = ''
+      for await (const part of stream) text += part
+      // A soft line break of quoted-printable, and the sign that it escapes.
+      letters.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      done()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

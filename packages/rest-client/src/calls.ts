@@ -1,0 +1,76 @@
+import type { paths } from './gen/openapi.ts'
+import type { Method, operations } from './operations.ts'
+
+export type CallOptions = {
+  /** Ends the call early; it then rejects with the signal's own reason. */
+  signal?: AbortSignal
+}
+
+/** `pagination[page]`, as the contract spells it, is given as `pagination: { page }`. */
+type Nested<Query> = {
+  [Name in keyof Query as Name extends `${string}[${string}]` ? never : Name]: Query[Name]
+} & {
+  pagination?: {
+    [Name in keyof Query as Name extends `pagination[${infer Part}]` ? Part : never]?: Query[Name]
+  }
+}
+
+type WithoutNothing<Query> = Exclude<Query, undefined>
+
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
+  ? [WithoutNothing<Query>] extends [never]
+    ? Record<string, never>
+    : Nested<WithoutNothing<Query>>
+  : never
+
+type PathOf<Operation> = Operation extends { parameters: { path: infer Names } }
+  ? Names extends object
+    ? [name: Names[keyof Names]]
+    : []
+  : []
+
+type BodyOf<Operation> = Operation extends {
+  requestBody?: { content: { 'application/json': infer Body } } | undefined
+}
+  ? [Body] extends [never]
+    ? []
+    : unknown extends Body
+      ? []
+      : [body: Body]
+  : []
+
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+
+type AnswerOf<Operation> = Operation extends { responses: infer Answers }
+  ? 302 extends keyof Answers
+    ? Redirection
+    : { [Status in keyof Answers]: Status extends 200 | 201 ? JsonOf<Answers[Status]> : never }[keyof Answers]
+  : never
+
+/** Where a call leads that is meant for a visitor's browser; null when the answer names no place. */
+export type Redirection = { location: string | null }
+
+type OperationOf<Verb extends Method, Path> = Path extends keyof paths
+  ? Lowercase<Verb> extends keyof paths[Path]
+    ? paths[Path][Lowercase<Verb>]
+    : never
+  : never
+
+type CallOf<Operation> = (
+  ...input: [...PathOf<Operation>, ...BodyOf<Operation>, query?: QueryOf<Operation>, options?: CallOptions]
+) => Promise<AnswerOf<Operation>>
+
+/**
+ * One call per operation: what its path names, then its body, then its query, each where it has one;
+ * bodies in and out are as the contract writes them, entries always flat.
+ */
+export type RestClient = {
+  [Group in keyof typeof operations]: {
+    [Name in keyof (typeof operations)[Group]]: (typeof operations)[Group][Name] extends readonly [
+      infer Verb extends Method,
+      infer Path,
+    ]
+      ? CallOf<OperationOf<Verb, Path>>
+      : never
+  }
+}
