@@ -39,6 +39,8 @@ export async function startSite({
       PUBLIC_URL: url,
       CMS_URL: cmsUrl,
       CMS_PUBLIC_URL: cmsUrl,
+      // A test machine under load is slow, not away.
+      CMS_TIMEOUT_MS: '30000',
       TZ: 'Pacific/Kiritimati',
       ...env,
     },
