@@ -1,0 +1,11 @@
+import { storiesOf } from '../catalogue/story.ts'
+import { onTeal } from '../catalogue/surroundings.tsx'
+import { BrandMark } from './index.ts'
+
+export default { component: BrandMark }
+
+const story = storiesOf(BrandMark)
+
+export const OnPaper = story(() => ({}))
+
+export const OnTeal = story(() => ({}), { around: onTeal })
