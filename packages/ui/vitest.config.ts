@@ -60,7 +60,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, sheetTests],
         },
       },
