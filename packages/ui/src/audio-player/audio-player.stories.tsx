@@ -1,11 +1,11 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { Segmented } from '../segmented/index.ts'
 import { AudioPlayer, type AudioPlayerLabels, type AudioPlayerProps } from './index.ts'
 
 export default { component: AudioPlayer }
 
-const story = storiesOf(AudioPlayer)
+const story = statesOf(AudioPlayer)
 
 function labels(say: Say): AudioPlayerLabels {
   return {

@@ -1,10 +1,10 @@
 import { picture, slideLabels, whenLive } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { BannerSlider, type BannerSliderProps } from './index.ts'
 
 export default { component: BannerSlider }
 
-const story = storiesOf(BannerSlider)
+const story = statesOf(BannerSlider)
 
 const size = { width: 1600, height: 900 }
 

@@ -1,10 +1,10 @@
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import { onTeal } from '../catalogue/surroundings.tsx'
 import { BrandMark } from './index.ts'
 
 export default { component: BrandMark }
 
-const story = storiesOf(BrandMark)
+const story = statesOf(BrandMark)
 
 export const OnPaper = story(() => ({}))
 

@@ -1,4 +1,4 @@
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { HeartIcon } from '../icon/contact.tsx'
 import { PlayIcon } from '../icon/media.tsx'
@@ -7,9 +7,9 @@ import { Button, IconButton, LinkButton } from './index.ts'
 
 export default { component: Button }
 
-const story = storiesOf(Button)
-const iconStory = storiesOf(IconButton)
-const linkStory = storiesOf(LinkButton)
+const story = statesOf(Button)
+const iconStory = statesOf(IconButton)
+const linkStory = statesOf(LinkButton)
 
 export const Primary = story((say) => ({ children: say('ثبت‌نام', 'Register') }))
 

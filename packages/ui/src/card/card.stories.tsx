@@ -1,12 +1,12 @@
 import { LinkButton } from '../button/index.ts'
 import { picture } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { LampIcon } from '../icon/signs.tsx'
 import { Card, type CardProps } from './index.ts'
 
 export default { component: Card }
 
-const story = storiesOf(Card)
+const story = statesOf(Card)
 
 const narrow = { parameters: { sheet: { width: 360 } } }
 

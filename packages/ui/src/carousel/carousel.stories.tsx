@@ -1,11 +1,11 @@
 import { Card } from '../card/index.ts'
 import { slideLabels, whenLive } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 
 export default { component: Carousel }
 
-const story = storiesOf(Carousel)
+const story = statesOf(Carousel)
 
 function standard(say: Say): CarouselProps {
   const words = [

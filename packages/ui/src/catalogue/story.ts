@@ -33,7 +33,7 @@ export type Story<Props = object> = Omit<Surroundings, 'around'> & {
 }
 
 /** Gives a component's states: each its props in both languages, and what it needs around it. */
-export function storiesOf<Props extends object>(component: ComponentType<Props>) {
+export function statesOf<Props extends object>(component: ComponentType<Props>) {
   return (
     props: (say: Say) => Props,
     { around = (element) => element, ...more }: Surroundings = {},

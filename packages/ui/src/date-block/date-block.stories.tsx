@@ -1,10 +1,10 @@
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import { onTeal } from '../catalogue/surroundings.tsx'
 import { DateBlock, type DateBlockProps } from './index.ts'
 
 export default { component: DateBlock }
 
-const story = storiesOf(DateBlock)
+const story = statesOf(DateBlock)
 
 export const Standard = story((say) => ({
   dateTime: '2026-11-29',

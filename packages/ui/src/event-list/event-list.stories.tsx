@@ -1,9 +1,9 @@
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { EventList, type EventListProps } from './index.ts'
 
 export default { component: EventList }
 
-const story = storiesOf(EventList)
+const story = statesOf(EventList)
 
 function standard(say: Say): EventListProps {
   return {

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import * as icons from './index.ts'
 
 export default { component: icons.PlayIcon }
 
-const story = storiesOf(icons.PlayIcon)
-const namedStory = storiesOf(icons.PhoneIcon)
+const story = statesOf(icons.PlayIcon)
+const namedStory = statesOf(icons.PhoneIcon)
 
 export const Decoration = story(() => ({}))
 
@@ -24,4 +24,4 @@ function AllIcons(root: ComponentPropsWithRef<'div'>) {
 }
 
 /** Those that point turn with the direction; the rest stand as they are. */
-export const All = storiesOf(AllIcons)(() => ({}), { parameters: { sheet: { width: 360 } } })
+export const All = statesOf(AllIcons)(() => ({}), { parameters: { sheet: { width: 360 } } })

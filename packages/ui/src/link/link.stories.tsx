@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Link, type LinkProps } from './index.ts'
 
 export default { component: Link }
 
-const story = storiesOf(Link)
+const story = statesOf(Link)
 
 const events = (say: Say): LinkProps => ({
   href: say('/fa/events', '/ca/events'),

@@ -1,10 +1,10 @@
 import { picture } from '../catalogue/samples.ts'
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import { Markdown } from './index.ts'
 
 export default { component: Markdown }
 
-const story = storiesOf(Markdown)
+const story = statesOf(Markdown)
 
 export const Text = story((say) => ({
   html: say(

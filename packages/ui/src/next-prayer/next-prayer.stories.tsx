@@ -1,9 +1,9 @@
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { NextPrayer, type NextPrayerProps } from './index.ts'
 
 export default { component: NextPrayer }
 
-const story = storiesOf(NextPrayer)
+const story = statesOf(NextPrayer)
 
 const narrow = { parameters: { sheet: { width: 360 } } }
 

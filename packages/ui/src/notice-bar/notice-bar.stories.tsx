@@ -1,10 +1,10 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { NoticeBar, type NoticeBarProps } from './index.ts'
 
 export default { component: NoticeBar, parameters: { layout: 'fullscreen' } }
 
-const story = storiesOf(NoticeBar)
+const story = statesOf(NoticeBar)
 
 function calm(say: Say): NoticeBarProps {
   return {

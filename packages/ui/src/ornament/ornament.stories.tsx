@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { storiesOf } from '../catalogue/story.ts'
+import { statesOf } from '../catalogue/story.ts'
 import { Ornament } from './index.ts'
 
 export default { component: Ornament }
 
-const story = storiesOf(Ornament)
+const story = statesOf(Ornament)
 
 const onGround = (ornament: ReactElement) => (
   <div className="ui-ground catalogue-ground catalogue-frame">{ornament}</div>

@@ -1,10 +1,10 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { PrayerTable, type PrayerTableProps } from './index.ts'
 
 export default { component: PrayerTable }
 
-const story = storiesOf(PrayerTable)
+const story = statesOf(PrayerTable)
 
 const clocks = ['05:51', '07:22', '12:03', '16:46', '17:04']
 

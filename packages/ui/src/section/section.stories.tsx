@@ -1,10 +1,10 @@
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { Section, SectionHeader, type SectionProps } from './index.ts'
 
 export default { component: Section, parameters: { layout: 'fullscreen' } }
 
-const story = storiesOf(Section)
-const headerStory = storiesOf(SectionHeader)
+const story = statesOf(Section)
+const headerStory = statesOf(SectionHeader)
 
 function paper(say: Say): SectionProps {
   return {

@@ -1,11 +1,11 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Segmented, type SegmentedProps } from './index.ts'
 
 export default { component: Segmented }
 
-const story = storiesOf(Segmented<string>)
+const story = statesOf(Segmented<string>)
 
 function two(say: Say): SegmentedProps {
   return {

@@ -1,9 +1,9 @@
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
 
 export default { component: SiteFooter, parameters: { layout: 'fullscreen' } }
 
-const story = storiesOf(SiteFooter)
+const story = statesOf(SiteFooter)
 
 const name = (say: Say) => say('کانون اسلامی', 'Islamic Centre')
 

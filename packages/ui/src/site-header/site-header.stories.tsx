@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { type Say, storiesOf } from '../catalogue/story.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
 import { press } from '../catalogue/surroundings.tsx'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
 
 export default { component: SiteHeader, parameters: { layout: 'fullscreen' } }
 
-const story = storiesOf(SiteHeader)
+const story = statesOf(SiteHeader)
 
 function standard(say: Say): SiteHeaderProps {
   const page = (name: string) => `/${say('fa', 'ca')}/${name}`
