@@ -34,7 +34,6 @@ const preview: Preview = {
     viewport: {
       options: { phone: screen(360, 740), tablet: screen(768, 1024), desktop: screen(1440, 900) },
     },
-    backgrounds: { disabled: true },
   },
   loaders: [({ globals }) => turnPage(globals.direction, globals.theme)],
 }
