@@ -1,18 +1,23 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyData, removeData } from './data.ts'
 import { ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const JWT_SECRET = 'known-to-this-test-and-its-server'
 const patienceMs = 3000
 
+const content = emptyData()
 let server: ContentServer
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', env: { JWT_SECRET } })
+  server = await startContentServer({ demoContent: 'off', ...content, env: { ...content.env, JWT_SECRET } })
 })
 
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  removeData(content)
+})
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

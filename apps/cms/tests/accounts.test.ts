@@ -1,5 +1,6 @@
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyData, removeData } from './data.ts'
 import { startLoginProvider } from './login-provider.ts'
 import { startMailServer } from './mail-server.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
@@ -8,6 +9,7 @@ const account = { username: 'reader', email: 'reader@example.org', password: 'Co
 const person = { email: 'person@example.org', email_verified: true }
 const site = 'https://www.example.org'
 
+const content = emptyData()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let provider: Awaited<ReturnType<typeof startLoginProvider>>
 let server: ContentServer
@@ -18,13 +20,21 @@ beforeAll(async () => {
   provider = await startLoginProvider(person)
   server = await startContentServer({
     demoContent: 'off',
-    env: { SMTP_URL: mail.url, MAIL_FROM: 'centre@example.org', SITE_ORIGINS: site, ...provider.env },
+    ...content,
+    env: {
+      ...content.env,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'centre@example.org',
+      SITE_ORIGINS: site,
+      ...provider.env,
+    },
   })
   client = createRestClient({ baseUrl: server.url })
 })
 
 afterAll(async () => {
   await server.stop()
+  removeData(content)
   provider.stop()
   await mail.stop()
 })

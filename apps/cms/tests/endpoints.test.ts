@@ -2,11 +2,11 @@ import { createRestClient, type RestClient, RestError } from '@islamic-centre/re
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administratorOf } from './administrator.ts'
 import { contractPage, noting, type Seen } from './contract-table.ts'
-import { seededCopy } from './seeded-copy.ts'
+import { removeData, seededCopy } from './data.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const seen: Seen[] = []
-const { dataDir, remove } = seededCopy()
+const content = seededCopy()
 const account = { username: 'reader', email: 'reader@example.org', password: 'Correct-Horse-7' }
 
 let server: ContentServer
@@ -25,7 +25,7 @@ const refused = (call: Promise<unknown>) =>
   )
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', dataDir })
+  server = await startContentServer({ demoContent: 'off', ...content })
   nobody = clientOf('nobody')
   const administrator = await administratorOf(server.url)
   const { data } = await administrator('POST', '/admin/api-tokens', {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop()
-  remove()
+  removeData(content)
 })
 
 /** What the five single types have in common, whatever their fields. */
