@@ -7,7 +7,7 @@ export default {
   test: {
     ...config.test,
     name: 'cms-postgres',
-    exclude: ['tests/{calendar,environment}.test.ts'],
+    exclude: ['tests/{calendar,demo-entries,environment}.test.ts'],
     provide: { postgresBinaries: findPostgres() },
   },
 }
