@@ -39,7 +39,8 @@ export const contractController = (uid: UID.ContentType) =>
     async createLocalization(ctx: Context) {
       const core = this as unknown as CoreActions
       const { locale: asked, ...data } = ctx.request.body as Record<string, unknown>
-      if (asked === undefined) throw new errors.ValidationError('The body must name its "locale"')
+      if (typeof asked !== 'string' || !asked)
+        throw new errors.ValidationError('The body must name its "locale"')
       const locale = knownLocale(asked)
       const { id } = ctx.params
       const entry = await strapi.db.query(uid).findOne({ where: id ? { documentId: id } : {} })
