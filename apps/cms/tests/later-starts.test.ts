@@ -87,7 +87,7 @@ describe('What an administrator changed is still so after the next start', () =>
     server = await start('fresh')
     const { body } = await read('anouncements', {}, server.url)
     expect(body.data).toHaveLength(9)
-    expect((await read('upload/files', {}, server.url)).body).toHaveLength(52)
+    expect((await read('upload/files?pagination[pageSize]=100', {}, server.url)).body).toHaveLength(52)
     expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
     const administrator = await administratorOf(server.url)
     expect((await administrator('GET', '/admin/users/me')).data.email).toBe('admin@example.org')

@@ -13,10 +13,11 @@ interface Route {
 /** What a plugin makes its routes of the content API with. */
 export type Routes = (context: unknown) => { routes: Route[] }
 
+const numberIn = ({ params }: Parameters<Middleware>[0]): string => params.id ?? params.role
+
 /** A path names one file, user or role by its number; what is no number, or leads to nothing, is not there. */
 const byNumber: Middleware = async (ctx, next) => {
-  if (!Object.values<string>(ctx.params).every((value) => /^\d{1,9}$/.test(value)))
-    throw new errors.NotFoundError()
+  if (!/^\d{1,9}$/.test(numberIn(ctx))) throw new errors.NotFoundError()
   await next()
   if (!ctx.body) throw new errors.NotFoundError()
 }
@@ -24,7 +25,7 @@ const byNumber: Middleware = async (ctx, next) => {
 const answerNumber: Middleware = async (ctx, next) => {
   await next()
   if (ctx.status >= 400 || !ctx.body) return
-  ctx.body = String(Number(Object.values(ctx.params)[0]))
+  ctx.body = String(Number(numberIn(ctx)))
   ctx.type = 'application/json'
 }
 
