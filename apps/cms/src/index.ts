@@ -5,6 +5,7 @@ import { addLoginProvider, switchOnLoginProvider } from './accounts/login-provid
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
+import { keepSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { labelFields } from './editing/label-fields'
@@ -12,6 +13,7 @@ import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
+import { tellSite } from './webhook/tell-site'
 
 interface Context {
   strapi: Core.Strapi
@@ -21,6 +23,8 @@ export default {
   register({ strapi }: Context) {
     hideRelations(strapi)
     readPublishedOnly(strapi)
+    // Before what is shared is written: the site hears of a change when all of it is there.
+    tellSite(strapi, environment)
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
@@ -32,6 +36,7 @@ export default {
     await createLocales(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
+    await keepSiteToken(strapi, environment)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())
