@@ -27,12 +27,14 @@ export function PreviewBar({ until, panel }: Previewed) {
   return (
     <aside className="preview-bar" aria-label={t('preview.label')}>
       <meta name="robots" content="noindex, nofollow" />
-      <p>
-        <strong>{t('preview.label')}</strong> {t('preview.text')}
-      </p>
-      <a href={`/${language}/preview/leave?${new URLSearchParams({ path: pathname })}`}>
-        {t('preview.leave')}
-      </a>
+      <div className="preview-bar__inner ui-container">
+        <p>
+          <strong>{t('preview.label')}:</strong> {t('preview.text')}
+        </p>
+        <a href={`/${language}/preview/leave?${new URLSearchParams({ path: pathname })}`}>
+          {t('preview.leave')}
+        </a>
+      </div>
     </aside>
   )
 }
