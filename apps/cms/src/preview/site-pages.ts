@@ -40,9 +40,8 @@ export const sitePages: Record<PublicType, Page> = {
   'api::image-gallery.image-gallery': below('/gallery-image'),
   'api::main-page.main-page': at('/home'),
   'api::main-page-event.main-page-event': at('/home'),
-  'api::page.page': ({ slug }) =>
-    slug && sections.includes(slug) ? `/${slug}` : slug ? below('/p')({ slug }) : '/home',
-  'api::post.post': ({ kind, slug }) => below(kinds[kind ?? 'event'])({ slug }),
+  'api::page.page': (page) => (sections.includes(page.slug ?? '') ? `/${page.slug}` : below('/p')(page)),
+  'api::post.post': (post) => below(kinds[post.kind ?? 'event'])(post),
   'api::service.service': at('/services'),
   'api::sound.sound': at('/home'),
   'api::video-gallery.video-gallery': below('/gallery'),
