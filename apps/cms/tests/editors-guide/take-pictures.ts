@@ -11,8 +11,8 @@ mkdirSync(folder, { recursive: true })
 
 for (const language of ['en', 'fa'] as const)
   await inPanel(async (page, url, administrator) => {
-    await walk(page, url, administrator, language, async (name, part) => {
-      const picture = await (part ?? page).screenshot({ animations: 'disabled' })
+    await walk(page, url, administrator, language, async (name) => {
+      const picture = await page.screenshot({ animations: 'disabled' })
       const file = path.join(folder, `${name}.${language}.webp`)
       await sharp(picture).webp({ quality: 80 }).toFile(file)
       process.stdout.write(`wrote ${file}\n`)
