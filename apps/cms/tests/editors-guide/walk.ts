@@ -101,7 +101,7 @@ export async function walk(
   await day.fill(language === 'fa' ? '2026/12/07' : '12/07/2026')
   await day.blur()
   await page.locator('input[name=slug]').fill(slug)
-  await page.locator('input[name=slug]').scrollIntoViewIfNeeded()
+  await page.locator('input[name=slug]').evaluate((it) => it.scrollIntoView({ block: 'center' }))
   await take('date-and-slug')
   await button('global.save').click()
   await expect(page.getByText(say('content-manager.success.record.save')).first()).toBeVisible()
@@ -150,7 +150,7 @@ export async function walk(
   await search.fill('cover-tulips')
   await search.press('Enter')
   await page.getByText('cover-tulips.webp').first().click()
-  await expect(page.getByText(say('upload.asset-details.alternativeText')).first()).toBeVisible()
+  await page.getByText(say('upload.asset-details.alternativeText')).last().scrollIntoViewIfNeeded()
   await settled(page)
   await take('alternative-text')
 
