@@ -160,7 +160,7 @@ describe('After the next start', () => {
     await server.stop()
     turnBack('api::post.post', (text) => text.replaceAll('An event without a start', 'Without a start it'))
     await start()
-  })
+  }, 180_000)
 
   afterAll(async () => {
     await server.stop()
