@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect as expectNow, type Page } from '@playwright/test'
 import { type Administrator, account, apiToken } from '../administrator.ts'
 import { english, persian, typeNames } from '../panel-texts.ts'
+
+/** A busy machine may take its time. */
+const expect = expectNow.configure({ timeout: 30_000 })
 
 export type PanelLanguage = 'en' | 'fa'
 
