@@ -22,10 +22,8 @@ export async function readAnnouncements(language: Language) {
     const { data } = await graphql.query(AnouncementsDocument, variables)
     return validEntries('anouncement', announcement, data.anouncements)
   })
-  return preferLanguage(language, lists)
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ content, ...entry }) => ({
-      ...entry,
-      html: html(content, language),
-    }))
+  const newestFirst = preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
+  return Promise.all(
+    newestFirst.map(async ({ content, ...entry }) => ({ ...entry, html: await html(content, language) })),
+  )
 }

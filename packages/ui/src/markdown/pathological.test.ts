@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { pathological } from './pathological.ts'
+import { renderMarkdown } from './render.ts'
+
+const everything = { katex: true, emoji: true, lineNumbers: true, lineHighlight: true, line: '2-4' }
+
+/** The processor's time, in microseconds: what else the machine does meanwhile is not in it. */
+async function cost(source: string): Promise<number> {
+  const before = process.cpuUsage()
+  await renderMarkdown(source, everything)
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+/** How much more twice the text costs. The least of several runs of each is what the work itself takes. */
+async function growth(text: string, twice: string): Promise<number> {
+  let [least, leastOfTwice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < 8; round++) {
+    least = Math.min(least, await cost(text))
+    leastOfTwice = Math.min(leastOfTwice, await cost(twice))
+    if (round > 1 && leastOfTwice <= 2.5 * least) break
+  }
+  return leastOfTwice / least
+}
+
+const longEnough = 30_000
+const largest = 100_000
+
+describe('twice the text takes at most two and a half times the work', () => {
+  test.each(Object.entries(pathological))('%s', { timeout: 120_000 }, async (_name, make) => {
+    let n = 500
+    while (make(n).length < largest && (await cost(make(n))) < longEnough) n *= 2
+    let grown = await growth(make(n), make(2 * n))
+    // A compiler that warms up ends with size; work that grows with the square does not.
+    for (let again = 0; again < 2 && grown > 2.5; again++) {
+      n *= 2
+      grown = await growth(make(n), make(2 * n))
+    }
+    expect(grown).toBeLessThanOrEqual(2.5)
+  })
+})
+
+test.each(Object.entries(pathological))(
+  'a short text never becomes an endless page: %s',
+  async (_name, make) => {
+    const source = make(10_000)
+    const html = await renderMarkdown(source, everything)
+    expect(html.length).toBeLessThan(1_000_000 + 100 * source.length)
+  },
+)
