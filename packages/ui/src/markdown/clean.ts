@@ -41,10 +41,16 @@ function isOwnClass(name: string): boolean {
   return !name.startsWith('ui-') || name.startsWith('ui-markdown__')
 }
 
+/** Harmless where it stands, but the end of what is around it wherever else it may be put one day. */
+const breaksOut = /(--!?|\])>|<\/(iframe|no(embed|frames|script)|script|style|textarea|title|xmp)/i
+
 function cleanAttributes(element: Element) {
   element.attrs = element.attrs.filter(
     ({ name, value, prefix }) =>
-      !prefix && attributes.has(name) && (!addresses.has(name) || isSafe(value, name === 'href')),
+      !prefix &&
+      attributes.has(name) &&
+      !breaksOut.test(value) &&
+      (!addresses.has(name) || isSafe(value, name === 'href')),
   )
   const sources = attribute(element, 'srcset')?.split(',')
   if (sources && !sources.every((each) => isSafe(each, false))) setAttributes(element, { srcset: undefined })

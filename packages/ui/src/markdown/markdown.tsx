@@ -48,7 +48,9 @@ function RenderedText({
 }: Rendered) {
   const ready = useEffectEvent(() => onReady?.())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is ready anew
-  useEffect(() => ready(), [html])
+  useEffect(() => {
+    ready()
+  }, [html])
   return (
     <div
       {...rest}
