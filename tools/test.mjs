@@ -22,6 +22,8 @@ const checks = [
   ['versions of the workspaces', 'pnpm', ['exec', 'sherif']],
   ['types', 'pnpm', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
   ['unused code and dependencies', 'pnpm', ['exec', 'knip']],
+  ['the catalogue', 'pnpm', ['--filter', '@islamic-centre/ui', 'run', 'catalogue:build']],
+  ['what each component costs', 'pnpm', ['--filter', '@islamic-centre/ui', 'run', 'size']],
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 

@@ -27,6 +27,7 @@ test('a day is named in the language, whatever zone the process is in', () => {
   expect(formatGregorianDay('fa', evening, zone)).toBe('۲۱ نوامبر ۲۰۲۶')
   expect(formatGregorianDay('ca', evening, zone)).toBe('November 21, 2026')
   expect(formatWeekday('fa', evening, zone)).toBe('شنبه')
+  expect(formatWeekday('fa', new Date('2026-11-19T22:04:00Z'), zone)).toBe('پنج‌شنبه')
   expect(formatDayAndMonth('fa', evening, zone)).toEqual({ day: '۲۱', month: 'نوامبر' })
   expect(formatDayAndMonth('ca', evening, zone)).toEqual({ day: '21', month: 'Nov' })
 })

@@ -57,9 +57,9 @@ export const formatGregorianDay = (language: Language, instant: Date, timeZone: 
     timeZone,
   }).format(instant)
 
-/** The weekday's name in the zone. */
+/** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian keeps the half-space, as in «سه‌شنبه». */
 export const formatWeekday = (language: Language, instant: Date, timeZone: string): string =>
-  formatter(tag(language), { weekday: 'long', timeZone }).format(instant)
+  formatter(tag(language), { weekday: 'long', timeZone }).format(instant).replace('پنجشنبه', 'پنج‌شنبه')
 
 /** Day of the month and the month's name, apart: the two lines of a date block. */
 export function formatDayAndMonth(

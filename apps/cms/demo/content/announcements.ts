@@ -16,7 +16,7 @@ const announcements = [
 | نوآموزان | ۸ تا ۱۰ سال | ۲۰۲ |
 | نوجوانان | ۱۱ تا ۱۴ سال | ۲۰۳ |
 
-برای نام‌نویسی، برگه را از دفتر کانون بگیرید یا در [صفحه کلاس‌ها](/classes) پر کنید. خانواده‌هایی که پرداخت شهریه برایشان دشوار است، با دفتر در میان بگذارند؛ هیچ کودکی به این دلیل از کلاس نمی‌ماند.`,
+برای نام‌نویسی، برگه را از دفتر کانون بگیرید یا در [صفحه کلاس‌ها](/classes) پر کنید. اگر پرداخت شهریه برایتان دشوار است، با دفتر در میان بگذارید؛ هیچ کودکی به این دلیل از کلاس بازنمی‌ماند.`,
     },
     en: {
       title: 'Persian school registration is open',
@@ -38,7 +38,7 @@ Pick up a form at the office or fill it in on the [classes page](/classes). If t
     daysAgo: 6,
     image: 'cover-tea',
     fa: {
-      title: 'ساعت تازه کار دفتر',
+      title: 'ساعت کار جدید دفتر',
       description: 'دفتر کانون از این هفته سه‌شنبه‌ها تا ساعت ۸ شب باز است.',
       content: `بسیاری از شما پس از ساعت کار به دفتر سر می‌زنید. از این هفته سه‌شنبه‌ها تا ساعت ۸ شب در خدمت شما هستیم.
 
@@ -110,10 +110,11 @@ Cash given without a name cannot be receipted; for the coming year, numbered env
     image: 'cover-street',
     fa: {
       title: 'پارکینگ شب‌های پنج‌شنبه',
-      description: 'همسایگان ما از سروصدا و جای پارک گفته‌اند؛ لطفاً از پارکینگ مدرسه روبه‌رو استفاده کنید.',
+      description:
+        'همسایگان از سروصدا و کمبود جای پارک گله کرده‌اند؛ لطفاً از پارکینگ مدرسه روبه‌رو استفاده کنید.',
       content: `مدرسه روبه‌روی کانون پارکینگ خود را پنج‌شنبه‌ها از ساعت ۶ تا ۱۱ شب در اختیار ما گذاشته است. خواهش می‌کنیم جلوی خانه همسایگان پارک نکنید و هنگام رفتن، آرام باشید.
 
-حق همسایه بخشی از نماز ماست.`,
+رعایت حق همسایه بخشی از عبادت ماست.`,
     },
     en: {
       title: 'Parking on Thursday evenings',
@@ -121,7 +122,7 @@ Cash given without a name cannot be receipted; for the coming year, numbered env
         'Our neighbours have spoken about noise and parking; please use the school lot across the street.',
       content: `The school across the street lends us its parking lot on Thursdays from 6 to 11 p.m. Please do not park in front of the neighbours’ homes, and leave quietly.
 
-The rights of the neighbour are part of our prayer.`,
+To honour the rights of a neighbour is part of our worship.`,
     },
   },
   {
@@ -129,7 +130,7 @@ The rights of the neighbour are part of our prayer.`,
     daysAgo: 26,
     image: 'photo-library-shelves',
     fa: {
-      title: 'کتابخانه امانت می‌دهد',
+      title: 'کتابخانه کتاب امانت می‌دهد',
       description: 'با کارت عضویت رایگان می‌توانید هر بار سه کتاب را برای سه هفته ببرید.',
       content: `کتابخانه کانون اکنون بیش از دو هزار جلد کتاب به فارسی، انگلیسی و عربی دارد. کارت عضویت رایگان است و هر عضو می‌تواند سه کتاب را سه هفته نگه دارد.
 
@@ -153,7 +154,7 @@ The children’s corner has story time on Saturdays at 1 p.m.`,
     image: 'cover-tulips',
     fa: {
       title: 'تالار کانون برای مراسم خانواده‌ها',
-      description: 'تالار ۱۸۰ نفره کانون برای عقد، بزرگداشت و مهمانی خانوادگی در اختیار شماست.',
+      description: 'تالار ۱۸۰‌نفره کانون برای عقد، بزرگداشت و مهمانی خانوادگی در اختیار شماست.',
       content: `تالار کانون با آشپزخانه و سیستم صدا برای آیین‌های خانوادگی آماده است. اولویت با مراسم یادبود است و برای آن هزینه‌ای گرفته نمی‌شود.
 
 1. تاریخ را با دفتر هماهنگ کنید.

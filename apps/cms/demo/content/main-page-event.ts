@@ -9,18 +9,18 @@ export const mainPageEvent: Section = {
         Content: `این روزها در کانون:
 
 - **دعای کمیل**، هر پنج‌شنبه ساعت ۷ شب
-- **ناهار با همسایگان**، این شنبه از ساعت ۱۲:۳۰
-- **صبحانه تازه‌واردان**، یکشنبه هفته آینده
+- **ناهار با همسایگان**، از ساعت ۱۲:۳۰
+- **صبحانه تازه‌واردان**، یکشنبه از ساعت ۱۰
 
-برای هماهنگی جای کودکان، پیش از آمدن به دفتر خبر دهید.`,
+اگر با کودک می‌آیید، لطفاً پیش از آمدن به دفتر خبر دهید.`,
       },
       en: {
         Title: 'Upcoming events',
         Content: `These days at the centre:
 
 - **Dua Kumayl**, every Thursday at 7 p.m.
-- **Lunch with our neighbours**, this Saturday from 12:30
-- **Breakfast for newcomers**, Sunday of next week
+- **Lunch with our neighbours**, from 12:30
+- **Breakfast for newcomers**, on a Sunday from 10:00
 
 If you are bringing children, please let the office know beforehand.`,
       },

@@ -21,7 +21,7 @@ const fa = {
   adverts: [
     {
       title: 'تالار برای مراسم شما',
-      text: 'تالار ۱۸۰ نفره با آشپزخانه؛ برای رزرو با دفتر تماس بگیرید.',
+      text: 'تالار ۱۸۰‌نفره با آشپزخانه؛ برای رزرو با دفتر تماس بگیرید.',
       image: picture('cover-tulips'),
       link: '/contact-us',
     },
@@ -59,7 +59,7 @@ const fa = {
     text: 'خبرهای کانون را در تلگرام دنبال کنید.',
     url: 'https://channel.example.org/ontario-islamic-centre',
   },
-  prayerSite: { label: 'تارنمای اوقات شرعی', url: 'https://prayer.example.org' },
+  prayerSite: { label: 'سایت اوقات شرعی', url: 'https://prayer.example.org' },
   monthlyView: { label: 'جدول ماهانه', url: 'https://prayer.example.org/month' },
 }
 

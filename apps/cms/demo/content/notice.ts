@@ -8,11 +8,11 @@ export const notice: Section = {
       shared: { active: true, link: '/events', from: on.time(-1, '00:00'), until: on.time(14, '23:59') },
       fa: {
         title: 'ناهار با همسایگان',
-        content: 'این شنبه میزبان همسایگان هستیم. برای میزبانی یک میز، نام خود را بنویسید.',
+        content: 'شنبه ظهر میزبان همسایگان هستیم. برای میزبانی یک میز، نام خود را بنویسید.',
       },
       en: {
         title: 'Lunch with our neighbours',
-        content: 'This Saturday we host our neighbours. Put your name down to host a table.',
+        content: 'On Saturday at noon we host our neighbours. Put your name down to host a table.',
       },
     },
   ],
