@@ -1,7 +1,9 @@
+import axe from 'axe-core'
 import DOMPurify from 'dompurify'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { turnPage } from '../catalogue/turn-page.ts'
 import { hostile } from './hostile.ts'
 import { Markdown } from './index.ts'
 import { renderMarkdown } from './render.ts'
@@ -170,4 +172,19 @@ test('the inputs are hostile: put into the page as they are, some of them run', 
     place.innerHTML = source
   await vi.waitFor(() => expect(harm).toHaveBeenCalled())
   place.remove()
+})
+
+test.each([
+  ['fa', 'rtl', 'light'],
+  ['fa', 'rtl', 'dark'],
+  ['en', 'ltr', 'light'],
+  ['en', 'ltr', 'dark'],
+] as const)('axe finds nothing in a long text: %s, %s, %s', async (language, direction, theme) => {
+  await turnPage(direction, theme)
+  const labels = { table: 'جدول', code: 'کد', footnotes: 'پانویس‌ها', backToText: 'بازگشت به متن' }
+  await render(
+    <Markdown html={await renderMarkdown(await textOf(`${language}.md`), { ...sampleOptions, labels })} />,
+  )
+  const { violations } = await axe.run(shown(), { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
