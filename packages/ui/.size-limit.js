@@ -14,11 +14,13 @@ const budgets = {
   carousel: '4 KB',
   'date-block': '1 KB',
   'event-list': '2 KB',
+  gallery: '2 KB',
   icon: '3.5 KB',
   'language-switch': '2 KB',
   link: '1.5 KB',
   markdown: '1.5 KB',
   'markdown-render': '60 KB',
+  modal: '3.5 KB',
   'next-prayer': '2 KB',
   'notice-bar': '2.5 KB',
   ornament: '1 KB',
@@ -28,6 +30,7 @@ const budgets = {
   'site-footer': '4.5 KB',
   'site-header': '6 KB',
   'skip-link': '1 KB',
+  video: '2.5 KB',
 }
 
 /** A module's stylesheets count with it. */
