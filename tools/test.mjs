@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { build, installDependencies } from './dependencies.mjs'
+import { providePostgres } from './postgres.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { main, StartFailure, step } from './steps.mjs'
@@ -65,6 +66,7 @@ await main(async () => {
   await useToolchain()
   await installDependencies()
   const chromium = await requireChromium()
+  await providePostgres()
   mkdirSync(results, { recursive: true })
   await build()
 

@@ -19,7 +19,7 @@ export default defineConfig({
   },
   projects: [
     // What does not depend on the screen runs once.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /(addresses|editing|faults)\.spec/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /(addresses|editing|faults|preview)\.spec/ },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,4 +1,5 @@
-const account = {
+/** The first administrator. */
+export const account = {
   firstname: 'First',
   lastname: 'Administrator',
   email: 'admin@example.org',
@@ -22,6 +23,17 @@ export async function administratorOf(url: string) {
     send('POST', '/admin/login', { email, password }),
   )
   return (method: string, path: string, body?: object) => send(method, path, body, session.data.token)
+}
+
+/** A token of the admin panel, for requests that are no JSON. */
+export async function tokenOf(url: string): Promise<string> {
+  const { email, password } = account
+  const answer = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return ((await answer.json()) as { data: { token: string } }).data.token
 }
 
 export type Administrator = Awaited<ReturnType<typeof administratorOf>>

@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { readAbout } from './about.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
+import type { Source } from './clients.server.ts'
 import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
 import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
@@ -13,28 +14,28 @@ import { readMainPageSounds } from './sounds.server.ts'
 const eventsOnHome = 4
 
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
-export function createContent(language: Language) {
+export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(language)))
+  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(source, language)))
   return {
     language,
     now,
     async frame() {
       const [about, notice, main] = await Promise.all([
-        readBlock('about', undefined, () => readAbout(language)),
-        readBlock('announcement', undefined, () => readNotice(language, now)),
+        readBlock('about', undefined, () => readAbout(source, language)),
+        readBlock('announcement', undefined, () => readNotice(source, language, now)),
         mainPage(),
       ])
       return { about, notice, magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url }
     },
     async home() {
       const [banner, main, mainEvent, events, announcements, sounds] = await Promise.all([
-        readBlock('banner', undefined, () => readBanner(language)),
+        readBlock('banner', undefined, () => readBanner(source, language)),
         mainPage(),
-        readBlock('mainPageEvent', undefined, () => readMainPageEvent(language)),
-        readBlock('posts', [], () => readUpcomingEvents(language, now, eventsOnHome)),
-        readBlock('anouncements', [], () => readAnnouncements(language)),
-        readBlock('sounds', { fa: [], ca: [] }, readMainPageSounds),
+        readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language)),
+        readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
+        readBlock('anouncements', [], () => readAnnouncements(source, language)),
+        readBlock('sounds', { fa: [], ca: [] }, () => readMainPageSounds(source)),
       ])
       const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }
       return { banner, mainEvent, events, announcements, channel, sounds }
