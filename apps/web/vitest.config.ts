@@ -1,4 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { browserFlags } from './e2e/browser-flags.ts'
+
+const browserTests = 'app/**/*.browser.test.tsx'
+
+/** Answers `/sounds-asked-for` with the sounds that were asked for since: the browser keeps no account of them. */
+const soundsAskedFor: Plugin = {
+  name: 'sounds-asked-for',
+  configureServer({ middlewares }) {
+    const asked: string[] = []
+    middlewares.use((request, response, next) => {
+      if (request.url === '/sounds-asked-for') return response.end(JSON.stringify(asked.splice(0)))
+      if (request.url?.endsWith('.mp3')) asked.push(request.url)
+      next()
+    })
+  },
+}
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -6,5 +25,50 @@ export default defineConfig({
     resolve: { conditions: ['source'], externalConditions: ['source'] },
     noExternal: [/^@islamic-centre\//],
   },
-  test: { name: 'web', include: ['app/**/*.test.ts', 'app/**/*.test.tsx'], exclude: ['e2e/**'] },
+  test: {
+    name: 'web',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
+          exclude: ['e2e/**', browserTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: [soundsAskedFor],
+        // The demo content's sounds, as files of a server that can be asked for a part of one.
+        publicDir: fileURLToPath(new URL('../cms/demo/media', import.meta.url)),
+        // Found by Vite while a test runs, a dependency would reload the page under it.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react-i18next',
+            'i18next',
+            'react-router',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'web-browser',
+          include: [browserTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: browserFlags,
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
 })

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type Track = { id: string; title: string; src: string }
+export type Track = { id: string; title: string; speaker?: string | undefined; src: string }
 
 /** A list that is played through and starts again; its id tells whose list it is. */
 export type Queue = { id: string; tracks: readonly Track[] }
@@ -16,7 +16,7 @@ export type PlaybackValue = {
   volume: number
   muted: boolean
   rate: number
-  /** The track that could not be played last, until another one plays. */
+  /** The track that was passed over because it could not be played, until the next change of track. */
   failed: Track | undefined
   /** Makes a track current; it sounds when `start` says so. */
   load: (queue: Queue, index: number, start: boolean) => void

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { PlaybackContext, type Queue, type Track } from './playback-context.ts'
+import { PlaybackContext, type PlaybackValue, type Queue, type Track } from './playback-context.ts'
+import { useMediaSession } from './use-media-session.ts'
 
 const nothing: Queue = { id: 'nothing', tracks: [] }
 const untouched = {
@@ -17,12 +18,20 @@ const untouched = {
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState(untouched)
-  const [failed, setFailed] = useState<readonly Track[]>([])
+  /** Tried in vain, one after another. */
+  const [tried, setTried] = useState<readonly Track[]>([])
+  const [failed, setFailed] = useState<Track>()
   const change = (part: Partial<typeof untouched>) => setState((before) => ({ ...before, ...part }))
   // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event says the rest.
   const start = () => audio.current?.play().catch(() => change({ playing: false }))
 
-  function load(queue: Queue, index: number, andStart: boolean) {
+  const tune = (
+    part: Partial<Pick<HTMLAudioElement, 'currentTime' | 'volume' | 'muted' | 'playbackRate'>>,
+  ) => {
+    if (audio.current) Object.assign(audio.current, part)
+  }
+
+  function open(queue: Queue, index: number, andStart: boolean) {
     const track = queue.tracks[index]
     if (!track || !audio.current) return
     change({ queue, index, position: 0, duration: 0 })
@@ -31,9 +40,9 @@ export function Playback({ children }: { children: ReactNode }) {
     if (andStart) start()
   }
 
-  function step(by: 1 | -1) {
+  function go(by: 1 | -1) {
     const { length } = state.queue.tracks
-    if (length > 0) load(state.queue, (state.index + by + length) % length, true)
+    if (length > 0) open(state.queue, (state.index + by + length) % length, true)
   }
 
   /** A track that cannot be played is named and passed over, unless every track has failed in turn. */
@@ -42,13 +51,29 @@ export function Playback({ children }: { children: ReactNode }) {
     const track = tracks[state.index]
     if (!track) return
     change({ playing: false })
-    setFailed([...failed, track])
-    if (failed.length + 1 < tracks.length) step(1)
+    setFailed(track)
+    setTried([...tried, track])
+    if (tried.length + 1 < tracks.length) go(1)
   }
 
-  const value = {
+  function forgetFailures() {
+    setFailed(undefined)
+    setTried([])
+  }
+
+  function load(queue: Queue, index: number, andStart: boolean) {
+    forgetFailures()
+    open(queue, index, andStart)
+  }
+
+  function step(by: 1 | -1) {
+    forgetFailures()
+    go(by)
+  }
+
+  const value: PlaybackValue = {
     ...state,
-    failed: failed.at(-1),
+    failed,
     load,
     step,
     toggle: () => {
@@ -57,11 +82,13 @@ export function Playback({ children }: { children: ReactNode }) {
       else if (audio.current?.paused) start()
       else audio.current?.pause()
     },
-    seek: (seconds: number) => audio.current && Object.assign(audio.current, { currentTime: seconds }),
-    setVolume: (volume: number) => audio.current && Object.assign(audio.current, { volume, muted: false }),
-    toggleMuted: () => audio.current && Object.assign(audio.current, { muted: !state.muted }),
-    setRate: (rate: number) => audio.current && Object.assign(audio.current, { playbackRate: rate }),
+    seek: (currentTime) => tune({ currentTime }),
+    setVolume: (volume) => tune({ volume, muted: false }),
+    toggleMuted: () => tune({ muted: !state.muted }),
+    setRate: (playbackRate) => tune({ playbackRate }),
   }
+
+  useMediaSession(value)
 
   return (
     <PlaybackContext value={value}>
@@ -71,7 +98,7 @@ export function Playback({ children }: { children: ReactNode }) {
         ref={audio}
         preload="none"
         onPlaying={() => {
-          setFailed([])
+          setTried([])
           change({ playing: true })
         }}
         onPause={() => change({ playing: false })}

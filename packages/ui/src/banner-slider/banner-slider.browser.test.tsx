@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
 import { persian } from '../catalogue/story.ts'
@@ -62,4 +62,56 @@ test.each(['rtl', 'ltr'])('each picture is a slide and its own thumbnail, %s', a
     .toBe(true)
   await page.getByRole('button', { name: 'بعدی' }).click()
   await expect.element(thumbnails.nth(0)).toHaveAttribute('aria-current')
+})
+
+describe.each(['rtl', 'ltr'])('%s', (dir) => {
+  /** The picture that is in the frame, by where it really stands. */
+  function inFrame() {
+    const frame = document.querySelector('.ui-slides')?.getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLImageElement>('.ui-slides__slide img')].find(
+      (it) => Math.abs(it.getBoundingClientRect().left - (frame?.left ?? 0)) < 2,
+    )?.alt
+  }
+
+  test('arrow keys and arrows run where the text does, around the ends', async () => {
+    document.documentElement.dir = dir
+    await render(slider)
+    const next = page.getByRole('button', { name: 'بعدی' })
+    await expect.element(next).toBeVisible()
+    next.element().focus()
+    const [onward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    for (const [key, expected] of [
+      [onward, 'green'],
+      [back, 'red'],
+      [back, 'blue'],
+      [onward, 'red'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.poll(inFrame).toBe(expected)
+    }
+    await page.getByRole('button', { name: 'قبلی' }).click()
+    await expect.poll(inFrame).toBe('blue')
+  })
+
+  test('a pull brings the next picture', async () => {
+    document.documentElement.dir = dir
+    await render(slider)
+    await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+    const frame = page.elementLocator(document.querySelector('.ui-slides') as Element)
+    const { width } = frame.element().getBoundingClientRect()
+    const [from, to] = dir === 'rtl' ? [0.2, 0.8] : [0.8, 0.2]
+    await frame.dropTo(frame, {
+      sourcePosition: { x: width * from, y: 20 },
+      targetPosition: { x: width * to, y: 20 },
+      steps: 8,
+    })
+    await expect.poll(inFrame).toBe('green')
+  })
+})
+
+test('a press on a picture opens nothing', async () => {
+  await render(slider)
+  await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+  await page.elementLocator(document.querySelector('.ui-slides__slide img') as Element).click()
+  expect(document.querySelector('dialog, [popover]')).toBeNull()
 })

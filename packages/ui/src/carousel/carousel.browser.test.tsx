@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
@@ -24,10 +24,18 @@ function inFrame(): string | null | undefined {
   )?.textContent
 }
 
+/** Far from the carousel, which stands at the top. */
+const outside = { position: { x: 5, y: 700 } }
+
+/** Without the hand going there. */
+const pressAtOnce = (name: string) =>
+  (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
+
 const press = (name: string) => page.getByRole('button', { name }).click()
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   document.documentElement.removeAttribute('dir')
 })
 
@@ -76,34 +84,143 @@ test('only the slide in the frame can be reached', async () => {
   await expect.poll(reachable).toEqual(['دو'])
 })
 
-test('it moves by itself, and stops under the hand and by its button', async () => {
-  await carousel('rtl', { autoplay: 150 })
-  await userEvent.hover(document.body)
-  await expect.poll(inFrame).toBe('دو')
+describe('moving by itself', () => {
+  /** Only the turns of the slides wait for this clock. */
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-  await userEvent.hover(page.getByRole('region'))
-  const held = inFrame()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(inFrame()).toBe(held)
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await userEvent.hover(document.body)
+  })
 
-  await press('ایست')
-  await expect.element(page.getByRole('button', { name: 'حرکت' })).toBeVisible()
-  await userEvent.unhover(page.getByRole('region'))
-  const stopped = inFrame()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(inFrame()).toBe(stopped)
+  test('it does so every five seconds, and a slide that was chosen gets its full time', async () => {
+    await carousel('rtl', { autoplay: undefined })
+    await pass(4999)
+    expect(inFrame()).toBe('یک')
+    await pass(1)
+    await expect.poll(inFrame).toBe('دو')
+
+    await pass(3000)
+    pressAtOnce('بعدی')
+    await expect.poll(inFrame).toBe('سه')
+    await pass(4000)
+    expect(inFrame()).toBe('سه')
+  })
+
+  const region = () => page.getByRole('region')
+  const touch = (type: string) =>
+    region()
+      .element()
+      .dispatchEvent(new TouchEvent(type, { bubbles: true }))
+
+  test.each([
+    ['the hand', () => userEvent.hover(region()), () => userEvent.hover(document.body, outside)],
+    ['the keyboard', () => userEvent.keyboard('{Tab}'), () => (document.activeElement as HTMLElement).blur()],
+    ['a finger', () => touch('touchstart'), () => touch('touchend')],
+  ])('it stops under %s, and goes on after', async (_name, hold, letGo) => {
+    await carousel('rtl', { autoplay: 1000 })
+    await hold()
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    await letGo()
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('its button stops it for good, and starts it again', async () => {
+    await carousel('rtl', { autoplay: 1000 })
+    await press('ایست')
+    await userEvent.hover(document.body, outside)
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    await press('حرکت')
+    await userEvent.hover(document.body, outside)
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('it waits while the page is not looked at', async () => {
+    await carousel('rtl', { autoplay: 1000 })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    hidden.mockReturnValue(false)
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('whoever asked for less movement gets none', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? real('all') : real(query),
+    )
+    await carousel('rtl', { autoplay: 1000 })
+    await expect.element(page.getByRole('button', { name: 'حرکت' })).toBeVisible()
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+  })
 })
 
-test('whoever asked for less movement gets none', async () => {
-  const real = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? Object.assign(real('all'), {}) : real(query),
-  )
-  await carousel('rtl', { autoplay: 100 })
-  await expect.element(page.getByRole('button', { name: 'حرکت' })).toBeVisible()
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(inFrame()).toBe('یک')
-  vi.restoreAllMocks()
+/** How long the row takes for the move that has just begun. */
+const moveTakes = () =>
+  getComputedStyle(document.querySelector('.ui-slides__row') as Element).transitionDuration
+
+test.each([
+  ['as the announcements do', { arrowSpeed: 700 }, '0.7s'],
+  ['a quarter of a second without being told', {}, '0.25s'],
+])('an arrow’s move takes its time: %s', async (_name, props, expected) => {
+  await carousel('rtl', { speed: undefined, ...props })
+  pressAtOnce('بعدی')
+  expect(moveTakes()).toBe(expected)
+})
+
+describe.each(['rtl', 'ltr'])('a drag, %s', (dir) => {
+  /** Pulls the slide by half its width, towards where the text begins. */
+  async function pull() {
+    const frame = page.elementLocator(document.querySelector('.ui-slides') as Element)
+    const { width } = frame.element().getBoundingClientRect()
+    const [from, to] = dir === 'rtl' ? [0.2, 0.8] : [0.8, 0.2]
+    await frame.dropTo(frame, {
+      sourcePosition: { x: width * from, y: 10 },
+      targetPosition: { x: width * to, y: 10 },
+      steps: 8,
+    })
+  }
+
+  test('brings the next slide', async () => {
+    await carousel(dir)
+    await pull()
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('does nothing where it is switched off', async () => {
+    await carousel(dir, { drag: false })
+    await pull()
+    expect(inFrame()).toBe('یک')
+  })
+})
+
+test('after a resize, and 200 ms of quiet, the slide is in its place again', async () => {
+  const { container } = await carousel('rtl')
+  await press('بعدی')
+  await expect.poll(inFrame).toBe('دو')
+  const waits = vi.spyOn(window, 'setTimeout')
+  container.style.inlineSize = '500px'
+  await expect.poll(() => waits.mock.calls.map(([, delay]) => delay)).toContain(200)
+  await expect.poll(inFrame).toBe('دو')
+  expect(document.querySelector('.ui-slides')?.clientWidth).toBeLessThanOrEqual(500)
+})
+
+test('it shows one slide and no dots', async () => {
+  await carousel('rtl')
+  const frame = document.querySelector('.ui-slides') as Element
+  expect(frame.querySelector('.ui-slides__slide')?.clientWidth).toBe(frame.clientWidth)
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((it) => it.ariaLabel),
+  ).toEqual(['قبلی', 'بعدی'])
 })
 
 test('when the document turns around, so do the slides', async () => {

@@ -1,0 +1,58 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Playback } from '../../playback/playback.tsx'
+import { Words } from '../../words.tsx'
+import { Audio } from './audio.tsx'
+
+const sound = (id: string, number: number) => ({
+  id,
+  title: `${id} ${number}`,
+  speaker: undefined,
+  kind: 'recitation' as const,
+  src: `/tone-0${number}.mp3`,
+})
+const sounds = {
+  fa: [1, 2, 3].map((it) => sound('فارسی', it)),
+  ca: [4, 5, 6].map((it) => sound('English', it)),
+}
+const words = dictionaries.fa.audio
+
+const Page = createRoutesStub([
+  {
+    id: 'routes/language',
+    path: '/:lang/home',
+    Component: () => (
+      <Words>
+        <Playback>
+          <Audio sounds={sounds} />
+        </Playback>
+      </Words>
+    ),
+  },
+])
+const current = () => document.querySelector('.ui-audio-player__name')?.textContent
+const source = () => new URL(document.querySelector('audio')?.src ?? '').pathname
+
+test('switching between the Persian and the English list begins it at its first track, and plays on', async () => {
+  await render(
+    <Page
+      initialEntries={['/fa/home']}
+      hydrationData={{ loaderData: { 'routes/language': { dictionary: dictionaries.fa } } }}
+    />,
+  )
+  await page.getByRole('button', { name: /فارسی 3/ }).click()
+  await expect.poll(current).toBe('فارسی 3')
+  await expect.element(page.getByRole('button', { name: words.pause, exact: true })).toBeVisible()
+
+  await page.getByText('English', { exact: true }).click()
+  await expect.poll(current).toBe('English 4')
+  expect(source()).toBe('/tone-04.mp3')
+  await expect.element(page.getByRole('button', { name: words.pause, exact: true })).toBeVisible()
+
+  await page.getByText('فارسی', { exact: true }).click()
+  await expect.poll(current).toBe('فارسی 1')
+  expect(source()).toBe('/tone-01.mp3')
+})

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { PlaybackValue } from './playback-context.ts'
+
+/** Seconds that the keys for a jump move by, where the device does not say how many. */
+const jump = 10
+
+/** Tells the device what plays, and does what its keys ask: a headset's, a lock screen's, a keyboard's. */
+export function useMediaSession(player: PlaybackValue) {
+  const { queue, index, playing, position, duration, rate } = player
+  const track = queue.tracks[index]
+  const { title, speaker } = track ?? {}
+
+  const act = useEffectEvent(({ action, seekTime, seekOffset = jump }: MediaSessionActionDetails) => {
+    if (action === 'nexttrack') player.step(1)
+    else if (action === 'previoustrack') player.step(-1)
+    else if (action === 'seekto') player.seek(seekTime ?? 0)
+    else if (action === 'seekforward') player.seek(Math.min(duration, position + seekOffset))
+    else if (action === 'seekbackward') player.seek(Math.max(0, position - seekOffset))
+    else if ((action === 'play') !== playing) player.toggle()
+  })
+
+  useEffect(() => {
+    if (title === undefined || !('mediaSession' in navigator)) return
+    const { mediaSession } = navigator
+    mediaSession.metadata = new MediaMetadata({ title, artist: speaker ?? '' })
+    for (const action of actions) {
+      try {
+        mediaSession.setActionHandler(action, act)
+      } catch {
+        // This browser does not know the key.
+      }
+    }
+  }, [title, speaker])
+
+  useEffect(() => {
+    if (title === undefined || !('mediaSession' in navigator)) return
+    navigator.mediaSession.playbackState = playing ? 'playing' : 'paused'
+    if (duration > 0)
+      navigator.mediaSession.setPositionState({
+        duration,
+        playbackRate: rate,
+        position: Math.min(position, duration),
+      })
+  }, [title, playing, position, duration, rate])
+}
+
+const actions = [
+  'play',
+  'pause',
+  'nexttrack',
+  'previoustrack',
+  'seekto',
+  'seekforward',
+  'seekbackward',
+] as const satisfies MediaSessionAction[]

@@ -1,0 +1,136 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { picture } from '../catalogue/samples.ts'
+import { shown } from '../catalogue/story.ts'
+import { turnPage } from '../catalogue/turn-page.ts'
+import { Broken, Grid } from './gallery.stories.tsx'
+import '../base.css'
+
+const pictures = [1, 2, 3, 4, 5].map((number) => ({
+  href: picture(number * 50),
+  src: picture(number * 50, 400, 225),
+  width: 400,
+  height: 225,
+  alt: `عکس ${number}`,
+  caption: `زیرنویس ${number}`,
+}))
+
+const gallery = () => render(shown(Grid, { pictures }))
+const thumbnail = (number: number) => page.getByRole('link', { name: `عکس ${number}` })
+const lightbox = () => page.getByRole('dialog', { name: 'عکس‌ها' })
+const row = () => document.querySelector('.ui-lightbox__row') as HTMLElement
+
+/** The picture that is in the frame, by where it really stands. */
+function inFrame(): string | undefined {
+  const frame = row()?.getBoundingClientRect()
+  return [...document.querySelectorAll<HTMLImageElement>('.ui-lightbox__picture')].find(
+    (each) => Math.abs(each.getBoundingClientRect().left - (frame?.left ?? 0)) < 2,
+  )?.alt
+}
+
+const fetched = () =>
+  [...document.querySelectorAll<HTMLImageElement>('.ui-lightbox__picture')].map(({ alt }) => alt).sort()
+
+beforeEach(() => turnPage('rtl', 'light'))
+afterEach(() => document.body.replaceChildren())
+
+test('without scripts every picture is a link to the whole of it', () => {
+  const html = renderToString(shown(Grid, { pictures }))
+  const place = document.createElement('div')
+  place.innerHTML = html
+  const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(pictures.map(({ href }) => href))
+  expect(html).not.toContain('dialog')
+})
+
+test('a picture opens over the page, alone with its neighbours, and says which it is', async () => {
+  await gallery()
+  await thumbnail(3).click()
+  await expect.poll(inFrame).toBe('عکس 3')
+  expect(fetched()).toEqual(['عکس 2', 'عکس 3', 'عکس 4'])
+  await expect.element(lightbox().getByText('۳ از ۵')).toBeVisible()
+  await expect.element(lightbox().getByText('زیرنویس 3')).toBeVisible()
+})
+
+test('with a modifier key the link is left to the browser', async () => {
+  await gallery()
+  let prevented: boolean | undefined
+  const last = (event: Event) => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', last, { once: true })
+  await thumbnail(1).click({ modifiers: ['Control'] })
+  expect(prevented).toBe(false)
+})
+
+describe.each(['rtl', 'ltr'] as const)('%s', (direction) => {
+  beforeEach(() => turnPage(direction, 'light'))
+
+  test('the arrow key that points onward goes on, around the end too', async () => {
+    await gallery()
+    await thumbnail(4).click()
+    await expect.poll(inFrame).toBe('عکس 4')
+    const [onward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    for (const [key, expected] of [
+      [onward, 'عکس 5'],
+      [onward, 'عکس 1'],
+      [back, 'عکس 5'],
+      ['Home', 'عکس 1'],
+      ['End', 'عکس 5'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.poll(inFrame).toBe(expected)
+    }
+  })
+
+  test('the next picture waits where the text goes, and a swipe to it turns the words too', async () => {
+    await gallery()
+    await thumbnail(2).click()
+    await expect.poll(inFrame).toBe('عکس 2')
+    const onward = direction === 'rtl' ? -1 : 1
+    row().scrollBy({ left: onward * row().clientWidth, behavior: 'smooth' })
+    await expect.element(lightbox().getByText('زیرنویس 3')).toBeVisible()
+    expect(inFrame()).toBe('عکس 3')
+  })
+
+  test('its buttons go forth and back', async () => {
+    await gallery()
+    await thumbnail(1).click()
+    await lightbox().getByRole('button', { name: 'عکس بعدی' }).click()
+    await expect.poll(inFrame).toBe('عکس 2')
+    await lightbox().getByRole('button', { name: 'عکس قبلی' }).click()
+    await expect.poll(inFrame).toBe('عکس 1')
+  })
+})
+
+test('pressed twice in a hurry, it goes two on', async () => {
+  await gallery()
+  await thumbnail(1).click()
+  await expect.poll(inFrame).toBe('عکس 1')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.poll(inFrame).toBe('عکس 3')
+  await expect.element(lightbox().getByText('۳ از ۵')).toBeVisible()
+})
+
+test('closed, it leaves the focus on the picture that was shown last', async () => {
+  await gallery()
+  await thumbnail(2).click()
+  await expect.poll(inFrame).toBe('عکس 2')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(inFrame).toBe('عکس 3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(thumbnail(3)).toHaveFocus()
+  await expect.element(lightbox()).not.toBeInTheDocument()
+
+  await thumbnail(5).click()
+  await expect.poll(inFrame).toBe('عکس 5')
+})
+
+test('a picture that does not come says so', async () => {
+  await render(shown(Broken))
+  await page.getByRole('link').first().click()
+  await expect.element(page.getByText('این عکس بارگذاری نشد.')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { picture } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { Gallery, type GalleryProps } from './index.ts'
+
+export default { component: Gallery }
+
+const story = statesOf(Gallery)
+
+function album(say: Say): GalleryProps {
+  const captions = [
+    say('تپه‌ها در سپیده‌دم', 'Hills at dawn'),
+    undefined,
+    say('تپه‌ها در غروب، از پنجرهٔ کتابخانهٔ کانون', 'Hills at sunset, from the window of the library'),
+    undefined,
+    say('تپه‌ها در شب', 'Hills by night'),
+  ]
+  return {
+    pictures: captions.map((caption, at) => ({
+      href: picture(20 + at * 60, 1600, at === 1 ? 2000 : 900),
+      src: picture(20 + at * 60, 400, at === 1 ? 500 : 225),
+      width: 400,
+      height: at === 1 ? 500 : 225,
+      alt: caption ?? say('تپه‌ها', 'Hills'),
+      caption,
+    })),
+    labels: {
+      region: say('عکس‌ها', 'Pictures'),
+      close: say('بستن', 'Close'),
+      next: say('عکس بعدی', 'Next picture'),
+      previous: say('عکس قبلی', 'Previous picture'),
+      position: (position, count) =>
+        say(
+          `${position.toLocaleString('fa-IR')} از ${count.toLocaleString('fa-IR')}`,
+          `${position} of ${count}`,
+        ),
+      broken: say('این عکس بارگذاری نشد.', 'This picture could not be loaded.'),
+    },
+  }
+}
+
+/** A play function: opens the picture at this place, and settles when it is there. */
+function opened(at: number, shows = 'img') {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    canvasElement.querySelectorAll<HTMLElement>('.ui-gallery a')[at]?.click()
+    while (!document.querySelector(`.ui-lightbox[open] ${shows}`)) await new Promise(requestAnimationFrame)
+  }
+}
+
+export const Grid = story(album, { parameters: { sheet: { width: 1024 } } })
+
+export const GridOnAPhone = story(album, { parameters: { sheet: { width: 360 } } })
+
+const screen = { layout: 'fullscreen', sheet: { width: 1024, screen: 640 } } as const
+
+export const Opened = story(album, { play: opened(2), parameters: screen })
+
+export const OpenedOnAPhone = story(album, {
+  play: opened(1),
+  parameters: { ...screen, sheet: { width: 360, screen: 640 } },
+})
+
+export const Broken = story(
+  (say) => ({
+    ...album(say),
+    pictures: album(say)
+      .pictures.map((it) => ({ ...it, href: `data:image/png,${it.src.length}` }))
+      .slice(0, 1),
+  }),
+  { play: opened(0, '.ui-lightbox__broken'), parameters: { ...screen, sheet: { width: 360, screen: 640 } } },
+)

@@ -1,0 +1,92 @@
+import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import type { GalleryPicture, LightboxLabels } from './picture.ts'
+import './gallery.css'
+
+export type GalleryProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  pictures: GalleryPicture[]
+  /** `sizes` of the pictures that have a `srcSet`. */
+  sizes?: string
+  labels: LightboxLabels
+}
+
+const loadLightbox = () => import('./lightbox.tsx')
+
+/**
+ * Pictures in a grid, each a link to the whole of it. In a browser with scripts the link opens it over the page
+ * instead, by a part that is loaded when a hand or the keyboard comes near.
+ */
+export function Gallery({ pictures, sizes, labels, className, ...rest }: GalleryProps) {
+  const links = useRef<Array<HTMLAnchorElement | null>>([])
+  const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['Lightbox']>()
+  const [open, setOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+
+  const prepare = () => {
+    if (!Lightbox) loadLightbox().then((it) => setLightbox(() => it.Lightbox), ignored)
+  }
+
+  function show(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    loadLightbox().then(
+      (it) => {
+        setLightbox(() => it.Lightbox)
+        setIndex(at)
+        setOpen(true)
+      },
+      // Offline, or another version of the site by now: the link is still a link.
+      () => location.assign(href),
+    )
+  }
+
+  return (
+    <>
+      <ul {...rest} className={classNames('ui-gallery', className)} onPointerOver={prepare} onFocus={prepare}>
+        {pictures.map(({ href, src, srcSet, width, height, alt, caption }, at) => (
+          <li key={href}>
+            <figure className="ui-gallery__figure">
+              <a
+                ref={(link) => {
+                  links.current[at] = link
+                }}
+                href={href}
+                className="ui-gallery__link"
+                onClick={(event) => show(event, at)}
+              >
+                <img
+                  className="ui-gallery__picture"
+                  src={src}
+                  srcSet={srcSet}
+                  sizes={srcSet && sizes}
+                  width={width}
+                  height={height}
+                  alt={alt || caption || ''}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+              {caption && <figcaption className="ui-gallery__caption">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {Lightbox && (
+        <Lightbox
+          pictures={pictures}
+          open={open}
+          index={index}
+          onShow={setIndex}
+          onClose={() => setOpen(false)}
+          // The platform gives the focus back to where it was; who has turned pages goes on from the last picture.
+          onClosed={() => links.current[index]?.focus()}
+          labels={labels}
+        />
+      )}
+    </>
+  )
+}
+
+/** It is asked for again when the picture is. */
+const ignored = () => {}

@@ -1,0 +1,24 @@
+export type GalleryPicture = {
+  /** Where the whole picture lies. */
+  href: string
+  /** The small one of the grid. */
+  src: string
+  srcSet?: string | undefined
+  /** Pixels of the small one: with them nothing moves when it arrives. */
+  width?: number | undefined
+  height?: number | undefined
+  alt: string
+  caption?: string | undefined
+}
+
+export type LightboxLabels = {
+  /** Names the whole for screen readers. */
+  region: string
+  close: string
+  next: string
+  previous: string
+  /** "2 of 5". */
+  position: (position: number, count: number) => string
+  /** Said in place of a picture that did not come. */
+  broken: string
+}

@@ -1,0 +1,28 @@
+import { nothing } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
+import { PlaceMap, type PlaceMapProps } from './index.ts'
+
+export default { component: PlaceMap, parameters: { sheet: { width: 400 } } }
+
+const story = statesOf(PlaceMap)
+
+const asked = (say: Say): PlaceMapProps => ({
+  latitude: 43.6532,
+  longitude: -79.3832,
+  title: say('تورنتو، خیابان نمونه، شمارهٔ ۱۲', '12 Example Street, Toronto'),
+  shown: false,
+  onShow: nothing,
+  labels: {
+    show: say('نشان دادن نقشه', 'Show the map'),
+    contacts: say(
+      'نقشه از اوپن‌استریت‌مپ می‌آید و مرورگر شما به آن وصل می‌شود.',
+      'The map comes from OpenStreetMap: showing it connects your browser there.',
+    ),
+    open: say('مسیریابی', 'Directions'),
+  },
+})
+
+export const OnRequest = story(asked)
+
+export const OnTeal = story(asked, { around: onTeal, play: focusOn('button') })

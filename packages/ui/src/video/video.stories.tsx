@@ -1,0 +1,51 @@
+import { picture } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { focusOn } from '../catalogue/surroundings.tsx'
+import { Video, type VideoProps } from './index.ts'
+
+export default { component: Video, parameters: { sheet: { width: 560 } } }
+
+const story = statesOf(Video)
+
+function onYoutube(say: Say): VideoProps {
+  const names = {
+    youtube: say('یوتیوب', 'YouTube'),
+    vimeo: say('ویمیو', 'Vimeo'),
+    aparat: say('آپارات', 'Aparat'),
+  }
+  return {
+    address: 'https://youtu.be/dQw4w9WgXcQ',
+    title: say('سخنرانی شب نیمهٔ شعبان', 'Lecture on the night of mid-Sha‘ban'),
+    poster: { src: picture(200) },
+    labels: {
+      play: (title) => say(`پخش: ${title}`, `Play: ${title}`),
+      open: (title) => say(`${title}، در سایتی دیگر`, `${title}, on another site`),
+      contacts: (provider) =>
+        say(
+          `با پخش این ویدئو، مرورگر شما به ${names[provider]} وصل می‌شود.`,
+          `Playing this video connects your browser to ${names[provider]}.`,
+        ),
+    },
+  }
+}
+
+export const OfAProvider = story(onYoutube)
+
+export const WithoutAPoster = story((say) => ({
+  ...onYoutube(say),
+  address: 'https://www.aparat.com/v/aBc12',
+  poster: undefined,
+}))
+
+export const OwnFile = story((say) => ({ ...onYoutube(say), address: '/uploads/lecture.mp4' }), {
+  // The browser's own controls turn a sign while they wait: another in every picture.
+  play: ({ canvasElement }) => canvasElement.querySelector('video')?.removeAttribute('controls'),
+})
+
+export const Elsewhere = story((say) => ({ ...onYoutube(say), address: 'https://example.org/lecture' }), {
+  play: focusOn('a'),
+})
+
+export const NoAddress = story((say) => ({ ...onYoutube(say), address: 'javascript:alert(1)' }), {
+  parameters: { sheet: { width: 360 } },
+})

@@ -1,0 +1,104 @@
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { PlayIcon } from '../icon/media.tsx'
+import { ExternalIcon } from '../icon/navigation.tsx'
+import { Link } from '../link/link.tsx'
+import { readVideoAddress, type VideoProvider } from './address.ts'
+import './video.css'
+
+export type VideoLabels = {
+  /** Names the play button: "Play: …". */
+  play: (title: string) => string
+  /** Names the way to a page elsewhere. */
+  open: (title: string) => string
+  /** Says before the press who will be asked for the video. */
+  contacts: (provider: VideoProvider) => string
+}
+
+export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
+  /** As an editor wrote it: of YouTube, Vimeo or Aparat, of a file, or of any page. */
+  address: string
+  title: string
+  /** A picture of this site; without it the place stays plain. */
+  poster?: { src: string; srcSet?: string; sizes?: string } | undefined
+  labels: VideoLabels
+}
+
+/**
+ * A video that asks nobody for anything before it is pressed. Until then, and without scripts, it is a picture that
+ * links to where the video is.
+ */
+export function Video({ address, title, poster, labels, className, ...rest }: VideoProps) {
+  const [started, setStarted] = useState(false)
+  const video = readVideoAddress(address)
+
+  function start(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setStarted(true)
+  }
+
+  const picture = poster && (
+    <img className="ui-video__poster" {...poster} alt="" loading="lazy" decoding="async" />
+  )
+  return (
+    <figure {...rest} className={classNames('ui-video', className)}>
+      <div className="ui-video__stage">
+        {video?.kind === 'embed' &&
+          (started ? (
+            <iframe
+              ref={(frame) => frame?.focus()}
+              className="ui-video__player"
+              src={video.embed}
+              title={title}
+              allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+              allowFullScreen
+              // YouTube plays nothing for a page that does not say where it is.
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            />
+          ) : (
+            <a
+              href={video.page}
+              rel="external noopener"
+              className="ui-video__start"
+              aria-label={labels.play(title)}
+              onClick={start}
+            >
+              {picture}
+              <span className="ui-video__sign">
+                <PlayIcon />
+              </span>
+            </a>
+          ))}
+        {video?.kind === 'file' && (
+          // biome-ignore lint/a11y/useMediaCaption: editors' recordings come without captions
+          <video
+            className="ui-video__player"
+            src={video.src}
+            poster={poster?.src}
+            aria-label={title}
+            controls
+            playsInline
+            preload="none"
+          />
+        )}
+        {video?.kind === 'link' && (
+          <Link variant="bare" href={video.href} className="ui-video__start" aria-label={labels.open(title)}>
+            {picture}
+            <span className="ui-video__sign">
+              <ExternalIcon />
+            </span>
+          </Link>
+        )}
+        {!video && picture}
+      </div>
+      <figcaption className="ui-video__caption">
+        <span className="ui-video__title">{title}</span>
+        {video?.kind === 'embed' && !started && (
+          <span className="ui-video__contacts">{labels.contacts(video.provider)}</span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
