@@ -1,23 +1,54 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { RestError } from '@islamic-centre/rest-client'
 import type { z } from 'zod'
-import { contentLocale, type InLanguage, preference } from './in-language.server.ts'
+import { contentLocale, type InLanguage, preference, readEachLanguage } from './in-language.server.ts'
 import { validEntry } from './validate.server.ts'
+
+type Call = (locale: string) => Promise<{ data?: unknown } | undefined>
 
 /** A single type in the visitor's language, in another where there is no translation, or undefined where there is none at all. */
 export async function readSingle<Entry extends object>(
   type: string,
   schema: z.ZodType<Entry>,
   language: Language,
-  call: (locale: string) => Promise<{ data?: unknown } | undefined>,
+  call: Call,
 ): Promise<InLanguage<Entry> | undefined> {
   for (const from of preference(language)) {
-    const answer = await call(contentLocale(from)).catch((error: unknown) => {
-      if (error instanceof RestError && error.status === 404) return undefined
-      throw error
-    })
-    const entry = answer?.data ? validEntry(type, schema, answer.data) : undefined
+    const entry = await readLocalised(type, schema, from, call)
     if (entry) return { ...entry, language: from }
   }
   return undefined
+}
+
+/** A single type in every language, for one whose parts are translated apart. */
+export const readSingleInEachLanguage = <Entry extends object>(
+  type: string,
+  schema: z.ZodType<Entry>,
+  call: Call,
+) => readEachLanguage((it) => readLocalised(type, schema, it, call))
+
+/** One part of a single type, in the visitor's language where it has it there. */
+export function firstWith<Entry extends object, Part extends keyof Entry>(
+  language: Language,
+  found: Record<Language, Entry | undefined>,
+  part: Part,
+): { value: NonNullable<Entry[Part]>; language: Language } | undefined {
+  for (const from of preference(language)) {
+    const value = found[from]?.[part]
+    if (value) return { value, language: from }
+  }
+  return undefined
+}
+
+async function readLocalised<Entry extends object>(
+  type: string,
+  schema: z.ZodType<Entry>,
+  from: Language,
+  call: Call,
+): Promise<Entry | undefined> {
+  const answer = await call(contentLocale(from)).catch((error: unknown) => {
+    if (error instanceof RestError && error.status === 404) return undefined
+    throw error
+  })
+  return answer?.data ? validEntry(type, schema, answer.data) : undefined
 }

@@ -1,0 +1,32 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import { rest } from './clients.server.ts'
+import { html } from './markdown.server.ts'
+import { image, optional, optionalText } from './media.server.ts'
+import { firstWith, readSingleInEachLanguage } from './single.server.ts'
+
+const schema = z.object({
+  content: optionalText,
+  biography: optionalText,
+  article: optionalText,
+  portrait: optional('portrait', image),
+})
+
+/** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
+export async function readAboutTexts(language: Language) {
+  const found = await readSingleInEachLanguage('about', schema, (locale) =>
+    rest.about.get({ populate: ['portrait'], locale }),
+  )
+  const text = (name: 'content' | 'biography' | 'article') => {
+    const it = firstWith(language, found, name)
+    return it && { html: html(it.value, language), language: it.language }
+  }
+  return {
+    content: text('content'),
+    biography: text('biography'),
+    article: text('article'),
+    portrait: firstWith(language, found, 'portrait')?.value,
+  }
+}
+
+export type AboutTexts = Awaited<ReturnType<typeof readAboutTexts>>

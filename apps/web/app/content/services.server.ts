@@ -1,0 +1,45 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import type { ServiceName } from '../site-pages.ts'
+import { rest } from './clients.server.ts'
+import { html } from './markdown.server.ts'
+import { image, optional, optionalText } from './media.server.ts'
+import { firstWith, readSingleInEachLanguage } from './single.server.ts'
+import { validEntries } from './validate.server.ts'
+
+const step = z.object({ title: z.string().min(1), text: optionalText })
+const service = z.object({
+  title: z.string().min(1),
+  summary: optionalText,
+  content: optionalText,
+  image: optional('image', image),
+  phone: optionalText,
+  email: optionalText,
+  steps: z
+    .array(z.unknown())
+    .nullish()
+    .transform((it) => validEntries('service-step', step, it ?? [])),
+})
+
+// A faulty service costs only itself.
+const block = optional('service', service)
+const schema = z.object({ funeral: block, matrimonial: block, community: block })
+
+const populate = { populate: ['image', 'steps'] }
+
+/** The three services, each in the visitor's language where it is written in it. */
+export async function readServices(language: Language) {
+  const found = await readSingleInEachLanguage('service', schema, (locale) =>
+    rest.service.get({
+      populate: { funeral: populate, matrimonial: populate, community: populate },
+      locale,
+    }),
+  )
+  const one = (name: ServiceName) => {
+    const it = firstWith(language, found, name)
+    return it && { ...it.value, html: html(it.value.content, language), language: it.language }
+  }
+  return { funeral: one('funeral'), matrimonial: one('matrimonial'), community: one('community') }
+}
+
+export type Services = Awaited<ReturnType<typeof readServices>>

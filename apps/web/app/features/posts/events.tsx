@@ -1,0 +1,55 @@
+import { EventList } from '@islamic-centre/ui/event-list'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Day, Period } from '../../days/period.tsx'
+import { Facts } from '../../facts.tsx'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useLanguage } from '../../words.tsx'
+import type { DatedPost, PastEvent } from './dated-posts.ts'
+import { PostCard } from './post-card.tsx'
+
+/** What is coming, the soonest first, and below it what is over. */
+export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; past: readonly PastEvent[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <Section heading={t('events.upcoming')} id="upcoming">
+        {upcoming.length === 0 && <p>{t('events.none')}</p>}
+        <div className="ui-grid">
+          {upcoming.map((event) => (
+            <PostCard
+              key={event.documentId}
+              post={event}
+              meta={event.period && <Period period={event.period} />}
+              facts={<Facts facts={[[t('classes.place'), event.place]]} />}
+              labels={{ details: t('events.details'), register: t('events.register') }}
+            />
+          ))}
+        </div>
+      </Section>
+      {past.length > 0 && (
+        <Section heading={t('events.past')} id="past" ground="tint">
+          <EventList
+            events={past.map(({ id, title, place, written, date, day }) => ({
+              id,
+              title,
+              date,
+              detail: (
+                <>
+                  <Day moment={day} />
+                  {place && (
+                    <>
+                      {' · '}
+                      <span {...inItsLanguage(written, language)}>{place}</span>
+                    </>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Card } from '@islamic-centre/ui/card'
+import { LampIcon, PeopleIcon, RingsIcon } from '@islamic-centre/ui/icon'
+import { Section } from '@islamic-centre/ui/section'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import type { ServiceSummary } from './summaries.ts'
+
+const signs = { funeral: <LampIcon />, matrimonial: <RingsIcon />, community: <PeopleIcon /> }
+
+type ServiceCardsProps = {
+  services: readonly ServiceSummary[]
+  heading: string
+  /** They follow the page of one service rather than being the page. */
+  after?: boolean
+}
+
+/** Services, each leading to its page. */
+export function ServiceCards({ services, heading, after = false }: ServiceCardsProps) {
+  const language = useLanguage()
+  if (services.length === 0) return null
+  return (
+    <Section heading={after && heading} ground={after ? 'tint' : 'paper'}>
+      {!after && <h2 className="ui-visually-hidden">{heading}</h2>}
+      <div className="ui-grid">
+        {services.map(({ name, title, summary, language: written }) => (
+          <Card
+            key={name}
+            className={after ? 'ui-span-half' : 'ui-span-third'}
+            href={pagePath(language, name)}
+            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            sign={signs[name]}
+          >
+            {summary && <p {...inItsLanguage(written, language)}>{summary}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}
