@@ -16,7 +16,7 @@ export default [
     route('services/:service', 'routes/service.tsx'),
     route('lectures', 'routes/lectures.tsx'),
     route('classes', 'routes/classes.tsx'),
-    route('contact-us', 'routes/contact.tsx'),
+    route('contact-us', 'routes/contact-us.tsx'),
     route('donate', 'routes/donate.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('gallery-image', 'routes/gallery-image.tsx'),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PeriodInWords } from './day-in-words.ts'
+import './period.css'
 
 type Moment = PeriodInWords['start']
 
@@ -26,7 +27,7 @@ export function Day({ moment, clock }: { moment: Moment; clock?: string }) {
       {clock && (
         <>
           {' '}
-          · <bdi>{clock}</bdi>
+          · <bdi className="period__clock">{clock}</bdi>
         </>
       )}
     </time>

@@ -16,7 +16,7 @@ export function AllSounds({ sounds }: { sounds: Sounds }) {
   const filled = languages.filter((it) => sounds[it].length > 0)
   if (filled.length === 0) return null
   return (
-    <Section>
+    <Section className="all-sounds">
       <h2 className="ui-visually-hidden">{t('audio.title')}</h2>
       <SoundPlayer name="all" sounds={sounds} />
       <Disclosure name={t('lectures.files')}>

@@ -43,7 +43,7 @@ export function Contact({ about, place }: ContactProps) {
     <Section>
       <div className="ui-grid ui-grid--blocks">
         {numbers.length > 0 && (
-          <div className="ui-span-half">
+          <div className="ui-span-4">
             <SectionHeader heading={t('contact.phones')} />
             <ul className="contact__ways">
               {numbers.map(({ kind, number }) => (
@@ -59,7 +59,7 @@ export function Contact({ about, place }: ContactProps) {
           </div>
         )}
         {(about.Email || followed.length > 0) && (
-          <div className="ui-span-half">
+          <div className="ui-span-4">
             <SectionHeader heading={t('contact.write')} />
             <ul className="contact__ways">
               {about.Email && (
@@ -81,7 +81,7 @@ export function Contact({ about, place }: ContactProps) {
           </div>
         )}
         {about.address && (
-          <div>
+          <div className="ui-span-4">
             <SectionHeader heading={t('contact.place')} />
             {place}
           </div>

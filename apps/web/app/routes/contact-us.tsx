@@ -5,7 +5,7 @@ import { MapOnRequest } from '../features/frame/map-on-request.tsx'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { pageMeta, sectionWords } from '../page-meta.ts'
-import type { Route } from './+types/contact'
+import type { Route } from './+types/contact-us'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, about } = content(context)
