@@ -144,8 +144,7 @@ test('no link of any page leads nowhere', async ({ request }) => {
       const html = await (await request.get(path)).text()
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) leading.set(href, path)
     }
-  for (const language of languages)
-    expect(leading.keys().toArray()).toContain(pagePath(language, 'biography'))
+  for (const language of languages) expect([...leading.keys()]).toContain(pagePath(language, 'biography'))
   for (const [href, from] of leading)
     expect((await request.get(href, { maxRedirects: 0 })).status(), `${href} on ${from}`).toBe(200)
 })

@@ -1,9 +1,10 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { rest } from './clients.server.ts'
+import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
-import { firstWith, readSingleInEachLanguage } from './single.server.ts'
+import { readSingleInEachLanguage } from './single.server.ts'
 
 const schema = z.object({
   content: optionalText,

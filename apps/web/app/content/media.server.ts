@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { env } from '../env.server.ts'
-import { validEntry } from './validate.server.ts'
+import { validEntries, validEntry } from './validate.server.ts'
 
 /** The address at which a browser finds a file of the content server. */
 export const mediaUrl = (url: string): string => new URL(url, `${env.CMS_PUBLIC_URL}/`).href
@@ -46,5 +46,15 @@ export const optionalLink = optionalText.transform((it) => (it && isLink(it) ? i
 export const instant = z.iso.datetime({ offset: true }).nullish()
 
 /** A part that costs only itself: absent where there is none, and where it is not as it should be. */
-export const optional = <Part>(name: string, schema: z.ZodType<Part>) =>
-  z.unknown().transform((it) => (it === null || it === undefined ? undefined : validEntry(name, schema, it)))
+export const optional = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
+  z
+    .custom<Input>()
+    .nullish()
+    .transform((it) => (it === null || it === undefined ? undefined : validEntry(name, schema, it)))
+
+/** A list whose entries each cost only themselves. */
+export const listOf = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
+  z
+    .array(z.custom<Input>())
+    .nullish()
+    .transform((it) => validEntries(name, schema, it ?? []))

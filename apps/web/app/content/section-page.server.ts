@@ -3,19 +3,15 @@ import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
 import { rest } from './clients.server.ts'
 import { html } from './markdown.server.ts'
-import { image, link, optional, optionalText } from './media.server.ts'
+import { image, link, listOf, optional, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
-import { validEntries } from './validate.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 const page = z.object({
   title: z.string().min(1),
   content: optionalText,
-  links: z
-    .array(z.unknown())
-    .nullish()
-    .transform((it) => validEntries('page-link', wayOn, it ?? [])),
+  links: listOf('page-link', wayOn),
   seo: optional('seo', seo),
 })
 

@@ -2,10 +2,10 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { ServiceName } from '../site-pages.ts'
 import { rest } from './clients.server.ts'
+import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
-import { image, optional, optionalText } from './media.server.ts'
-import { firstWith, readSingleInEachLanguage } from './single.server.ts'
-import { validEntries } from './validate.server.ts'
+import { image, listOf, optional, optionalText } from './media.server.ts'
+import { readSingleInEachLanguage } from './single.server.ts'
 
 const step = z.object({ title: z.string().min(1), text: optionalText })
 const service = z.object({
@@ -15,10 +15,7 @@ const service = z.object({
   image: optional('image', image),
   phone: optionalText,
   email: optionalText,
-  steps: z
-    .array(z.unknown())
-    .nullish()
-    .transform((it) => validEntries('service-step', step, it ?? [])),
+  steps: listOf('service-step', step),
 })
 
 // A faulty service costs only itself.

@@ -27,19 +27,6 @@ export const readSingleInEachLanguage = <Entry extends object>(
   call: Call,
 ) => readEachLanguage((it) => readLocalised(type, schema, it, call))
 
-/** One part of a single type, in the visitor's language where it has it there. */
-export function firstWith<Entry extends object, Part extends keyof Entry>(
-  language: Language,
-  found: Record<Language, Entry | undefined>,
-  part: Part,
-): { value: NonNullable<Entry[Part]>; language: Language } | undefined {
-  for (const from of preference(language)) {
-    const value = found[from]?.[part]
-    if (value) return { value, language: from }
-  }
-  return undefined
-}
-
 async function readLocalised<Entry extends object>(
   type: string,
   schema: z.ZodType<Entry>,

@@ -1,4 +1,3 @@
-import { localDigits } from '@islamic-centre/i18n/formats'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -12,8 +11,7 @@ import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Content } from '../../content/content.server.ts'
-import { phoneAddress } from '../../phone-address.ts'
-import { useLanguage } from '../../words.tsx'
+import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
 import './contact.css'
 
 type ContactProps = {
@@ -33,7 +31,6 @@ const networks = [
 /** How to reach the centre: numbers to tap, an address to write to, and where it is. */
 export function Contact({ about, place }: ContactProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const numbers = phoneKinds.flatMap((kind) => {
     const number = about.phones?.[kind]
     return number ? [{ kind, number }] : []
@@ -51,7 +48,7 @@ export function Contact({ about, place }: ContactProps) {
                   <PhoneIcon />
                   <span>{t(`footer.${kind}`)}</span>
                   <Link href={phoneAddress(number)}>
-                    <bdi dir="ltr">{localDigits(language, number)}</bdi>
+                    <PhoneNumber number={number} />
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,10 @@
+import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
-import { LampIcon, PeopleIcon, RingsIcon } from '@islamic-centre/ui/icon'
+import { LampIcon, PeopleIcon, PhoneIcon, RingsIcon } from '@islamic-centre/ui/icon'
 import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import type { ServiceSummary } from './summaries.ts'
@@ -17,19 +20,30 @@ type ServiceCardsProps = {
 
 /** Services, each leading to its page. */
 export function ServiceCards({ services, heading, after = false }: ServiceCardsProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
   if (services.length === 0) return null
   return (
     <Section heading={after && heading} ground={after ? 'tint' : 'paper'}>
       {!after && <h2 className="ui-visually-hidden">{heading}</h2>}
       <div className="ui-grid">
-        {services.map(({ name, title, summary, language: written }) => (
+        {services.map(({ name, title, summary, phone, language: written }) => (
           <Card
             key={name}
             className={after ? 'ui-span-half' : 'ui-span-third'}
             href={pagePath(language, name)}
             heading={<span {...inItsLanguage(written, language)}>{title}</span>}
             sign={signs[name]}
+            actions={
+              phone && (
+                <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
+                  <span className="ui-visually-hidden">
+                    {t('services.call')} {title}:
+                  </span>
+                  <PhoneNumber number={phone} />
+                </LinkButton>
+              )
+            }
           >
             {summary && <p {...inItsLanguage(written, language)}>{summary}</p>}
           </Card>

@@ -6,8 +6,8 @@ export const summaries = (services: Services) =>
   serviceNames.flatMap((name) => {
     const service = services[name]
     if (!service) return []
-    const { title, summary, language } = service
-    return [{ name, title, summary, language }]
+    const { title, summary, phone, language } = service
+    return [{ name, title, summary, phone, language }]
   })
 
 export type ServiceSummary = ReturnType<typeof summaries>[number]
