@@ -18,17 +18,11 @@ test('without a single translation the other language stands in', () => {
 })
 
 test('each part of a page is in the reader’s language where it was translated, alone', () => {
-  const found = {
-    fa: { biography: 'زندگی‌نامه', article: undefined },
-    ca: { biography: 'A life', article: 'An article' },
-  }
-  expect(firstWith('fa', found, 'biography')).toEqual({ value: 'زندگی‌نامه', language: 'fa' })
-  expect(firstWith('fa', found, 'article')).toEqual({ value: 'An article', language: 'ca' })
-  expect(firstWith('ca', { ...found, ca: undefined }, 'biography')).toEqual({
-    value: 'زندگی‌نامه',
-    language: 'fa',
-  })
-  expect(
-    firstWith<{ biography: string }, 'biography'>('ca', { fa: undefined, ca: undefined }, 'biography'),
-  ).toBeUndefined()
+  type Texts = { biography?: string; article?: string }
+  const fa: Texts = { biography: 'زندگی‌نامه' }
+  const ca: Texts = { biography: 'A life', article: 'An article' }
+  expect(firstWith('fa', { fa, ca }, 'biography')).toEqual({ value: 'زندگی‌نامه', language: 'fa' })
+  expect(firstWith('fa', { fa, ca }, 'article')).toEqual({ value: 'An article', language: 'ca' })
+  expect(firstWith('ca', { fa, ca: undefined }, 'biography')).toEqual({ value: 'زندگی‌نامه', language: 'fa' })
+  expect(firstWith('fa', { fa, ca: undefined }, 'article')).toBeUndefined()
 })
