@@ -5,6 +5,6 @@ import type { Language } from '@islamic-centre/i18n/locales'
  * picture. Undefined where there is no letter.
  */
 export function languageOf(text: string): Language | undefined {
-  if (/[\p{Script=Arabic}&&\p{L}]/v.test(text)) return 'fa'
-  return /\p{Script=Latin}/v.test(text) ? 'ca' : undefined
+  if (/(?=\p{Script=Arabic})\p{L}/u.test(text)) return 'fa'
+  return /\p{Script=Latin}/u.test(text) ? 'ca' : undefined
 }
