@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administratorOf, apiToken } from './administrator.ts'
 import { look } from './first-starts.ts'
@@ -9,6 +10,13 @@ describe('The contract', () => {
     const before = inject('firstStart')
     expect(now.openapi).toBe(before.openapi)
     expect(now.schema).toBe(before.schema)
+  })
+
+  it('is what the typed clients are made from', () => {
+    const { openapi, schema } = inject('firstStart')
+    const packages = new URL('../../../packages/', import.meta.url)
+    expect(openapi).toBe(readFileSync(new URL('rest-client/openapi.json', packages), 'utf8'))
+    expect(schema).toBe(readFileSync(new URL('graphql-client/schema.graphql', packages), 'utf8'))
   })
 
   it('has every path of the specification, under /api', () => {

@@ -38,10 +38,11 @@ const usefulLink = z.object({ kind: z.string(), label: z.string().min(1), url: o
 const schema = z
   .object({
     messagingChannel: z
-      .unknown()
+      .custom<z.input<typeof channel>>()
+      .nullish()
       .transform((it) => (it ? validEntry('messaging-channel', channel, it) : undefined)),
     usefulLinks: z
-      .array(z.unknown())
+      .array(z.custom<z.input<typeof usefulLink>>())
       .nullish()
       .transform((it) => validEntries('useful-link', usefulLink, it ?? [])),
     prayerSite: optional('prayer-site', labelledLink),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { env } from '../env.server.ts'
-import { validEntries, validEntry } from './validate.server.ts'
+import { validated } from './validate.server.ts'
 
 /** The address at which a browser finds a file of the content server. */
 export const mediaUrl = (url: string): string => new URL(url, `${env.CMS_PUBLIC_URL}/`).href
@@ -50,11 +50,13 @@ export const optional = <Part, Input>(name: string, schema: z.ZodType<Part, Inpu
   z
     .custom<Input>()
     .nullish()
-    .transform((it) => (it === null || it === undefined ? undefined : validEntry(name, schema, it)))
+    .transform((it) => (it === null || it === undefined ? undefined : validated(name, schema, it)))
 
 /** A list whose entries each cost only themselves. */
 export const listOf = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
   z
     .array(z.custom<Input>())
     .nullish()
-    .transform((it) => validEntries(name, schema, it ?? []))
+    .transform((it) =>
+      (it ?? []).map((each) => validated(name, schema, each)).filter((each) => each !== undefined),
+    )

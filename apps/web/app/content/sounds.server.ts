@@ -1,4 +1,4 @@
-import { SoundsDocument } from '@islamic-centre/graphql-client'
+import { SoundsDocument, type SoundsQuery } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { graphql } from './clients.server.ts'
@@ -20,7 +20,7 @@ const sound = z.object({
 
 /** Every page of the list: the newest sounds are at its end. */
 async function readAll(language: Language) {
-  const all: unknown[] = []
+  const all: SoundsQuery['sounds'] = []
   for (let start = 0; ; start += pageSize) {
     const variables = {
       sort: ['createdAt'],

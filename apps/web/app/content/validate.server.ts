@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { log } from '../log.server.ts'
+import type { Readable } from './readable.ts'
 
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
 
-/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
-export function validEntry<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
+/** As `validEntry`, of a value whose type its reader has compared already. */
+export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => ({
@@ -16,9 +17,16 @@ export function validEntry<Entry>(type: string, schema: z.ZodType<Entry>, value:
   return undefined
 }
 
-/** The valid entries of a list; an invalid one costs only itself. */
-export const validEntries = <Entry>(
+/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
+export const validEntry = <Entry, Input, Answer>(
   type: string,
-  schema: z.ZodType<Entry>,
-  values: readonly unknown[],
-): Entry[] => values.map((value) => validEntry(type, schema, value)).filter((it) => it !== undefined)
+  schema: z.ZodType<Entry, Input>,
+  value: Readable<Answer, Input>,
+): Entry | undefined => validated(type, schema, value)
+
+/** The valid entries of a list; an invalid one costs only itself. */
+export const validEntries = <Entry, Input, Answer>(
+  type: string,
+  schema: z.ZodType<Entry, Input>,
+  values: readonly Readable<Answer, Input>[],
+): Entry[] => values.map((value: unknown) => validated(type, schema, value)).filter((it) => it !== undefined)

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../root.mjs'
+import { generatedClients } from './clients.mjs'
+import { openapiFile, schemaFile } from './drift.mjs'
+
+const time = { timeout: 240_000 }
+const committed = (file) => readFileSync(join(root, file), 'utf8')
+const contracts = { openapi: committed(openapiFile), schema: committed(schemaFile) }
+
+/** Type-checks the site's content readers and the clients below them, with some files read as other texts. */
+function siteTypeCheck() {
+  const site = join(root, 'apps/web')
+  const { config } = ts.readConfigFile(join(site, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site)
+  const content = join(site, 'app/content')
+  const readers = readdirSync(content)
+    .filter((it) => it.endsWith('.server.ts'))
+    .map((it) => join(content, it))
+  const generated = new Map()
+  let version = 0
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => site,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [...readers, join(site, 'app/vite-env.d.ts')].filter(ts.sys.fileExists),
+    getScriptVersion: (file) => (generated.has(file) ? String(version) : '0'),
+    getScriptSnapshot: (file) => {
+      const text = generated.get(file) ?? ts.sys.readFile(file)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    realpath: ts.sys.realpath,
+  })
+  return (clients) => {
+    version++
+    for (const [file, text] of clients) generated.set(join(root, file), text)
+    const clientSources = service
+      .getProgram()
+      .getSourceFiles()
+      .map(({ fileName }) => fileName)
+      .filter((it) => /\/packages\/(graphql|rest)-client\/src\//.test(it))
+    return [...readers, ...clientSources].flatMap((file) =>
+      service
+        .getSemanticDiagnostics(file)
+        .map((it) => `${file.replace(root, '')}: ${ts.flattenDiagnosticMessageText(it.messageText, '\n')}`),
+    )
+  }
+}
+
+const check = siteTypeCheck()
+
+const folder = mkdtempSync(join(tmpdir(), 'operations-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The operations with a field no longer asked for, as a developer mends them after the schema has lost it. */
+function operationsWithout(field) {
+  const operations = join(root, 'packages/graphql-client/operations')
+  for (const file of readdirSync(operations))
+    writeFileSync(
+      join(folder, file),
+      readFileSync(join(operations, file), 'utf8').replace(new RegExp(`\\n +${field}(?=\\n)`), ''),
+    )
+  return join(folder, '*.graphql')
+}
+
+function schemaWith(type, from, to) {
+  const schema = contracts.schema.replace(new RegExp(`(\\ntype ${type} \\{[^}]*?)\\n  ${from}`), `$1${to}`)
+  expect(schema).not.toBe(contracts.schema)
+  return schema
+}
+
+function openapiWithout(schemaName, field) {
+  const document = JSON.parse(contracts.openapi)
+  const schema = document.components.schemas[schemaName]
+  expect(schema.properties).toHaveProperty(field)
+  delete schema.properties[field]
+  schema.required = schema.required?.filter((it) => it !== field)
+  return JSON.stringify(document)
+}
+
+test('the site fits the contract as it is', time, async () => {
+  expect(check(await generatedClients(contracts))).toEqual([])
+})
+
+test('GraphQL: an operation that asks for a removed field is refused by name', time, async () => {
+  const schema = schemaWith('Anouncement', 'date: Date!', '')
+  await expect(generatedClients({ ...contracts, schema })).rejects.toThrow(
+    'Cannot query field "date" on type "Anouncement"',
+  )
+})
+
+test.each([
+  ['Anouncement', 'date', 'date: Date!', 'announcements'],
+  ['MainPageEvent', 'Title', 'Title: String!', 'events'],
+  ['Sound', 'speaker', 'speaker: String', 'sounds'],
+])('GraphQL: without %s.%s the site does not compile', time, async (type, field, line, reader) => {
+  const schema = schemaWith(type, line, '')
+  const operations = operationsWithout(field)
+  const errors = check(await generatedClients({ ...contracts, schema, operations }))
+  expect(errors).toEqual([expect.stringMatching(new RegExp(`^apps/web/app/content/${reader}\\.server`))])
+  expect(errors[0]).toContain(field)
+})
+
+test('GraphQL: a field of another type does not compile', time, async () => {
+  const schema = schemaWith('Sound', 'MainPage: Boolean!', '\n  MainPage: String!')
+  const errors = check(await generatedClients({ ...contracts, schema }))
+  expect(errors).toEqual([expect.stringContaining('NotInTheContract<"MainPage">')])
+})
+
+test.each([
+  ['ApiPostPostDocument', 'startsAt', 'events', 'startsAt'],
+  ['ApiAnnouncementAnnouncementDocument', 'active', 'notice', 'active'],
+  ['ContactPhonesEntry', 'manager', 'about', 'phones.manager'],
+  ['LinkUsefulEntry', 'label', 'main-page', 'usefulLinks.label'],
+  ['PluginUploadFileDocument', 'url', 'banner', 'images.url'],
+])('REST: without %s.%s the site does not compile', time, async (schema, field, reader, named) => {
+  const errors = check(await generatedClients({ ...contracts, openapi: openapiWithout(schema, field) }))
+  expect(errors).toEqual([
+    expect.stringMatching(new RegExp(`^apps/web/app/content/${reader}\\.server[\\s\\S]*"${named}"`)),
+  ])
+})
