@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { expect, test } from '@playwright/test'
 import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
@@ -36,26 +34,6 @@ test('while the content server is down a page says so politely and leads on, and
   }
 })
 
-/** The real content server, but for the addresses that begin with `broken`. */
-async function serveWithFault(broken: string) {
-  const target = process.env.CMS_URL ?? ''
-  const server = createServer(async (request, response) => {
-    if (request.url?.startsWith(broken)) return void response.writeHead(500).end()
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const answer = await fetch(target + request.url, {
-      method: request.method ?? 'GET',
-      headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    })
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
-}
-
 const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/pages', 'page', ['donate']],
   ['/api/posts', 'posts', ['events', 'classes']],
@@ -72,7 +50,9 @@ for (const [broken, content, unavailable] of faults)
   test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page stands`, async ({
     request,
   }) => {
-    const contentServer = await serveWithFault(broken)
+    const contentServer = await standBetween(({ pathname }) =>
+      pathname.startsWith(broken) ? { status: 500 } : undefined,
+    )
     const site = await startSite({ cmsUrl: contentServer.url })
     try {
       const answers = await Promise.all(

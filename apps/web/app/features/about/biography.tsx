@@ -3,6 +3,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { languageOf } from '../../language-of.ts'
 import { useLanguage } from '../../words.tsx'
 import './about.css'
 
@@ -23,6 +24,7 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
                   width={portrait.width}
                   height={portrait.height}
                   alt={portrait.alt}
+                  {...inItsLanguage(languageOf(portrait.alt) ?? language, language)}
                 />
               </div>
             )}

@@ -5,6 +5,7 @@ import { Period } from '../../days/period.tsx'
 import { Facts } from '../../facts.tsx'
 import type { DatedPost } from './dated-posts.ts'
 import { PostCard } from './post-card.tsx'
+import { Written } from './written.tsx'
 
 /** The classes with what a learner asks: when, who teaches, where, and how to join. */
 export function Classes({ classes }: { classes: readonly DatedPost[] }) {
@@ -22,8 +23,8 @@ export function Classes({ classes }: { classes: readonly DatedPost[] }) {
                 facts={[
                   [t('classes.time'), post.period && <Hours period={post.period} />],
                   [t('classes.term'), post.period && <Term period={post.period} />],
-                  [t('classes.teacher'), post.teacher],
-                  [t('classes.place'), post.place],
+                  [t('classes.teacher'), post.teacher && <Written by={post}>{post.teacher}</Written>],
+                  [t('classes.place'), post.place && <Written by={post}>{post.place}</Written>],
                 ]}
               />
             }

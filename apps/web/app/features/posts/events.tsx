@@ -3,15 +3,13 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Day, Period } from '../../days/period.tsx'
 import { Facts } from '../../facts.tsx'
-import { inItsLanguage } from '../../in-its-language.ts'
-import { useLanguage } from '../../words.tsx'
 import type { DatedPost, PastEvent } from './dated-posts.ts'
 import { PostCard } from './post-card.tsx'
+import { Written } from './written.tsx'
 
 /** What is coming, the soonest first, and below it what is over. */
 export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; past: readonly PastEvent[] }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <>
       <Section heading={t('events.upcoming')} id="upcoming">
@@ -22,7 +20,11 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
               key={event.documentId}
               post={event}
               meta={event.period && <Period period={event.period} />}
-              facts={<Facts facts={[[t('classes.place'), event.place]]} />}
+              facts={
+                <Facts
+                  facts={[[t('classes.place'), event.place && <Written by={event}>{event.place}</Written>]]}
+                />
+              }
               labels={{ details: t('events.details'), register: t('events.register') }}
             />
           ))}
@@ -41,7 +43,7 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
                   {place && (
                     <>
                       {' · '}
-                      <span {...inItsLanguage(written, language)}>{place}</span>
+                      <Written by={{ language: written }}>{place}</Written>
                     </>
                   )}
                 </>

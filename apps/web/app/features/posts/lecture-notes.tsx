@@ -4,6 +4,7 @@ import { Day } from '../../days/period.tsx'
 import { Facts } from '../../facts.tsx'
 import type { DatedPost } from './dated-posts.ts'
 import { PostCard } from './post-card.tsx'
+import { Written } from './written.tsx'
 
 /** What was said in lectures, to read. */
 export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
@@ -17,7 +18,16 @@ export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
             key={lecture.documentId}
             post={lecture}
             meta={lecture.period && <Day moment={lecture.period.start} />}
-            facts={<Facts facts={[[t('lectures.speaker'), lecture.teacher]]} />}
+            facts={
+              <Facts
+                facts={[
+                  [
+                    t('lectures.speaker'),
+                    lecture.teacher && <Written by={lecture}>{lecture.teacher}</Written>,
+                  ],
+                ]}
+              />
+            }
             labels={{ details: t('lectures.details') }}
           />
         ))}
