@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { build, installDependencies } from './dependencies.mjs'
+import { providePostgres } from './postgres.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { main, StartFailure, step } from './steps.mjs'
@@ -22,6 +23,8 @@ const checks = [
   ['versions of the workspaces', 'pnpm', ['exec', 'sherif']],
   ['types', 'pnpm', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
   ['unused code and dependencies', 'pnpm', ['exec', 'knip']],
+  ['the catalogue', 'pnpm', ['--filter', '@islamic-centre/ui', 'run', 'catalogue:build']],
+  ['what each component costs', 'pnpm', ['--filter', '@islamic-centre/ui', 'run', 'size']],
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 
@@ -63,6 +66,7 @@ await main(async () => {
   await useToolchain()
   await installDependencies()
   const chromium = await requireChromium()
+  await providePostgres()
   mkdirSync(results, { recursive: true })
   await build()
 

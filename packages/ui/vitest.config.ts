@@ -1,8 +1,55 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
+import { compareSheets } from './src/conformance/sheet-comparator.ts'
 
 const browserTests = 'src/**/*.browser.test.tsx'
+const sheetTests = 'src/**/*.sheet.test.tsx'
+
+// Found by Vite while a test runs, a dependency would reload the page under it.
+const optimizeDeps = {
+  include: [
+    'axe-core',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'swiper',
+    'vitest-browser-react',
+  ],
+}
+
+/** A browser for one project: two cannot share one. */
+const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' }],
+  provider: playwright({
+    contextOptions: { reducedMotion },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+})
+
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    sheets: Record<never, never>
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -13,46 +60,32 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [browserTests],
+          testTimeout: 60_000,
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, sheetTests],
         },
       },
       {
         extends: true,
-        // Found by Vite while a test runs, a dependency would reload the page under it.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'swiper',
-            'vitest-browser-react',
-          ],
-        },
+        optimizeDeps,
+        test: { name: 'ui-browser', include: [browserTests], browser: browser('no-preference') },
+      },
+      {
+        extends: true,
+        optimizeDeps,
         test: {
-          name: 'ui-browser',
-          include: [browserTests],
+          name: 'ui-sheets',
+          include: [sheetTests],
+          testTimeout: 60_000,
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
+            ...browser('reduce'),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'sheets',
+                comparators: { sheets: compareSheets },
+                resolveScreenshotPath: ({ root, arg, ext }) => resolve(root, 'sheets', `${arg}${ext}`),
               },
-            }),
+            },
           },
         },
       },

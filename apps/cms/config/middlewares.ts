@@ -10,6 +10,7 @@ export default [
   'global::sign-in-limit',
   'strapi::query',
   'strapi::body',
+  'global::null-characters',
   // A secure cookie cannot be sent over plain http, and a provider's login needs its session.
   { name: 'strapi::session', config: { secure: ownOrigin.startsWith('https:') } },
   'strapi::favicon',

@@ -2,6 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import { captureSchema } from '../src/contract/captured-schema'
 import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
 import { environment } from '../src/environment'
+import { hideInternalErrors } from '../src/graphql/hide-internal-errors'
 
 const isDevelopment = environment.NODE_ENV === 'development'
 
@@ -29,6 +30,8 @@ export default {
       ratelimit: { enabled: false },
     },
   },
+  // Our own look at what is uploaded is stricter, and refuses all files of a request with the wrong one.
+  upload: { config: { security: { deniedTypes: [] } } },
   ...(environment.SMTP_URL && { email: { config: mail } }),
   graphql: {
     config: {
@@ -44,7 +47,7 @@ export default {
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',
         introspection: environment.NODE_ENV !== 'production',
-        plugins: [...armor.plugins, captureSchema, refuseDraftArguments],
+        plugins: [...armor.plugins, captureSchema, refuseDraftArguments, hideInternalErrors],
       },
     },
   },

@@ -11,6 +11,8 @@ import { labelFields } from './editing/label-fields'
 import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { refuseUnknownLocales } from './refusals/unknown-locales'
+import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 
 interface Context {
@@ -20,6 +22,8 @@ interface Context {
 export default {
   register({ strapi }: Context) {
     hideRelations(strapi)
+    refuseUnreadableQueries(strapi)
+    refuseUnknownLocales(strapi)
     readPublishedOnly(strapi)
     shareBetweenLanguages(strapi)
     exposeIds(strapi)

@@ -1,18 +1,34 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administratorOf } from './administrator.ts'
+import { emptyData, removeData } from './data.ts'
 import { ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const JWT_SECRET = 'known-to-this-test-and-its-server'
 const patienceMs = 3000
 
+const content = emptyData()
 let server: ContentServer
+/** A program that may do everything. */
+let program: string
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', env: { JWT_SECRET } })
+  server = await startContentServer({ demoContent: 'off', ...content, env: { ...content.env, JWT_SECRET } })
+  const administrator = await administratorOf(server.url)
+  const { data } = await administrator('POST', '/admin/api-tokens', {
+    name: 'all',
+    description: '',
+    type: 'full-access',
+    lifespan: null,
+  })
+  program = data.accessKey
 })
 
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  removeData(content)
+})
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -42,6 +58,35 @@ const requests: [string, number, string, RequestInit?][] = [
   ['an unknown field to sort by', 400, 'posts?sort=colour'],
   ['an unknown relation', 400, 'posts?populate=colour'],
   ['a password in a filter', 400, 'upload/files?filters[createdBy][password][$startsWith]=a'],
+  ['a value that the field cannot hold', 400, 'upload/files?filters[size]=large'],
+  ['a list where a filter belongs', 400, 'posts?filters[]=a'],
+  ['one thing where several belong', 400, 'posts?filters[$and]=x'],
+  ['half a range', 400, 'posts?filters[title][$between]=a'],
+  ['an operator that a text does not have', 400, 'posts?filters[slug][$jsonSupersetOf]=a'],
+  ['a date that is none', 400, 'posts?filters[startsAt][$gt]=0000-00-00'],
+  ['a day that is none', 400, 'anouncements?filters[date]=2026-02-31'],
+  ['a direction that is none', 400, 'posts?sort[title]=sideways'],
+  ['a page that is none', 400, 'upload/files?pagination[page]=many'],
+  ['pages that are none', 400, 'upload/files?pagination=many'],
+  ['a field to sort by that is private', 400, 'posts?sort=createdBy.email'],
+  ['a relation that is private', 400, 'posts?populate[cover][populate]=createdBy'],
+  ['a filter on a private field within a relation', 400, 'posts?populate[cover][filters][createdBy][id]=1'],
+  ['NUL in an address', 400, 'posts/%00'],
+  ['NUL in a filter', 400, 'posts?filters[title]=%00'],
+  ['NUL in a search', 400, 'posts?_q=a%00'],
+  ['NUL in a body', 400, 'auth/local', post('{"identifier":"a\\u0000","password":"x"}')],
+  ['an id with a quote', 404, "posts/'%20or%201=1"],
+  ['a file that is no number', 404, 'upload/files/abc'],
+  ['a file beyond all numbers', 404, 'upload/files/99999999999999'],
+  ['half of a file', 404, 'upload/files/1.5'],
+  ['an address that cannot be read', 400, 'posts/%E0%A4%A'],
+  [
+    'another thing than a text as a password',
+    400,
+    'auth/local',
+    post('{"identifier":{"$ne":1},"password":["x"]}'),
+  ],
+  ['the users', 403, 'users?filters[email][$contains]=a'],
   ['a body of ten megabytes', 413, 'auth/local', post(tenMegabytes)],
   ['JSON that is none', 400, 'auth/local', post('{"identifier":')],
   ['a list where an object belongs', 400, 'auth/local', post('[1,2,3]')],
@@ -60,6 +105,99 @@ describe('A request that cannot be right is refused at once, and clearly', () =>
     expect(answer.status).toBe(status)
     expect(answer.body.error).toMatchObject({ status, name: expect.any(String), message: expect.any(String) })
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.js:\d+|\bselect\b/)
+  })
+})
+
+const letters300 = 'x'.repeat(300)
+const body = (fields: object) => ({ data: { title: 'x', slug: 'x', kind: 'event', ...fields } })
+
+/** What a program with every right sends wrongly. */
+const writes: [string, number, string, string, unknown?][] = [
+  ['a post without its fields', 400, 'POST', 'posts', { data: {} }],
+  ['a post that is a list', 400, 'POST', 'posts', []],
+  ['a post that is nothing', 400, 'POST', 'posts', { data: null }],
+  ['a post that is a word', 400, 'POST', 'posts', { data: 'x' }],
+  ['a number as a title', 400, 'POST', 'posts', body({ title: 5 })],
+  ['a title of 300 letters', 400, 'POST', 'posts', body({ title: letters300 })],
+  ['NUL in a title', 400, 'POST', 'posts', body({ title: 'a\0' })],
+  ['a quote in a slug', 400, 'POST', 'posts', body({ slug: "a'b" })],
+  ['a kind that there is not', 400, 'POST', 'posts', body({ kind: 'party' })],
+  ['a date that is none', 400, 'POST', 'posts', body({ startsAt: 'never' })],
+  ['a date in a year of five digits', 400, 'POST', 'posts', body({ startsAt: '99999-01-01T00:00:00Z' })],
+  ['a field that there is not', 400, 'POST', 'posts', body({ colour: 'green' })],
+  ['an id of its own', 400, 'POST', 'posts', body({ id: 1 })],
+  ['an author of its own', 400, 'POST', 'posts', body({ createdBy: 1 })],
+  ['a file that there is not', 400, 'POST', 'posts', body({ cover: 999999 })],
+  ['a file beyond all numbers', 400, 'POST', 'posts', body({ cover: 99999999999999 })],
+  ['a language that there is not', 400, 'POST', 'posts?locale=de', body({})],
+  ['a language that there is not, in the body', 400, 'POST', 'posts', body({ locale: 'de' })],
+  ['a change of an unknown entry', 404, 'PUT', 'posts/no-such-entry', { data: { title: 'x' } }],
+  ['a part that is a word', 400, 'PUT', 'about', { data: { phones: 'x' } }],
+  ['a word as a latitude', 400, 'PUT', 'about', { data: { latitude: 'north' } }],
+  ['a change in an unknown language', 400, 'PUT', 'about?locale=de', { data: {} }],
+  ['a delete in an unknown language', 400, 'DELETE', 'about?locale=de'],
+  ['a delete of an unknown entry', 404, 'DELETE', 'posts/no-such-entry'],
+  ['a delete of an unknown file', 404, 'DELETE', 'upload/files/999999'],
+  ['a translation that is a list', 400, 'POST', 'about/localizations', []],
+  ['a translation without a language', 400, 'POST', 'about/localizations', { title: 'x' }],
+  ['a translation with an empty language', 400, 'POST', 'about/localizations', { locale: '' }],
+  ['a translation with a list as its language', 400, 'POST', 'about/localizations', { locale: ['en'] }],
+  ['a translation into an unknown language', 400, 'POST', 'about/localizations', { locale: 'de' }],
+  [
+    'a translation that names its language elsewhere',
+    400,
+    'POST',
+    'about/localizations?locale=en',
+    { locale: 'en' },
+  ],
+  ['a translation with an unknown parameter', 400, 'POST', 'about/localizations?colour=1', { locale: 'en' }],
+  ['a translation with a number as a title', 400, 'POST', 'about/localizations', { locale: 'en', title: 5 }],
+  ['a translation of an unknown entry', 404, 'POST', 'posts/no-such-entry/localizations', { locale: 'en' }],
+  ['a user without a name', 400, 'POST', 'users', { email: 'a@example.org', password: 'Correct-Horse-7' }],
+  ['a user that is no number', 404, 'GET', 'users/abc'],
+  ['an unknown user', 404, 'GET', 'users/999999'],
+  ['a delete of an unknown user', 404, 'DELETE', 'users/999999'],
+  ['a filter on passwords', 400, 'GET', 'users?filters[password][$startsWith]=a'],
+  ['a sort by passwords', 400, 'GET', 'users?sort=password'],
+  ['a filter on codes of letters', 400, 'GET', 'users?filters[resetPasswordToken][$startsWith]=a'],
+  ['a role with a number as its name', 400, 'POST', 'users-permissions/roles', { name: 5, type: 'x' }],
+  [
+    'a role whose rights are a word',
+    400,
+    'POST',
+    'users-permissions/roles',
+    { name: 'x', type: 'x', permissions: 'all' },
+  ],
+  ['a role that is no number', 404, 'PUT', 'users-permissions/roles/abc', { name: 'x' }],
+  ['a delete of an unknown role', 404, 'DELETE', 'users-permissions/roles/999999'],
+  ['a delete of the public role', 400, 'DELETE', 'users-permissions/roles/2'],
+]
+
+describe('What a program sends wrongly is refused, whatever it may do', () => {
+  it.each(writes)('%s: %i', async (_name, status, method, path, sent) => {
+    const answer = await read(
+      path,
+      {
+        method,
+        headers: { Authorization: `Bearer ${program}`, 'Content-Type': 'application/json' },
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      },
+      server.url,
+    )
+    expect(answer.status).toBe(status)
+    expect(answer.body.error).toMatchObject({ status, name: expect.any(String), message: expect.any(String) })
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.js:\d+|\b(select|insert)\b/)
+  })
+
+  it('but letters of every kind are kept as they are', async () => {
+    const headers = { Authorization: `Bearer ${program}`, 'Content-Type': 'application/json' }
+    const title = 'سلام‌ها 😀 ’ " \\u0000 <b>'
+    const sent = { method: 'POST', headers, body: JSON.stringify(body({ title })) }
+    const { body: made } = await read('posts', sent, server.url)
+    expect(made.data.title).toBe(title)
+    const { documentId, id } = made.data
+    const gone = await read(`posts/${documentId}`, { method: 'DELETE', headers }, server.url)
+    expect(gone).toEqual({ status: 200, body: id })
   })
 })
 
@@ -89,6 +227,19 @@ describe('A query that asks too much is refused at once, and clearly', () => {
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|stacktrace|node_modules|\.js:\d+/)
   })
 
+  const unreadable = [
+    '{ posts(filters: { title: { between: ["a"] } }) { title } }',
+    '{ posts(filters: { startsAt: { gt: "never" } }) { title } }',
+    '{ uploadFiles(sort: "createdBy.email") { name } }',
+    'mutation { login(input: { identifier: "a", password: "\\u0000" }) { jwt } }',
+  ]
+
+  it.each(unreadable)('and so is what cannot be read, without a word of SQL: %s', async (query) => {
+    const { body } = await ask(query, {}, server.url)
+    expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(body.errors[0].extensions.code)
+    expect(JSON.stringify(body)).not.toMatch(/\b(select|insert)\b|stacktrace/)
+  })
+
   it('and the schema is not told', async () => {
     const { status } = await ask('{ __schema { types { name } } }', {}, server.url)
     expect(status).toBe(400)
@@ -96,10 +247,14 @@ describe('A query that asks too much is refused at once, and clearly', () => {
 })
 
 it('After all of it the server answers as before, and nothing was written', async () => {
-  for (const collection of ['posts', 'anouncements', 'pages']) {
+  for (const collection of ['posts', 'anouncements', 'pages', 'videoGalleries']) {
     const { status, body } = await read(collection, {}, server.url)
     expect([status, body.meta.pagination.total]).toEqual([200, 0])
   }
+  expect((await read('about', {}, server.url)).status).toBe(404)
+  const headers = { Authorization: `Bearer ${program}` }
+  expect((await read('users/count', { headers }, server.url)).body).toBe(0)
+  expect((await read('users-permissions/roles', { headers }, server.url)).body.roles).toHaveLength(2)
   const { status } = await ask('{ posts { title } }', {}, server.url)
   expect(status).toBe(200)
 })

@@ -1,5 +1,7 @@
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visit } from './browser-visit.ts'
+import { emptyData, removeData } from './data.ts'
 import { startLoginProvider } from './login-provider.ts'
 import { startMailServer } from './mail-server.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
@@ -8,6 +10,7 @@ const account = { username: 'reader', email: 'reader@example.org', password: 'Co
 const person = { email: 'person@example.org', email_verified: true }
 const site = 'https://www.example.org'
 
+const content = emptyData()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let provider: Awaited<ReturnType<typeof startLoginProvider>>
 let server: ContentServer
@@ -18,20 +21,27 @@ beforeAll(async () => {
   provider = await startLoginProvider(person)
   server = await startContentServer({
     demoContent: 'off',
-    env: { SMTP_URL: mail.url, MAIL_FROM: 'centre@example.org', SITE_ORIGINS: site, ...provider.env },
+    ...content,
+    env: {
+      ...content.env,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'centre@example.org',
+      SITE_ORIGINS: site,
+      ...provider.env,
+    },
   })
   client = createRestClient({ baseUrl: server.url })
 })
 
 afterAll(async () => {
   await server.stop()
+  removeData(content)
   provider.stop()
   await mail.stop()
 })
 
 const login = (password: string) => client.auth.login({ identifier: account.email, password })
 const lastLetter = () => mail.letters.at(-1) ?? ''
-const linkIn = (letter: string) => new URL(/https?:\/\/[^\s<"]+/.exec(letter)?.[0] ?? '')
 
 describe('Somebody who makes an account', () => {
   it('cannot log in before the address is confirmed', async () => {
@@ -44,7 +54,7 @@ describe('Somebody who makes an account', () => {
     await client.auth.sendEmailConfirmation({ email: account.email })
     expect(mail.letters).toHaveLength(2)
     expect(lastLetter()).toMatch(/From: .*<centre@example\.org>/)
-    const link = linkIn(lastLetter())
+    const link = mail.lastLink()
     expect(link.origin).toBe(server.url)
     const confirmation = link.searchParams.get('confirmation') ?? ''
     expect(await client.auth.confirmEmail({ confirmation })).toEqual({ location: `${site}/` })
@@ -60,7 +70,7 @@ describe('Somebody who makes an account', () => {
 
   it('who forgot the password sets a new one with the code in a letter, once', async () => {
     await client.auth.forgotPassword({ email: account.email })
-    const link = linkIn(lastLetter())
+    const link = mail.lastLink()
     expect(link.origin).toBe(site)
     const password = 'Correct-Horse-8'
     const reset = { code: link.searchParams.get('code') ?? '', password, passwordConfirmation: password }
@@ -76,22 +86,6 @@ it('A letter to an address that has no account is not sent, and the answer does 
   expect(await client.auth.forgotPassword({ email: 'nobody@example.org' })).toEqual({ ok: true })
   expect(mail.letters).toHaveLength(before)
 })
-
-/** Follows redirections as a browser does, with its cookies, until an answer is none. */
-async function visit(start: string) {
-  const cookies = new Map<string, string>()
-  for (let url = start; ; ) {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      cookies.set(name, value)
-    }
-    const location = answer.headers.get('location')
-    if (!location) return { status: answer.status, jwt: ((await answer.json()) as { jwt?: string }).jwt }
-    url = new URL(location, url).href
-  }
-}
 
 describe('Somebody who comes from the login provider', () => {
   it('has an account afterwards', async () => {

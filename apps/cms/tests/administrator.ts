@@ -24,6 +24,17 @@ export async function administratorOf(url: string) {
   return (method: string, path: string, body?: object) => send(method, path, body, session.data.token)
 }
 
+/** A token of the admin panel, for requests that are no JSON. */
+export async function tokenOf(url: string): Promise<string> {
+  const { email, password } = account
+  const answer = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
 export type Administrator = Awaited<ReturnType<typeof administratorOf>>
 
 /** A token for the content API with just the given actions. */

@@ -19,7 +19,8 @@ const templates = Object.values(operations)
 
 /** The path of the contract that a request was for. */
 function templateOf(method: string, pathname: string) {
-  const path = pathname.replace(/^\/api/, '')
+  // A provider sends its visitor back below the path that sent them there.
+  const path = pathname.replace(/^\/api/, '').replace(/^(\/connect\/[^/]+)\/callback$/, '$1')
   const found = templates.find(
     ([verb, template]) =>
       verb === method && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
@@ -61,13 +62,16 @@ export const noting =
   (seen: Seen[], auth: string): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    // A browser that is sent on may leave the server.
+    if (!pathname.startsWith('/api/')) return fetch(request)
     const bare = request.clone()
     bare.headers.delete('authorization')
     const withoutToken = auth === 'nobody' ? undefined : (await fetch(bare)).status
     const answer = await fetch(request)
     seen.push({
       method: request.method,
-      path: templateOf(request.method, new URL(request.url).pathname),
+      path: templateOf(request.method, pathname),
       auth,
       status: answer.status,
       shape: await shapeOfAnswer(answer),
@@ -76,25 +80,48 @@ export const noting =
     return answer
   }
 
-const line = ({ method, path, auth, status, shape, withoutToken }: Seen) =>
-  `| ${method} | \`${path}\` | ${auth} | ${status} | ${shape === 'empty' ? shape : `\`${shape}\``} | ${withoutToken} |`
+const databases = ['SQLite', 'PostgreSQL'] as const
+export type Database = (typeof databases)[number]
 
-/** The table as a page: one line for each thing seen, in the order of the contract. */
-export function contractPage(seen: Seen[]) {
-  const order = Object.values(operations).flatMap((calls) =>
-    Object.values(calls).map(([method, path]) => `${method} ${path}`),
+const cellsOf = ({ method, path, auth, status, shape, withoutToken }: Seen) =>
+  `| ${method} | \`${path}\` | ${auth} | ${status} | ${shape === 'empty' ? shape : `\`${shape}\``} | ${withoutToken} `
+
+/** What the page says so far was seen on a database. */
+const rowsOn = (database: Database, page: string) => {
+  const mark = databases.indexOf(database) - databases.length
+  const rows = [...page.matchAll(/^(\| [A-Z]+ \| .*?)((?:\| [✓—] )+)\|$/gm)]
+  return rows.flatMap(([, cells = '', marks = '']) =>
+    marks.split('|').slice(1).at(mark)?.trim() === '✓' ? [cells] : [],
   )
-  const place = ({ method, path }: Seen) => order.indexOf(`${method} ${path}`)
-  const lines = [...seen].sort((a, b) => place(a) - place(b) || a.status - b.status).map(line)
+}
+
+/**
+ * The table as a page: one line for each thing seen, in the order of the contract. What was seen now replaces
+ * what the page has of that database; what it has of the other stays.
+ */
+export function contractPage(seen: Seen[], database: Database, page: string) {
+  const rows = new Map(databases.map((name) => [name, new Set(rowsOn(name, page))]))
+  rows.set(database, new Set(seen.map(cellsOf)))
+  const order = Object.values(operations).flatMap((calls) =>
+    Object.values(calls).map(([method, path]) => `| ${method} | \`${path}\` |`),
+  )
+  const place = (cells: string) => order.findIndex((start) => cells.startsWith(start))
+  const all = [...new Set([...rows.values()].flatMap((cells) => [...cells]))]
+  const lines = all
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+    .map(
+      (cells) =>
+        `${cells}| ${databases.map((name) => (rows.get(name)?.has(cells) ? '✓' : '—')).join(' | ')} |`,
+    )
   return `# The REST contract, as the tests saw it
 
-Made by \`pnpm --filter @islamic-centre/cms contract\` from what a real server answered to the typed client; a test
-fails when this page is out of date. Paths are below \`/api\`. *Auth* is who called: nobody, a user who had logged in, or a
-program with an API token. The last column is what the same request gets from nobody. A
-refusal is \`{ data: null, error: { status, name, message, details } }\`.
+Made by \`pnpm --filter @islamic-centre/cms contract\` from what real servers answered to the typed client; a test on
+each database fails when its column is out of date. Paths are below \`/api\`. *Auth* is who called: nobody, a user who had
+logged in, or a program with an API token. *From nobody* is what the same request gets without it. The last columns are the
+databases that gave this answer. A refusal is \`{ data: null, error: { status, name, message, details } }\`.
 
-| Method | Path | Auth | Status | Shape | From nobody |
-| --- | --- | --- | --- | --- | --- |
-${[...new Set(lines)].join('\n')}
+| Method | Path | Auth | Status | Shape | From nobody | ${databases.join(' | ')} |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
 `
 }

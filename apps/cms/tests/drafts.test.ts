@@ -9,7 +9,10 @@ const entries = `/content-manager/collection-types/${type}`
 
 let administrator: Administrator
 /** Somebody with an account of the public's own, who may see no more than anybody. */
-let loggedIn: RequestInit
+let loggedIn: { headers?: Record<string, string> }
+const callers = () => [{}, loggedIn]
+const askAs = (caller: RequestInit, query: string, variables?: object) =>
+  ask(query, variables, inject('url'), caller.headers)
 
 beforeAll(async () => {
   administrator = await administratorOf(inject('url'))
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await administrator('POST', entries, { title: secret, slug: secret, date: '2026-01-01' })
   const { body } = await read('anouncements?filters[slug]=office-hours')
   await administrator('PUT', `${entries}/${body.data[0].documentId}?locale=en`, { title: secret })
+  await administrator('PUT', '/content-manager/single-types/api::about.about?locale=en', { title: secret })
 })
 
 const reads = [
@@ -37,17 +41,35 @@ const reads = [
   'anouncements?locale=*&pagination[pageSize]=100',
   'anouncements?populate[image][populate]=*',
   'upload/files?populate=*',
+  'anouncements?populate[localizations][filters][publishedAt][$null]=true&pagination[pageSize]=100',
+  `anouncements?populate[localizations][filters][title]=${secret}`,
+  'anouncements?populate[localizations][populate]=*&pagination[pageSize]=100',
+  'anouncements?populate[0]=localizations.localizations&pagination[pageSize]=100',
+  'anouncements?filters[publishedAt][$null]=true',
+  'anouncements?publicationFilter=modified',
+  'about?status=draft&locale=en',
+  'about?populate=localizations&locale=fa',
 ]
 
 describe('Drafts stay with the editors', () => {
   it.each(reads)('by REST: %s', async (path) => {
-    for (const caller of [{}, loggedIn]) {
+    for (const caller of callers()) {
       const { body } = await read(path, caller)
       expect(JSON.stringify(body.data ?? body)).not.toContain(secret)
     }
   })
 
   const refused = [
+    `anouncements?filters[$or][0][localizations][title]=${secret}`,
+    `anouncements?filters[$not][$and][0][localizations][title]=${secret}`,
+    'anouncements?sort[0]=title&sort[1]=localizations.title:desc',
+    'anouncements?populate[localizations][sort]=localizations.title',
+    'anouncements?populate[localizations][status]=draft',
+    'anouncements?populate[localizations][publicationFilter]=modified',
+    'anouncements?publicationState=preview',
+    'anouncements?filters[image][related][id]=1',
+    'anouncements?sort=createdBy.email',
+    'upload/files?sort=related.id',
     `anouncements?filters[localizations][title][$contains]=${secret}`,
     'anouncements?sort=localizations.title',
     'anouncements?populate[localizations][filters][localizations][title]=x',
@@ -58,7 +80,7 @@ describe('Drafts stay with the editors', () => {
   ]
 
   it.each(refused)('and are not told apart by a filter or a file: %s', async (path) => {
-    for (const caller of [{}, loggedIn]) expect((await read(path, caller)).status).toBe(400)
+    for (const caller of callers()) expect((await read(path, caller)).status).toBe(400)
   })
 
   const queries: [string, object?][] = [
@@ -72,17 +94,55 @@ describe('Drafts stay with the editors', () => {
   ]
 
   it.each(queries)('by GraphQL: %s', async (query, variables) => {
-    const { body } = await ask(query, variables)
-    expect(body.errors[0].message).toMatch(/^Drafts are not public/)
-    expect(body.data).toBeFalsy()
+    for (const caller of callers()) {
+      const { body } = await askAs(caller, query, variables)
+      expect(body.errors[0].message).toMatch(/^Drafts are not public/)
+      expect(body.data).toBeFalsy()
+    }
   })
 
-  it('nor do they come along with the other languages of a published entry', async () => {
-    const { body } = await ask(
-      '{ anouncements(pagination: { limit: 100 }) { title localizations { title } } }',
-    )
-    expect(body.errors).toBeUndefined()
-    expect(JSON.stringify(body)).not.toContain(secret)
+  const answered = [
+    '{ anouncements(pagination: { limit: 100 }) { title localizations { title } } }',
+    '{ anouncements(pagination: { limit: 100 }) { localizations { localizations { localizations { title } } } } }',
+    '{ anouncements(pagination: { limit: 100 }) { localizations(filters: { publishedAt: { null: true } }) { title } } }',
+    `{ anouncements(pagination: { limit: 100 }) { localizations(filters: { title: { eq: "${secret}" } }) { slug title } } }`,
+    '{ anouncements_connection(pagination: { limit: 100 }) { nodes { title localizations_connection { nodes { title } } } } }',
+    '{ anouncements(filters: { publishedAt: { null: true } }) { title } }',
+    `{ anouncements(filters: { title: { eq: "${secret}" } }) { title } }`,
+    '{ anouncements(locale: "*", pagination: { limit: 100 }) { title } }',
+    '{ about(locale: "fa") { title localizations { title } } }',
+  ]
+
+  it.each(answered)('and do not come along with what is published: %s', async (query) => {
+    for (const caller of callers()) {
+      const { body } = await askAs(caller, query)
+      expect(body.errors).toBeUndefined()
+      expect(JSON.stringify(body)).not.toContain(`"title":"${secret}"`)
+    }
+  })
+
+  const oracles: [string, object?][] = [
+    [`{ anouncements(filters: { localizations: { title: { contains: "${secret}" } } }) { slug } }`],
+    ['{ anouncements { localizations(filters: { localizations: { title: { contains: "a" } } }) { slug } } }'],
+    ['{ anouncements(sort: "localizations.title") { slug } }'],
+    ['{ anouncements { localizations(sort: "localizations.title") { slug } } }'],
+    [
+      'query ($by: [String]) { anouncements { localizations(sort: $by) { slug } } }',
+      { by: ['slug', 'localizations.title:desc'] },
+    ],
+    ['{ uploadFiles { related { __typename } } }'],
+    ['{ anouncements { image { related { __typename } } } }'],
+    ['{ uploadFiles(filters: { related: { id: { eq: 1 } } }) { name } }'],
+    ['{ uploadFiles(sort: "related.id") { name } }'],
+    ['{ anouncements(filters: { image: { related: { id: { eq: 1 } } } }) { slug } }'],
+  ]
+
+  it.each(oracles)('and are not told apart by a filter, a sort or a file: %s', async (query, variables) => {
+    for (const caller of callers()) {
+      const { status, body } = await askAs(caller, query, variables)
+      expect(status).toBe(400)
+      expect(body.data).toBeFalsy()
+    }
   })
 
   it('An API token that may read announcements may read drafts', async () => {

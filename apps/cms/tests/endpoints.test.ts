@@ -1,19 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createRestClient, type RestClient, RestError } from '@islamic-centre/rest-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { administratorOf } from './administrator.ts'
+import { visit } from './browser-visit.ts'
 import { contractPage, noting, type Seen } from './contract-table.ts'
-import { seededCopy } from './seeded-copy.ts'
+import { removeData, seededCopy } from './data.ts'
+import { startLoginProvider } from './login-provider.ts'
+import { startMailServer } from './mail-server.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const seen: Seen[] = []
-const { dataDir, remove } = seededCopy()
+const content = seededCopy()
+const page = new URL('../../../docs/contract.md', import.meta.url)
 const account = { username: 'reader', email: 'reader@example.org', password: 'Correct-Horse-7' }
 
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let provider: Awaited<ReturnType<typeof startLoginProvider>>
 let server: ContentServer
 let nobody: RestClient
 let program: RestClient
 const clientOf = (auth: string, token?: string) =>
-  createRestClient({ baseUrl: server.url, fetch: noting(seen, auth), ...(token && { token }) })
+  createRestClient({
+    baseUrl: server.url,
+    timeoutMs: 20_000,
+    fetch: noting(seen, auth),
+    ...(token && { token }),
+  })
 
 const refused = (call: Promise<unknown>) =>
   call.then(
@@ -25,7 +38,10 @@ const refused = (call: Promise<unknown>) =>
   )
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', dataDir })
+  mail = await startMailServer()
+  provider = await startLoginProvider({ email: 'person@example.org', email_verified: true })
+  const env = { ...content.env, SMTP_URL: mail.url, MAIL_FROM: 'centre@example.org', ...provider.env }
+  server = await startContentServer({ demoContent: 'off', ...content, env })
   nobody = clientOf('nobody')
   const administrator = await administratorOf(server.url)
   const { data } = await administrator('POST', '/admin/api-tokens', {
@@ -39,7 +55,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop()
-  remove()
+  provider.stop()
+  await mail.stop()
+  removeData(content)
 })
 
 /** What the five single types have in common, whatever their fields. */
@@ -131,27 +149,43 @@ describe('The library of files', () => {
 })
 
 describe('An account', () => {
-  it('is made, logs in, and knows itself', async () => {
+  it('is made, confirmed with the link in a letter, logs in, and knows itself', async () => {
+    const { email, password } = account
     await nobody.auth.register(account)
-    const { jwt, user } = await nobody.auth.login({ identifier: account.email, password: account.password })
+    expect(await nobody.auth.sendEmailConfirmation({ email })).toEqual({ email, sent: true })
+    const confirmation = mail.lastLink().searchParams.get('confirmation') ?? ''
+    expect(await nobody.auth.confirmEmail({ confirmation })).toEqual({ location: `${server.url}/` })
+    const { jwt, user } = await nobody.auth.login({ identifier: email, password })
     expect(user.username).toBe(account.username)
     const reader = clientOf('logged-in user', jwt)
-    expect((await reader.users.me()).email).toBe(account.email)
-    const password = 'Correct-Horse-8'
-    const passwords = { currentPassword: account.password, password, passwordConfirmation: password }
-    expect((await reader.auth.changePassword(passwords)).jwt).toBeTruthy()
+    expect((await reader.users.me()).email).toBe(email)
+    const changed = { password: 'Correct-Horse-8', passwordConfirmation: 'Correct-Horse-8' }
+    expect((await reader.auth.changePassword({ currentPassword: password, ...changed })).jwt).toBeTruthy()
   })
 
-  it('asks for help, and a made-up code or token is refused', async () => {
-    const email = 'nobody@example.org'
-    expect(await nobody.auth.forgotPassword({ email })).toEqual({ ok: true })
-    expect(await nobody.auth.sendEmailConfirmation({ email })).toEqual({ email, sent: true })
+  it('gets a new password with the code in a letter', async () => {
+    expect(await nobody.auth.forgotPassword({ email: account.email })).toEqual({ ok: true })
+    const code = mail.lastLink().searchParams.get('code') ?? ''
+    const password = 'Correct-Horse-9'
+    const answer = await nobody.auth.resetPassword({ code, password, passwordConfirmation: password })
+    expect(answer.jwt).toBeTruthy()
+  })
+
+  it('is not had with a made-up code or token', async () => {
     const password = 'Correct-Horse-9'
     const reset = nobody.auth.resetPassword({ code: 'made-up', password, passwordConfirmation: password })
     expect(await refused(reset)).toMatchObject({ status: 400, code: 'ValidationError' })
     expect(await refused(nobody.auth.confirmEmail({ confirmation: 'made-up' }))).toMatchObject({
       status: 400,
     })
+  })
+
+  it('is had through the login provider', async () => {
+    const { location } = await nobody.auth.connect('oauth')
+    expect(location).toContain(provider.env.OAUTH_AUTHORIZE_URL)
+    const { status, jwt } = await visit(`${server.url}/api/connect/oauth`, noting(seen, 'nobody'))
+    expect(status).toBe(200)
+    expect(jwt).toBeTruthy()
   })
 
   it('of a provider that nobody switched on is refused', async () => {
@@ -181,7 +215,8 @@ describe('A program that an administrator trusts', () => {
     expect(await program.users.list()).toHaveLength(before + 1)
     expect((await program.users.get(id)).username).toBe('second')
     expect((await program.users.update(id, { username: 'renamed' })).username).toBe('renamed')
-    await program.users.delete(id)
+    expect(await program.users.delete(id)).toBe(added.id)
+    expect(await refused(program.users.get(id))).toMatchObject({ status: 404 })
     expect(await program.users.count()).toBe(before)
   })
 
@@ -193,7 +228,8 @@ describe('A program that an administrator trusts', () => {
     expect((await program.roles.get(id)).role.name).toBe('Helper')
     await program.roles.update(id, { name: 'Helper', description: 'Helps more', permissions: {} })
     expect((await program.roles.get(id)).role.description).toBe('Helps more')
-    expect(await program.roles.delete(id)).toEqual({ ok: true })
+    expect(await program.roles.delete(id)).toBe(helper?.id)
+    expect(await refused(program.roles.get(id))).toMatchObject({ status: 404 })
   })
 })
 
@@ -221,5 +257,7 @@ it('Every endpoint of the specification was seen to answer, and docs/contract.md
     ...items('users'),
   ]
   expect(specified.filter((it) => !answered.includes(it))).toEqual([])
-  await expect(contractPage(seen)).toMatchFileSnapshot('../../../docs/contract.md')
+  const database = inject('cluster') ? 'PostgreSQL' : 'SQLite'
+  const written = contractPage(seen, database, readFileSync(page, 'utf8'))
+  await expect(written).toMatchFileSnapshot(fileURLToPath(page))
 })

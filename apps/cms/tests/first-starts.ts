@@ -1,16 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { type Data, newData, removeData } from './data.ts'
+import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The folder of PostgreSQL's programs, where these tests run on PostgreSQL. */
+    postgresBinaries?: string
+    /** The running PostgreSQL; none on SQLite. */
+    cluster?: Cluster
     /** A running server with the demo content, started for the second time. */
     url: string
     /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
-    seededData: string
+    seeded: Data
     /** What the first start served, in development, before anything else happened. */
     firstStart: { openapi: string; schema: string; totals: Record<string, number> }
   }
@@ -41,9 +46,9 @@ export async function look(url: string) {
 }
 
 /** A start that is killed in the middle of making the demo content; the next one has to finish it. */
-async function killedStart(dataDir: string) {
+async function killedStart({ dataDir, env }: Data) {
   const { child, exited, logs } = spawnContentServer(
-    environmentFor({ demoContent: 'once' }, dataDir, await freePort()),
+    environmentFor({ demoContent: 'once', env }, dataDir, await freePort()),
   )
   const uploads = path.join(dataDir, 'public/uploads')
   while (!existsSync(uploads) || readdirSync(uploads).length < 80) {
@@ -54,22 +59,26 @@ async function killedStart(dataDir: string) {
   await exited
 }
 
-export default async function firstStarts({ provide }: TestProject) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-tests-'))
-  const seededData = mkdtempSync(path.join(tmpdir(), 'cms-tests-copy-'))
+export default async function firstStarts({ provide, config }: TestProject) {
+  const { postgresBinaries } = config.provide
+  const cluster = postgresBinaries ? await startCluster(postgresBinaries) : undefined
+  const data = newData(cluster)
 
-  await killedStart(dataDir)
-  const first = await startContentServer({ demoContent: 'once', dataDir, env: { NODE_ENV: 'development' } })
+  await killedStart(data)
+  const development = { ...data.env, NODE_ENV: 'development' }
+  const first = await startContentServer({ demoContent: 'once', ...data, env: development })
   provide('firstStart', await look(first.url))
   await first.stop()
-  cpSync(dataDir, seededData, { recursive: true })
+  const seeded = newData(cluster, data)
 
-  const server = await startContentServer({ demoContent: 'once', dataDir })
+  const server = await startContentServer({ demoContent: 'once', ...data })
   provide('url', server.url)
-  provide('seededData', seededData)
+  provide('seeded', seeded)
+  if (cluster) provide('cluster', { binaries: cluster.binaries, folder: cluster.folder })
 
   return async () => {
     await server.stop()
-    for (const folder of [dataDir, seededData]) rmSync(folder, { recursive: true, force: true })
+    for (const used of [data, seeded]) removeData(used)
+    await cluster?.stop()
   }
 }

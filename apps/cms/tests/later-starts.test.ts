@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf } from './administrator.ts'
+import { removeData, seededCopy } from './data.ts'
 import { ask, read } from './reading.ts'
-import { seededCopy } from './seeded-copy.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const { dataDir, remove } = seededCopy()
-const start = (demoContent: 'once' | 'fresh' = 'once') => startContentServer({ demoContent, dataDir })
+const content = seededCopy()
+const start = (demoContent: 'once' | 'fresh' = 'once') => startContentServer({ demoContent, ...content })
 
 /** Takes an action from the public role, as an administrator does in the settings. */
 async function withdraw(administrator: Administrator, type: string, action: string) {
@@ -51,7 +51,7 @@ describe('What an administrator changed is still so after the next start', () =>
 
   afterAll(async () => {
     await server.stop()
-    remove()
+    removeData(content)
   })
 
   it('a deleted announcement stays deleted, in both languages', async () => {
@@ -87,7 +87,7 @@ describe('What an administrator changed is still so after the next start', () =>
     server = await start('fresh')
     const { body } = await read('anouncements', {}, server.url)
     expect(body.data).toHaveLength(9)
-    expect((await read('upload/files', {}, server.url)).body).toHaveLength(52)
+    expect((await read('upload/files?pagination[pageSize]=100', {}, server.url)).body).toHaveLength(52)
     expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
     const administrator = await administratorOf(server.url)
     expect((await administrator('GET', '/admin/users/me')).data.email).toBe('admin@example.org')

@@ -21,6 +21,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     letters,
+    /** The address in the letter that came last. */
+    lastLink: () => new URL(/https?:\/\/[^\s<"]+/.exec(letters.at(-1) ?? '')?.[0] ?? ''),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

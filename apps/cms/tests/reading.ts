@@ -6,7 +6,8 @@ interface Answer {
   body: any
 }
 
-const answerOf = async (response: Response): Promise<Answer> => {
+/** The status and the body of an answer, read from its JSON where it is that. */
+export const answerOf = async (response: Response): Promise<Answer> => {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, body: isJson ? JSON.parse(text) : text }
@@ -16,11 +17,12 @@ const answerOf = async (response: Response): Promise<Answer> => {
 export const read = async (path: string, init: RequestInit = {}, url = inject('url')) =>
   answerOf(await fetch(`${url}/api/${path}`, init))
 
-export const ask = async (query: string, variables: object = {}, url = inject('url')) =>
+/** Asks by GraphQL as a visitor does, unless headers name somebody. */
+export const ask = async (query: string, variables: object = {}, url = inject('url'), headers: object = {}) =>
   answerOf(
     await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     }),
   )

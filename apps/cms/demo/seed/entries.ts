@@ -4,11 +4,11 @@ import type { Entry, Section } from '../content/entry'
 import type { Calendar } from './calendar'
 import type { StoredFile } from './media-library'
 import { resolveMedia } from './resolve'
+import { whereIs } from './where-is'
 
 /** What an editor has made already is left alone. */
 async function isThere(strapi: Core.Strapi, uid: UID.ContentType, entry: Entry) {
-  const { kind } = strapi.contentType(uid)
-  const where = kind === 'singleType' ? {} : { slug: entry.shared?.slug }
+  const where = whereIs(strapi.contentType(uid), entry)
   return (await strapi.db.query(uid).count({ where })) > 0
 }
 

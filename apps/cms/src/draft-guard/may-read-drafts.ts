@@ -11,8 +11,8 @@ const trustedStrategies = ['content-api-token', 'admin-token']
 export const mayReadDrafts = (state: RequestState | undefined) =>
   trustedStrategies.includes(state?.auth?.strategy?.name ?? '')
 
-/** True inside a REST or GraphQL request of somebody who may see published content only. */
-export function isReaderOfPublishedOnly(strapi: Core.Strapi) {
+/** What is known of the REST or GraphQL request that is being answered; nothing outside of one. */
+export function contentApiRequest(strapi: Core.Strapi) {
   const state = strapi.requestContext.get()?.state as RequestState | undefined
-  return state?.route?.info?.type === 'content-api' && !mayReadDrafts(state)
+  return state?.route?.info?.type === 'content-api' ? state : undefined
 }

@@ -1,24 +1,29 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type ArgumentNode, GraphQLError, getVariableValues, type ValueNode, visit } from 'graphql'
+import { GraphQLError, getVariableValues, valueFromASTUntyped, visit } from 'graphql'
 import { mayReadDrafts } from './may-read-drafts'
+import { hiddenRelationIn } from './refuse-oracles'
 
 const draftArguments = ['status', 'publicationFilter', 'hasPublishedVersion']
 
-const argumentValue = (node: ValueNode, variables: Record<string, unknown>) => {
-  if (node.kind === 'Variable') return variables[node.name.value]
-  return 'value' in node ? node.value : undefined
-}
-
-const asksForDrafts = (argument: ArgumentNode, variables: Record<string, unknown>) => {
-  if (!draftArguments.includes(argument.name.value)) return false
-  const value = argumentValue(argument.value, variables)
-  if (value === undefined || value === null) return false
-  return !(argument.name.value === 'status' && String(value).toLowerCase() === 'published')
+/** What is wrong with an argument; nothing where it is right. */
+function refusal(name: string, value: unknown) {
+  if (value === undefined || value === null) return undefined
+  const asksForDrafts =
+    draftArguments.includes(name) && !(name === 'status' && String(value).toLowerCase() === 'published')
+  if (asksForDrafts)
+    return new GraphQLError(`Drafts are not public: leave out the argument ${name}`, {
+      extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+    })
+  const hidden = name === 'sort' || name === 'filters' ? hiddenRelationIn(value) : undefined
+  if (!hidden) return undefined
+  return new GraphQLError(`Invalid key ${hidden} in ${name}`, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  })
 }
 
 /**
- * Refuses a query that asks for drafts. Nested fields take over the status of their root beside the
- * document service, so a root that asks for drafts must not run at all.
+ * Refuses a query that asks for drafts or tells them apart. Nested fields take over the status of their root,
+ * and are sorted and filtered, beside the document service: such a query must not run at all.
  */
 export const refuseDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
   async requestDidStart() {
@@ -32,11 +37,9 @@ export const refuseDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof
           request.variables ?? {},
         )
         visit(document, {
-          Argument(argument) {
-            if (!asksForDrafts(argument, coerced ?? {})) return
-            throw new GraphQLError(`Drafts are not public: leave out the argument ${argument.name.value}`, {
-              extensions: { code: 'FORBIDDEN', http: { status: 403 } },
-            })
+          Argument({ name, value }) {
+            const error = refusal(name.value, valueFromASTUntyped(value, coerced))
+            if (error) throw error
           },
         })
       },

@@ -16,8 +16,12 @@ const names = (value: unknown): string[] => {
   ])
 }
 
+/** The hidden relation that a filter or a sort asks about; nothing where it asks about none. */
+export const hiddenRelationIn = (value: unknown) =>
+  names(value).find((name) => hiddenRelations.includes(name))
+
 const refuse = (place: string, value: unknown) => {
-  const found = names(value).find((name) => hiddenRelations.includes(name))
+  const found = hiddenRelationIn(value)
   if (found) throw new errors.ValidationError(`Invalid key ${found} in ${place}`)
 }
 

@@ -38,8 +38,11 @@ export const contractController = (uid: UID.ContentType) =>
     /** Adds or replaces one language of an entry: the fields, with `locale` among them. */
     async createLocalization(ctx: Context) {
       const core = this as unknown as CoreActions
+      await core.validateQuery(ctx)
       const { locale: asked, ...data } = ctx.request.body as Record<string, unknown>
-      if (asked === undefined) throw new errors.ValidationError('The body must name its "locale"')
+      if (!asked) throw new errors.ValidationError('The body must name its "locale"')
+      if (ctx.query.locale !== undefined)
+        throw new errors.ValidationError('The body names the locale of a translation, not the address')
       const locale = knownLocale(asked)
       const { id } = ctx.params
       const entry = await strapi.db.query(uid).findOne({ where: id ? { documentId: id } : {} })

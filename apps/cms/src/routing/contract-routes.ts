@@ -1,5 +1,6 @@
 import { type Core, factories, type Struct, type UID } from '@strapi/strapi'
 import { z } from '@strapi/utils'
+import { shapedBody } from './shaped-body'
 
 type Path = `/${string}`
 
@@ -49,16 +50,17 @@ export const contractRoutes =
     const isLocalized = (pluginOptions?.i18n as { localized?: boolean } | undefined)?.localized
     if (!isLocalized) return { type: 'content-api' as const, routes: core }
 
+    const body = validator.data.partial().extend({ locale: z.string() })
     const translation = {
       method: 'POST' as const,
       path: `${path ?? corePath}${isSingle ? '' : '/:id'}/localizations`,
       handler: `${uid}.createLocalization`,
       request: {
         ...(isSingle ? {} : { params: { id: validator.documentID } }),
-        body: { 'application/json': validator.data.partial().extend({ locale: z.string() }) },
+        body: { 'application/json': body },
       },
       response: z.object({ data: validator.document, meta: z.object({}) }),
-      config: {},
+      config: { middlewares: [shapedBody(body)] },
     }
     return { type: 'content-api' as const, routes: [...core, translation] }
   }

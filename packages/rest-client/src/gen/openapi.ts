@@ -9285,9 +9285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ok: boolean;
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */
@@ -9664,26 +9662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        blocked: boolean;
-                        confirmed: boolean;
-                        createdAt: string;
-                        documentId: string;
-                        email: string;
-                        id: number;
-                        provider: string;
-                        publishedAt: string;
-                        role?: (number | {
-                            createdAt: string;
-                            description: string | null;
-                            id: number;
-                            name: string;
-                            type: string;
-                            updatedAt: string;
-                        }) | null;
-                        updatedAt: string;
-                        username: string;
-                    };
+                    "application/json": number;
                 };
             };
             /** @description Bad request */

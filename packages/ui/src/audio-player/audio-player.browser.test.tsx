@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { playerProps } from '../conformance/specimens.tsx'
-import { AudioPlayer } from './index.ts'
+import { shown } from '../catalogue/story.ts'
+import { Paused } from './audio-player.stories.tsx'
 import '../base.css'
 
 const seek = () => page.getByRole('slider', { name: 'جای پخش' })
@@ -14,7 +14,7 @@ describe.each(['rtl', 'ltr'])('the seek bar, %s', (dir) => {
 
   test('is pressed three quarters of the way from where the text begins', async () => {
     const onSeek = vi.fn()
-    await render(<AudioPlayer {...playerProps} onSeek={onSeek} />)
+    await render(shown(Paused, { onSeek }))
     const { width, height } = seek().element().getBoundingClientRect()
     await seek().click({ position: { x: dir === 'rtl' ? width * 0.25 : width * 0.75, y: height / 2 } })
     expect(onSeek).toHaveBeenCalledOnce()
@@ -24,7 +24,7 @@ describe.each(['rtl', 'ltr'])('the seek bar, %s', (dir) => {
 
   test('goes on by the arrow key that points onward', async () => {
     const onSeek = vi.fn()
-    await render(<AudioPlayer {...playerProps} onSeek={onSeek} />)
+    await render(shown(Paused, { onSeek }))
     seek().element().focus()
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
     expect(onSeek).toHaveBeenLastCalledWith(35)
@@ -41,10 +41,10 @@ test('says what was pressed', async () => {
     onMute: vi.fn(),
     onSelect: vi.fn(),
   }
-  await render(<AudioPlayer {...playerProps} {...calls} />)
+  await render(shown(Paused, calls))
   await page.getByRole('button', { name: 'پخش', exact: true }).click()
-  await page.getByRole('button', { name: 'بعدی' }).click()
-  await page.getByRole('button', { name: 'قبلی' }).click()
+  await page.getByRole('button', { name: 'قطعهٔ بعدی' }).click()
+  await page.getByRole('button', { name: 'قطعهٔ قبلی' }).click()
   await page.getByRole('button', { name: 'بی‌صدا' }).click()
   await page.getByRole('button', { name: /دعای کمیل/ }).click()
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce()
@@ -52,18 +52,18 @@ test('says what was pressed', async () => {
 })
 
 test('reads the place in words, and waits until the length is known', async () => {
-  const screen = await render(<AudioPlayer {...playerProps} />)
-  await expect.element(seek()).toHaveAttribute('aria-valuetext', '30 از 120')
-  await screen.rerender(<AudioPlayer {...playerProps} duration={0} />)
+  const screen = await render(shown(Paused))
+  await expect.element(seek()).toHaveAttribute('aria-valuetext', '۰۰:۳۰ از ۰۲:۰۰')
+  await screen.rerender(shown(Paused, { duration: 0 }))
   await expect.element(seek()).toBeDisabled()
 })
 
 test('speed and volume are chosen', async () => {
   const onRate = vi.fn()
   const onVolume = vi.fn()
-  await render(<AudioPlayer {...playerProps} onRate={onRate} onVolume={onVolume} />)
-  await userEvent.selectOptions(page.getByRole('combobox'), '1.5×')
+  await render(shown(Paused, { onRate, onVolume }))
+  await userEvent.selectOptions(page.getByRole('combobox'), '۱٫۵×')
   expect(onRate).toHaveBeenCalledWith(1.5)
-  await page.getByRole('slider', { name: 'صدا' }).fill('20')
+  await page.getByRole('slider', { name: 'بلندی صدا' }).fill('20')
   expect(onVolume).toHaveBeenCalledWith(0.2)
 })

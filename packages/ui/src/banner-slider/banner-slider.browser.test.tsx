@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { slideLabels } from '../conformance/specimens.tsx'
+import { slideLabels } from '../catalogue/samples.ts'
+import { persian } from '../catalogue/story.ts'
 import { BannerSlider } from './index.ts'
 import '../base.css'
 
@@ -16,7 +17,7 @@ const slides = ['red', 'green', 'blue'].map((fill) => ({
   alt: fill,
   title: fill,
 }))
-const labels = { ...slideLabels, thumbnails: 'همه' }
+const labels = { ...slideLabels(persian), thumbnails: 'همه' }
 const slider = <BannerSlider slides={slides} labels={labels} autoplay={0} speed={0} />
 
 describe('what the server sends', () => {

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { slideLabels } from '../conformance/specimens.tsx'
+import { slideLabels } from '../catalogue/samples.ts'
+import { persian } from '../catalogue/story.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 import '../base.css'
 
+const labels = slideLabels(persian)
 const words = ['یک', 'دو', 'سه']
 
 async function carousel(dir: string, props: Partial<CarouselProps> = {}) {
   document.documentElement.dir = dir
-  const screen = await render(
-    <Carousel slides={words} labels={slideLabels} autoplay={0} speed={0} {...props} />,
-  )
+  const screen = await render(<Carousel slides={words} labels={labels} autoplay={0} speed={0} {...props} />)
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
   return screen
 }
@@ -118,8 +118,8 @@ test('when the document turns around, so do the slides', async () => {
 
 test('with no arrows there are none, and a single slide needs none', async () => {
   document.documentElement.dir = 'rtl'
-  const screen = await render(<Carousel slides={words} labels={slideLabels} arrows={false} />)
+  const screen = await render(<Carousel slides={words} labels={labels} arrows={false} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
-  await screen.rerender(<Carousel slides={['یک']} labels={slideLabels} />)
+  await screen.rerender(<Carousel slides={['یک']} labels={labels} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

@@ -1,40 +1,74 @@
+// First: it orders the layers.
+import '../base.css'
+import axe from 'axe-core'
 import { createRef } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { specimens } from './specimens.tsx'
-import '../base.css'
-import '../rtl.css'
+import { page } from 'vitest/browser'
+import { catalogue, components } from '../catalogue/catalogue.ts'
+import { shown } from '../catalogue/story.ts'
+import { turnPage } from '../catalogue/turn-page.ts'
+import { foreignWords } from './words.ts'
 
 const loud = ['log', 'info', 'warn', 'error'] as const
+/** What axe finds here. A component is no page, whose every word lies in a landmark. */
+async function found(container: Element, ...only: string[]) {
+  // A colour on its way is no colour.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const { violations } = await axe.run(container, {
+    ...(only.length > 0 && { runOnly: only }),
+    rules: { region: { enabled: false } },
+  })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+  )
+}
 
-describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
+test('every component that others may import has its stories', () => {
+  expect(catalogue.filter(({ stories }) => stories.length > 0).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(components),
+  )
+})
+
+describe.each(catalogue)('$name', ({ stories }) => {
+  let container: HTMLElement
+  let root: Root | undefined
+
   beforeEach(() => {
     for (const level of loud) vi.spyOn(console, level).mockImplementation(() => {})
+    container = document.body.appendChild(document.createElement('div'))
   })
 
   afterEach(() => {
     vi.restoreAllMocks()
-    document.documentElement.removeAttribute('dir')
-    document.body.replaceChildren()
+    root?.unmount()
+    container.remove()
+    scrollTo(0, 0)
   })
 
-  test.each(['rtl', 'ltr'])('hydrates the same HTML in silence, %s', async (dir) => {
-    document.documentElement.dir = dir
-    const ref = createRef<Element>()
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(specimen({ className: 'own', ref: null }))
-    const served = container.firstElementChild
+  describe.each(stories)('%s', (_name, story) => {
+    test.each(['rtl', 'ltr'] as const)('keeps the contract, %s', async (direction) => {
+      await page.viewport(story.parameters?.sheet?.width ?? 1280, 800)
+      await turnPage(direction, 'light')
+      const ref = createRef<Element>()
+      const onRecoverableError = vi.fn()
+      container.innerHTML = renderToString(shown(story, { className: 'own', ref: null }, direction))
+      const served = container.querySelector('.own')
 
-    const onRecoverableError = vi.fn()
-    const root = hydrateRoot(container, specimen({ className: 'own', ref }), { onRecoverableError })
+      root = hydrateRoot(container, shown(story, { className: 'own', ref }, direction), {
+        onRecoverableError,
+      })
+      await vi.waitFor(() => expect(ref.current, 'the root that ref and className reach').toBe(served))
+      await story.play?.({ canvasElement: container })
 
-    await vi.waitFor(() => expect(ref.current).toBe(served))
-    expect(ref.current?.classList).toContain('own')
-    expect(container.getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth)
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    root.unmount()
-    await vi.waitFor(() => expect(container.childElementCount).toBe(0))
-    for (const level of loud) expect(console[level]).not.toHaveBeenCalled()
+      expect(onRecoverableError, 'the first render differs from what the server sent').not.toHaveBeenCalled()
+      expect(container.scrollWidth, 'wider than the page').toBeLessThanOrEqual(innerWidth)
+      expect(foreignWords(container, direction), 'words of its own').toEqual([])
+      expect(await found(container), 'found by axe').toEqual([])
+      await turnPage(direction, 'dark')
+      expect(await found(container, 'color-contrast'), 'found by axe in the dark').toEqual([])
+      for (const level of loud) expect(console[level]).not.toHaveBeenCalled()
+    })
   })
 })

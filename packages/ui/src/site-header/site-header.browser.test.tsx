@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { headerProps } from '../conformance/specimens.tsx'
-import { SiteHeader } from './index.ts'
+import { shown } from '../catalogue/story.ts'
+import { Wide } from './site-header.stories.tsx'
 import '../base.css'
 import '../rtl.css'
 
@@ -20,19 +20,19 @@ const link = (name: string) => page.getByRole('link', { name })
 
 describe('on a wide screen', () => {
   test('the education list opens and closes by its button, and on every navigation', async () => {
-    const screen = await render(<SiteHeader {...headerProps} closeKey="/fa/home" />)
+    const screen = await render(shown(Wide, { closeKey: '/fa/home' }))
     await expect.element(link('کلاس‌ها')).not.toBeInTheDocument()
     await button('آموزش').click()
     await expect.element(link('کلاس‌ها')).toBeVisible()
     await button('آموزش').click()
     await expect.element(link('کلاس‌ها')).not.toBeInTheDocument()
     await button('آموزش').click()
-    await screen.rerender(<SiteHeader {...headerProps} closeKey="/fa/classes" />)
+    await screen.rerender(shown(Wide, { closeKey: '/fa/classes' }))
     await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('a keyboard walks through it and leaves it with Escape', async () => {
-    await render(<SiteHeader {...headerProps} />)
+    await render(shown(Wide))
     button('آموزش').element().focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(link('کلاس‌ها')).toHaveFocus()
@@ -44,7 +44,7 @@ describe('on a wide screen', () => {
   })
 
   test('it closes when the keyboard goes on or the hand presses elsewhere', async () => {
-    await render(<SiteHeader {...headerProps} />)
+    await render(shown(Wide))
     await button('آموزش').click()
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
     await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
@@ -54,7 +54,7 @@ describe('on a wide screen', () => {
   })
 
   test('it says which page this is', async () => {
-    await render(<SiteHeader {...headerProps} />)
+    await render(shown(Wide))
     await expect.element(link('خانه')).toHaveAttribute('aria-current', 'page')
   })
 })
@@ -63,7 +63,7 @@ describe('on a small screen', () => {
   beforeEach(() => page.viewport(360, 740))
 
   test('the menu holds every link, and closes by its button, Escape, a link and a navigation', async () => {
-    const screen = await render(<SiteHeader {...headerProps} closeKey="/fa/home" />)
+    const screen = await render(shown(Wide, { closeKey: '/fa/home' }))
     await expect.element(link('تماس')).not.toBeInTheDocument()
 
     const open = async () => {
@@ -87,12 +87,12 @@ describe('on a small screen', () => {
     document.removeEventListener('click', stay)
     await closed()
     await open()
-    await screen.rerender(<SiteHeader {...headerProps} closeKey="/fa/events" />)
+    await screen.rerender(shown(Wide, { closeKey: '/fa/events' }))
     await closed()
   })
 
   test('nothing is wider than the screen', async () => {
-    await render(<SiteHeader {...headerProps} />)
+    await render(shown(Wide))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   })
 })
@@ -100,7 +100,7 @@ describe('on a small screen', () => {
 test('once the page is scrolled the header is taller, and the page under it does not move', async () => {
   await render(
     <>
-      <SiteHeader {...headerProps} strip={<span>نماز بعدی</span>} data-testid="header" />
+      {shown(Wide, { strip: <span>نماز بعدی</span> })}
       <p data-testid="text">متن</p>
       <div className="tall" />
     </>,
@@ -112,11 +112,11 @@ test('once the page is scrolled the header is taller, and the page under it does
   const top = page.getByTestId('text').element().getBoundingClientRect().top
 
   scrollTo(0, 300)
-  await expect.element(page.getByTestId('header')).toHaveAttribute('data-scrolled')
+  await expect.element(page.getByRole('banner')).toHaveAttribute('data-scrolled')
   await expect.poll(() => bar?.getBoundingClientRect().height).toBeGreaterThan(before + 8)
   expect(page.getByTestId('text').element().getBoundingClientRect().top).toBe(top - 300)
   expect(bar?.getBoundingClientRect().top).toBe(0)
 
   scrollTo(0, 0)
-  await expect.element(page.getByTestId('header')).not.toHaveAttribute('data-scrolled')
+  await expect.element(page.getByRole('banner')).not.toHaveAttribute('data-scrolled')
 })

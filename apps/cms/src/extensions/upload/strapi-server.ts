@@ -1,50 +1,43 @@
 import type { Core } from '@strapi/strapi'
-import { z } from '@strapi/utils'
+import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
+import { type ReceivedFile, refuseUntrueFile } from './refuse-untrue-file'
 
-type Context = Parameters<Core.ControllerHandler>[0]
-
-interface Route {
-  method: string
-  response?: z.ZodType
-}
-
-interface Router {
-  routes: Route[]
-}
-
-interface ContentApi {
-  destroy(ctx: Context): Promise<void>
+interface UploadService {
+  upload(received: { files: ReceivedFile | ReceivedFile[] }, options?: object): Promise<unknown>
+  replace(id: number, received: { file: ReceivedFile }, options?: object): Promise<unknown>
+  findOne(id: number): Promise<{ ext: string } | null>
 }
 
 interface UploadPlugin {
-  routes: { 'content-api': (context: unknown) => Router }
-  controllers: { 'content-api': (context: unknown) => ContentApi }
+  routes: { 'content-api': Routes }
+  services: { upload: (context: { strapi: Core.Strapi }) => UploadService }
 }
 
-const answersNumber = (route: Route): Route =>
-  route.method === 'DELETE' ? { ...route, response: z.int().describe('The id of the deleted file') } : route
-
 /**
- * Files come in through the admin panel only: the content API has no upload, whoever asks. A delete answers
- * the number of the file, as a delete of content does.
+ * Files come in through the admin panel only: the content API has no upload, whoever asks. What comes in is
+ * looked at before anything is kept.
  */
 export default (plugin: UploadPlugin) => {
-  const { routes, controllers } = plugin
-  const [contentRoutes, contentController] = [routes['content-api'], controllers['content-api']]
-  routes['content-api'] = (context) => {
-    const router = contentRoutes(context)
-    const kept = router.routes.filter((route) => route.method !== 'POST')
-    return { ...router, routes: kept.map(answersNumber) }
+  const routesOf = pluginRoutes(plugin.routes['content-api'])
+  plugin.routes['content-api'] = (context) => {
+    const router = routesOf(context)
+    return { ...router, routes: router.routes.filter((route) => route.method !== 'POST') }
   }
-  controllers['content-api'] = (context) => {
-    const core = contentController(context)
+
+  const serviceOf = plugin.services.upload
+  plugin.services.upload = (context) => {
+    const core = serviceOf(context)
     return {
       ...core,
-      async destroy(ctx) {
-        await core.destroy(ctx)
-        if (ctx.status >= 400) return
-        ctx.type = 'application/json'
-        ctx.body = String(ctx.params.id)
+      async upload(received, options) {
+        for (const file of [received.files].flat()) await refuseUntrueFile(file)
+        return core.upload(received, options)
+      },
+      async replace(id, received, options) {
+        // The file that is replaced keeps its address, and with it its ending.
+        const replaced = await core.findOne(id)
+        await refuseUntrueFile(received.file, replaced?.ext)
+        return core.replace(id, received, options)
       },
     }
   }

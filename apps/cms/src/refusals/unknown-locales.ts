@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi'
+import { contentApiRequest } from '../draft-guard/may-read-drafts'
+import { knownLocale } from '../locales'
+
+interface Params {
+  locale?: unknown
+  data?: { locale?: unknown }
+}
+
+/** Nothing is read or written in a language that this server does not have, whoever asks. */
+export function refuseUnknownLocales(strapi: Core.Strapi) {
+  strapi.documents.use((context, next) => {
+    if (context.uid.startsWith('api::') && contentApiRequest(strapi)) {
+      const { locale, data } = context.params as Params
+      for (const code of [locale, data?.locale].flat()) if (code !== '*') knownLocale(code)
+    }
+    return next()
+  })
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { type Cluster, createDatabase } from './postgres-cluster.ts'
+
+/** Where a content server keeps what it has: a folder and, on PostgreSQL, a database. */
+export interface Data {
+  dataDir: string
+  database?: string
+  /** What tells a server of the database. */
+  env: Record<string, string>
+}
+
+/** Data of its own for one server: nothing yet, or a copy of what no server is using. */
+export function newData(cluster: Cluster | undefined, original?: Data): Data {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-tests-'))
+  if (original) cpSync(original.dataDir, dataDir, { recursive: true })
+  if (!cluster) return { dataDir, env: {} }
+  const database = `cms_${randomBytes(6).toString('hex')}`
+  const DATABASE_URL = createDatabase(cluster, database, original?.database)
+  return { dataDir, database, env: { DATABASE_CLIENT: 'postgres', DATABASE_URL } }
+}
+
+/** The databases go with their cluster. */
+export const removeData = ({ dataDir }: Data) => rmSync(dataDir, { recursive: true, force: true })
+
+/** For a test that starts its server itself. */
+export const emptyData = () => newData(inject('cluster'))
+
+/** The demo content, for a test that starts and changes its server itself. */
+export const seededCopy = () => newData(inject('cluster'), inject('seeded'))

@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A running PostgreSQL that only this machine's users reach: it listens to a socket in a folder, to no port. */
+export interface Cluster {
+  binaries: string
+  folder: string
+}
+
+/** PostgreSQL refuses to run as root; its package made a user for it. */
+function ownerOf(folder: string) {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
+  const [uid, gid] = [id('-u'), id('-g')]
+  chownSync(folder, uid, gid)
+  return { uid, gid }
+}
+
+const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses=']
+
+/** Starts a PostgreSQL that is thrown away afterwards. */
+export async function startCluster(binaries: string): Promise<Cluster & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-postgres-'))
+  const asOwner = { ...ownerOf(folder), cwd: folder }
+  const data = path.join(folder, 'data')
+  const choices = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...choices], { ...asOwner, stdio: 'pipe' })
+
+  const settings = quick.flatMap((setting) => ['-c', setting])
+  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+    ...asOwner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.on('data', (chunk) => (log += chunk))
+  const killWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', killWithUs)
+
+  while (!log.includes('ready to accept connections')) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`)
+    await wait(50)
+  }
+  const stop = async () => {
+    process.off('exit', killWithUs)
+    const exited = once(server, 'exit')
+    server.kill('SIGINT')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { binaries, folder, stop }
+}
+
+/** Makes a database, empty or a copy of one that nobody is connected to, and answers its address. */
+export function createDatabase({ binaries, folder }: Cluster, name: string, template = 'template1') {
+  const options = ['--host', folder, '--username', 'postgres', '--template', template]
+  execFileSync(path.join(binaries, 'createdb'), [...options, name], { stdio: 'pipe' })
+  return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
+}

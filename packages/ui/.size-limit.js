@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * What each export may cost a page: gzipped, minified, with its CSS and whatever it imports; without React, and
+ * without what is loaded only when it is needed.
+ */
+const budgets = {
+  'audio-player': '4.5 KB',
+  'back-to-top': '2 KB',
+  'banner-slider': '6 KB',
+  'brand-mark': '1 KB',
+  button: '2 KB',
+  card: '2.5 KB',
+  carousel: '4 KB',
+  'date-block': '1 KB',
+  'event-list': '2 KB',
+  icon: '3.5 KB',
+  'language-switch': '2 KB',
+  link: '1.5 KB',
+  markdown: '1.5 KB',
+  'markdown-render': '60 KB',
+  'next-prayer': '2 KB',
+  'notice-bar': '2.5 KB',
+  ornament: '1 KB',
+  'prayer-table': '2.5 KB',
+  section: '2.5 KB',
+  segmented: '1 KB',
+  'site-footer': '4.5 KB',
+  'site-header': '6 KB',
+  'skip-link': '1 KB',
+}
+
+/** A module's stylesheets count with it. */
+const stylesheets = {
+  name: 'stylesheets',
+  load: (id) =>
+    id.endsWith('.css')
+      ? {
+          code: `console.log(${JSON.stringify(readFileSync(id, 'utf8'))})`,
+          moduleType: 'js',
+          moduleSideEffects: true,
+        }
+      : null,
+}
+const modifyRolldownConfig = (config) => ({ ...config, plugins: [stylesheets] })
+
+export default [
+  ...Object.entries(budgets).map(([name, limit]) => ({
+    name,
+    path: `dist/${name}.js`,
+    // The entry and what it imports at once; lazy chunks stay out.
+    entry: [name],
+    gzip: true,
+    limit,
+    modifyRolldownConfig,
+  })),
+  {
+    name: 'carousel, Swiper with it',
+    path: 'dist/carousel.js',
+    gzip: true,
+    limit: '32 KB',
+    modifyRolldownConfig,
+  },
+  {
+    name: 'shared CSS',
+    path: ['dist/base.css', 'dist/base/*.css'],
+    rolldown: false,
+    gzip: true,
+    limit: '15 KB',
+  },
+]

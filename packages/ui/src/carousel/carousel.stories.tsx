@@ -1,0 +1,45 @@
+import { Card } from '../card/index.ts'
+import { slideLabels, whenLive } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { Carousel, type CarouselProps } from './index.ts'
+
+export default { component: Carousel }
+
+const story = statesOf(Carousel)
+
+function standard(say: Say): CarouselProps {
+  const words = [
+    say('ثبت‌نام کلاس‌ها آغاز شد', 'Registration for classes is open'),
+    say('ساعت تازهٔ نماز جمعه', 'New hour of the Friday prayer'),
+    say('دیدار با خانواده‌های تازه‌وارد', 'Meeting newly arrived families'),
+  ]
+  return {
+    autoplay: 0,
+    labels: slideLabels(say),
+    slides: words.map((heading) => (
+      <Card key={heading} heading={heading} meta={say('۳۰ آبان ۱۴۰۵', '21 November 2026')}>
+        {say('جزئیات در دفتر کانون.', 'Details at the office of the centre.')}
+      </Card>
+    )),
+  }
+}
+
+export const Standard = story(standard, { play: whenLive })
+
+export const MovesByItself = story((say) => ({ ...standard(say), autoplay: 5000 }), {
+  play: whenLive,
+})
+
+export const OneSlide = story((say) => ({
+  ...standard(say),
+  slides: standard(say).slides.slice(0, 1),
+}))
+
+export const WithoutArrows = story((say) => ({ ...standard(say), arrows: false }), {
+  play: whenLive,
+})
+
+export const Phone = story((say) => ({ ...standard(say), autoplay: 5000 }), {
+  play: whenLive,
+  parameters: { sheet: { width: 360 } },
+})

@@ -1,0 +1,31 @@
+import type { SlideLabels } from '../slides/slide-buttons.tsx'
+import type { Say } from './story.ts'
+
+export const nothing = () => {}
+
+/** A drawn picture, hills under a sky of this hue, so that no story waits for the network. */
+export function picture(hue: number, width = 1600, height = 900): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice"><rect width="160" height="90" fill="hsl(${hue} 32% 72%)"/><circle cx="118" cy="26" r="11" fill="hsl(${hue + 40} 60% 88%)"/><path d="M0 62 42 38l30 20 34-26 54 32v26H0Z" fill="hsl(${hue} 28% 46%)"/><path d="m0 76 50-18 40 14 70-20v38H0Z" fill="hsl(${hue} 34% 30%)"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const digits = (say: Say, number: number) => number.toLocaleString(say('fa-IR', 'en-CA'))
+
+export function slideLabels(say: Say): SlideLabels {
+  return {
+    region: say('تازه‌ها', 'What is new'),
+    next: say('بعدی', 'Next'),
+    previous: say('قبلی', 'Previous'),
+    pause: say('ایست', 'Pause'),
+    play: say('حرکت', 'Play'),
+    slide: (position, count) =>
+      say(`${digits(say, position)} از ${digits(say, count)}`, `${position} of ${count}`),
+  }
+}
+
+/** Settles once the slides in this place are moved by Swiper. */
+export async function whenLive({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  while (!canvasElement.querySelector('.ui-slides__controls[data-live], .ui-slides[data-live]')) {
+    await new Promise(requestAnimationFrame)
+  }
+}

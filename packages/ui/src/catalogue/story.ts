@@ -1,0 +1,56 @@
+import { type ComponentType, createElement, type ReactElement, type Ref } from 'react'
+
+export type Direction = 'rtl' | 'ltr'
+export type Theme = 'light' | 'dark'
+
+/** Takes what is said in Persian and in English, and gives the one that the page is in. */
+export type Say = <Said>(persian: Said, english: Said) => Said
+
+/** Says it in Persian. */
+export const persian: Say = (said) => said
+
+const english: Say = (_persian, said) => said
+
+/** What the contract passes to every root element. */
+// biome-ignore lint/suspicious/noExplicitAny: one contract for roots of every element type
+export type RootProps = { className?: string; ref?: Ref<any> }
+
+type Surroundings = {
+  /** What stands around the component: the ground it lies on, the words it sits in. */
+  around?: (component: ReactElement, say: Say) => ReactElement
+  /** Brings it into its state once it is in the page, and settles when it is there. */
+  play?: (place: { canvasElement: HTMLElement }) => void | Promise<void>
+  parameters?: {
+    layout?: 'fullscreen'
+    /** Pixels wide in the picture sheet, 720 without; `screen` shows the window, so many pixels high, with what is fixed to it. */
+    sheet?: { width?: number; screen?: number }
+  }
+}
+
+/** One state of a component, as the catalogue (in Component Story Format) and the tests read it. */
+export type Story<Props = object> = Omit<Surroundings, 'around'> & {
+  render: (args: Partial<Props> & RootProps, page: { globals: { direction?: Direction } }) => ReactElement
+}
+
+/** Gives a component's states: each its props in both languages, and what it needs around it. */
+export function statesOf<Props extends object>(component: ComponentType<Props>) {
+  return (
+    props: (say: Say) => Props,
+    { around = (element) => element, ...more }: Surroundings = {},
+  ): Story<Props> => ({
+    ...more,
+    render: (args, { globals }) => {
+      const say = globals.direction === 'ltr' ? english : persian
+      return around(createElement(component, { ...props(say), ...args }), say)
+    },
+  })
+}
+
+/** The story's element, in Persian unless told otherwise, with these props in place of its own. */
+export function shown<Props>(
+  { render }: Story<Props>,
+  args: Partial<Props> & RootProps = {},
+  direction: Direction = 'rtl',
+): ReactElement {
+  return render(args, { globals: { direction } })
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+
+/** The teal ground. */
+export function onTeal(component: ReactElement) {
+  return <div className="ui-ground catalogue-ground">{component}</div>
+}
+
+/** A play function: puts the keyboard's focus on the first element that matches. */
+export function focusOn(selector: string) {
+  return ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector<HTMLElement>(selector)?.focus({ focusVisible: true } as FocusOptions)
+}
+
+/** A play function: presses the first element that matches. */
+export function press(selector: string) {
+  return ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector<HTMLElement>(selector)?.click()
+}

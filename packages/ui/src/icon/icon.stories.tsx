@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { statesOf } from '../catalogue/story.ts'
+import * as icons from './index.ts'
+
+export default { component: icons.PlayIcon }
+
+const story = statesOf(icons.PlayIcon)
+const namedStory = statesOf(icons.PhoneIcon)
+
+export const Decoration = story(() => ({}))
+
+export const Named = namedStory((say) => ({ label: say('تلفن', 'Telephone') }))
+
+function AllIcons(root: ComponentPropsWithRef<'div'>) {
+  return (
+    <div {...root}>
+      <div className="catalogue-row">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Those that point turn with the direction; the rest stand as they are. */
+export const All = statesOf(AllIcons)(() => ({}), { parameters: { sheet: { width: 360 } } })

@@ -1,0 +1,63 @@
+import { nothing } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { PrayerTable, type PrayerTableProps } from './index.ts'
+
+export default { component: PrayerTable }
+
+const story = statesOf(PrayerTable)
+
+const clocks = ['05:51', '07:22', '12:03', '16:46', '17:04']
+
+function standard(say: Say): PrayerTableProps {
+  const cities = say(
+    ['تورنتو', 'همیلتون', 'لندن (انتاریو)', 'کیچنر', 'مونترال'],
+    ['Toronto', 'Hamilton', 'London (Ontario)', 'Kitchener', 'Montreal'],
+  )
+  const times = say(
+    ['اذان صبح', 'طلوع آفتاب', 'اذان ظهر', 'غروب آفتاب', 'اذان مغرب'],
+    ['Fajr', 'Sunrise', 'Dhuhr', 'Sunset', 'Maghrib'],
+  )
+  const persian = (clock: string) => clock.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
+  return {
+    columns: cities.map((label, at) => ({ id: String(at), label })),
+    rows: times.map((label, row) => ({
+      id: String(row),
+      label,
+      cells: cities.map((_, column) => {
+        const [hour = '', minute] = (clocks[row] ?? '').split(':')
+        const clock = `${hour}:${String((Number(minute) + column * 3) % 60).padStart(2, '0')}`
+        return { display: say(persian(clock), clock), dateTime: clock }
+      }),
+    })),
+    nextRow: '4',
+    note: say('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
+    labels: {
+      caption: say('اوقات شرعی امروز', 'Prayer times today'),
+      time: say('وقت', 'Time'),
+      next: say('بعدی', 'Next'),
+      choose: (city) => say(`${city} در جلو`, `${city} first`),
+    },
+  }
+}
+
+export const Standard = story(standard, { parameters: { sheet: { width: 960 } } })
+
+export const Choosable = story(
+  (say) => ({ ...standard(say), onChoose: nothing, chosen: '2', nextRow: '0' }),
+  { parameters: { sheet: { width: 960 } } },
+)
+
+export const Phone = story((say) => ({ ...standard(say), onChoose: nothing }), {
+  parameters: { sheet: { width: 360 } },
+})
+
+/** Before the browser has told which row is next, and where a time does not occur. */
+export const WithoutNext = story(
+  (say) => ({
+    ...standard(say),
+    nextRow: undefined,
+    note: undefined,
+    rows: standard(say).rows.map((row, at) => (at === 1 ? { ...row, cells: row.cells.slice(0, 2) } : row)),
+  }),
+  { parameters: { sheet: { width: 960 } } },
+)

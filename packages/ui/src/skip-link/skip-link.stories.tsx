@@ -1,0 +1,13 @@
+import { statesOf } from '../catalogue/story.ts'
+import { focusOn } from '../catalogue/surroundings.tsx'
+import { SkipLink } from './index.ts'
+
+export default { component: SkipLink }
+
+const story = statesOf(SkipLink)
+
+/** Out of sight until the keyboard reaches it. */
+export const Focused = story((say) => ({ children: say('رفتن به محتوا', 'Skip to the content') }), {
+  play: focusOn('a'),
+  parameters: { layout: 'fullscreen', sheet: { width: 360, screen: 100 } },
+})

@@ -1,0 +1,36 @@
+import { cpSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { defineConfig } from 'tsup'
+
+const folders = globSync('src/*/index.ts').map(dirname)
+
+export default defineConfig({
+  // Flat: the chunks that entries share lie beside them, so that a stylesheet has the same address from each.
+  entry: {
+    ...Object.fromEntries(folders.map((folder) => [folder.slice('src/'.length), `${folder}/index.ts`])),
+    'markdown-render': 'src/markdown/render.ts',
+  },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  dts: true,
+  clean: true,
+  esbuildPlugins: [
+    {
+      // A component's import of its CSS stays in its module: whoever bundles the component bundles it.
+      name: 'stylesheets-stay-files',
+      setup(build) {
+        build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
+          path: `./${join(resolveDir, path).split('/src/').at(-1)}`,
+          external: true,
+          sideEffects: true,
+        }))
+      },
+    },
+  ],
+  onSuccess: async () => {
+    for (const file of globSync('src/{*,*/*}.{css,svg}', { exclude: ['src/catalogue/**'] }))
+      cpSync(file, file.replace('src', 'dist'))
+  },
+})

@@ -1,0 +1,49 @@
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+import { step } from './steps.mjs'
+
+/** Debian and Ubuntu keep the server's programs off the PATH, a folder for each version. */
+const debianFolder = '/usr/lib/postgresql'
+const fixedPlaces = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin']
+
+const runnable = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function debianPlaces() {
+  try {
+    const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    return versions.map((version) => join(debianFolder, version, 'bin'))
+  } catch {
+    return []
+  }
+}
+
+/** The folder with PostgreSQL's programs: POSTGRES_BIN, or one on this machine; none where there is none. */
+export function findPostgres() {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  const places = process.env.POSTGRES_BIN
+    ? [process.env.POSTGRES_BIN]
+    : [...onPath, ...debianPlaces(), ...fixedPlaces]
+  return places.find((folder) =>
+    ['initdb', 'postgres', 'createdb'].every((name) => runnable(join(folder, name))),
+  )
+}
+
+/** Installs PostgreSQL where it is missing and can be; without it the tests go on with SQLite, and this says so. */
+export async function providePostgres() {
+  const aptAsRoot = process.getuid?.() === 0 && runnable('/usr/bin/apt-get')
+  if (!findPostgres() && aptAsRoot)
+    await step('installing PostgreSQL from the Debian packages', async () => {
+      await run('apt-get', ['update'])
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
+    })
+  if (!findPostgres())
+    process.stdout.write('  - PostgreSQL is not here: the content server is tested on SQLite alone\n')
+}
