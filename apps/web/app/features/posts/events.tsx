@@ -35,7 +35,7 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
           <EventList
             events={past.map(({ id, title, place, written, date, day }) => ({
               id,
-              title,
+              title: <Written by={{ language: written }}>{title}</Written>,
               date,
               detail: (
                 <>

@@ -38,7 +38,7 @@ export function ServiceCards({ services, heading, after = false }: ServiceCardsP
               phone && (
                 <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
                   <span className="ui-visually-hidden">
-                    {t('services.call')} {title}:
+                    {t('services.call')} <span {...inItsLanguage(written, language)}>{title}</span>:
                   </span>
                   <PhoneNumber number={phone} />
                 </LinkButton>
