@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { portFrom, requireFreePort } from './ports.mjs'
 import { root } from './root.mjs'
-import { keepSecrets } from './secrets.mjs'
+import { keepSecrets, secretsOfSite } from './secrets.mjs'
 import { StartFailure } from './steps.mjs'
 
 /** The two ports, refused at once when one is no port or is taken. */
@@ -47,6 +47,7 @@ export function installation({ sitePort, cmsPort }) {
         PORT: String(cmsPort),
         PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? cmsUrl,
         SITE_ORIGINS: process.env.SITE_ORIGINS ?? siteUrl,
+        SITE_WEBHOOK_URL: process.env.SITE_WEBHOOK_URL ?? `http://127.0.0.1:${sitePort}/webhooks/content`,
       },
     },
     site: {
@@ -54,6 +55,7 @@ export function installation({ sitePort, cmsPort }) {
       cwd: join(root, 'apps/web'),
       log: join(dataDir, 'logs/site.log'),
       env: {
+        ...secretsOfSite(secrets),
         ...shared,
         HOST: '127.0.0.1',
         PORT: String(sitePort),

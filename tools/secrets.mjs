@@ -12,7 +12,16 @@ const makers = {
   TRANSFER_TOKEN_SALT: random,
   JWT_SECRET: random,
   ENCRYPTION_KEY: random,
+  SITE_API_TOKEN: random,
+  PREVIEW_SECRET: random,
+  WEBHOOK_SECRET: random,
 }
+
+/** Those that the site knows as well. */
+const shared = ['SITE_API_TOKEN', 'PREVIEW_SECRET', 'WEBHOOK_SECRET']
+
+/** The secrets that the content server and the site share. */
+export const secretsOfSite = (secrets) => Object.fromEntries(shared.map((name) => [name, secrets[name]]))
 
 /** A full set of new secrets. */
 export const newSecrets = () =>

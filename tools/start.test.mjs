@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
-import { keepSecrets } from './secrets.mjs'
+import { keepSecrets, secretsOfSite } from './secrets.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -137,6 +137,13 @@ describe('secrets', () => {
     const secrets = keepSecrets(partial)
     expect(secrets.JWT_SECRET).toBe('kept-from-before=with-equals')
     expect(secrets.APP_KEYS).toBeDefined()
+  })
+
+  test('the site is given those it shares with the content server, and none that open the content server', () => {
+    const secrets = keepSecrets(file)
+    const { SITE_API_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET } = secrets
+    expect(secretsOfSite(secrets)).toEqual({ SITE_API_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET })
+    expect(WEBHOOK_SECRET).toBeDefined()
   })
 
   test('are ignored by git', () => {

@@ -1,4 +1,5 @@
 import { environment } from '../src/environment'
+import { previewOnSite } from '../src/preview/preview-on-site'
 
 export default {
   autoOpen: false,
@@ -10,6 +11,7 @@ export default {
   apiToken: { salt: environment.API_TOKEN_SALT },
   transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  preview: previewOnSite(environment),
   flags: { nps: false, promoteEE: false },
   watchIgnoreFiles: ['**/tests/**', '**/demo/media/**', '**/demo/draw/**', '**/scripts/**'],
 }

@@ -59,6 +59,13 @@ export const environmentSchema = z
     ENCRYPTION_KEY: secret,
     DEMO_CONTENT: z.enum(demoModes, oneOf(demoModes)).default('off'),
     SITE_ORIGINS: listOf(origin).optional(),
+    /** The site's own token for the content API. */
+    SITE_API_TOKEN: secret.optional(),
+    /** Shared with the site: signs the addresses of its previews. */
+    PREVIEW_SECRET: secret.optional(),
+    /** Where the site is told of what was published, and the secret that signs it. */
+    SITE_WEBHOOK_URL: httpUrl.optional(),
+    WEBHOOK_SECRET: secret.optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'is not an smtp:// or smtps:// address')
@@ -78,6 +85,14 @@ export const environmentSchema = z
   .refine((values) => values.SMTP_URL === undefined || values.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     message: 'is missing, and SMTP_URL is given',
+  })
+  .refine((values) => values.PREVIEW_SECRET === undefined || values.SITE_ORIGINS !== undefined, {
+    path: ['SITE_ORIGINS'],
+    message: 'is missing, and PREVIEW_SECRET is given',
+  })
+  .refine((values) => values.SITE_WEBHOOK_URL === undefined || values.WEBHOOK_SECRET !== undefined, {
+    path: ['WEBHOOK_SECRET'],
+    message: 'is missing, and SITE_WEBHOOK_URL is given',
   })
   .superRefine((values, context) => {
     if (oauthVariables.every((name) => values[name] === undefined)) return
@@ -112,6 +127,10 @@ export const examples: Record<keyof Environment, string> = {
   ENCRYPTION_KEY: exampleSecret,
   DEMO_CONTENT: 'once',
   SITE_ORIGINS: 'https://www.example.org,https://example.org',
+  SITE_API_TOKEN: exampleSecret,
+  PREVIEW_SECRET: exampleSecret,
+  SITE_WEBHOOK_URL: 'https://www.example.org/webhooks/content',
+  WEBHOOK_SECRET: exampleSecret,
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'centre@example.org',
   OAUTH_AUTHORIZE_URL: 'https://accounts.example.org/authorize',

@@ -5,6 +5,7 @@ import { addLoginProvider, switchOnLoginProvider } from './accounts/login-provid
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
+import { keepSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { labelFields } from './editing/label-fields'
@@ -14,6 +15,7 @@ import { leaveOutInternalTypes } from './graphql/leave-out-types'
 import { refuseUnknownLocales } from './refusals/unknown-locales'
 import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
+import { tellSite } from './webhook/tell-site'
 
 interface Context {
   strapi: Core.Strapi
@@ -25,6 +27,8 @@ export default {
     refuseUnreadableQueries(strapi)
     refuseUnknownLocales(strapi)
     readPublishedOnly(strapi)
+    // Before what is shared is written: the site hears of a change when all of it is there.
+    tellSite(strapi, environment)
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
@@ -36,6 +40,7 @@ export default {
     await createLocales(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
+    await keepSiteToken(strapi, environment)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())

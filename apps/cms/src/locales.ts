@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 
-/** The content locales; the first is the default. */
+/** The content locales, and the prefix of each in the site's addresses; the first is the default. */
 export const locales = [
-  { code: 'fa', name: 'فارسی' },
-  { code: 'en', name: 'English' },
+  { code: 'fa', name: 'فارسی', sitePrefix: 'fa' },
+  { code: 'en', name: 'English', sitePrefix: 'ca' },
 ] as const
 
 export type Locale = (typeof locales)[number]['code']

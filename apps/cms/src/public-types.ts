@@ -19,3 +19,11 @@ export const publicTypes = {
     'api::video-gallery.video-gallery',
   ],
 } as const satisfies Record<string, readonly UID.ContentType[]>
+
+export type PublicType = (typeof publicTypes)['single' | 'collection'][number]
+
+/** The actions of the content API that read them. */
+export const readActions = [
+  ...publicTypes.single.map((uid) => `${uid}.find`),
+  ...publicTypes.collection.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+]

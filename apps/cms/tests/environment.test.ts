@@ -28,6 +28,9 @@ describe('The environment', () => {
     ['SMTP_URL', 'mail.example.org', /SMTP_URL is not an smtp:\/\/ or smtps:\/\/ address/],
     ['SMTP_URL', 'smtp://mail.example.org', /MAIL_FROM is missing, and SMTP_URL is given/],
     ['OAUTH_CLIENT_ID', 'us', /OAUTH_TOKEN_URL is missing, and other OAUTH_ variables are given/],
+    ['PREVIEW_SECRET', 'long-enough-to-be-one', /SITE_ORIGINS is missing, and PREVIEW_SECRET is given/],
+    ['SITE_WEBHOOK_URL', 'https://example.org', /WEBHOOK_SECRET is missing, and SITE_WEBHOOK_URL is given/],
+    ['SITE_API_TOKEN', 'short', /SITE_API_TOKEN is too short: at least 16 characters/],
     ['SITE_ORIGINS', 'https://example.org/', /SITE_ORIGINS is not an origin/],
   ])('names %s when it is "%s"', (name, value, message) => {
     expect(() => parseEnvironment({ ...right, [name]: value })).toThrow(message)

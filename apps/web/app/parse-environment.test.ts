@@ -36,6 +36,12 @@ test('a malformed variable is shown with what is wrong about it', () => {
   expect(refusal({ ...right, NODE_ENV: 'staging' })).toContain('must be development, production or test')
 })
 
+test('a secret is never shown, only what is wrong about it', () => {
+  const message = refusal({ ...right, PREVIEW_SECRET: 'hunter2' })
+  expect(message).toContain('PREVIEW_SECRET is too short: at least 16 characters')
+  expect(message).not.toContain('hunter2')
+})
+
 test('every problem is said at once', () => {
   const message = refusal({})
   for (const name of Object.keys(right)) expect(message).toContain(`${name} is missing`)

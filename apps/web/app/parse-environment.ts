@@ -9,6 +9,9 @@ const port = z.coerce
   .min(1, 'must be from 1 to 65535')
   .max(65535, 'must be from 1 to 65535')
 
+const minSecretLength = 16
+const secret = z.string().min(minSecretLength, `too short: at least ${minSecretLength} characters`)
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
@@ -27,12 +30,20 @@ const schema = z.object({
     .min(1)
     .max(60_000)
     .default(5000),
+  /** The site's own token for the content server's API; previews read drafts with it. */
+  SITE_API_TOKEN: secret.optional(),
+  /** Shared with the content server, which signs the addresses of previews with it. */
+  PREVIEW_SECRET: secret.optional(),
+  /** Shared with the content server, which signs its webhook with it. */
+  WEBHOOK_SECRET: secret.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
 })
+
+const exampleSecret = 'the value the content server has (make one: openssl rand -base64 32)'
 
 const examples: Record<keyof typeof schema.shape, string> = {
   NODE_ENV: 'production',
@@ -42,6 +53,9 @@ const examples: Record<keyof typeof schema.shape, string> = {
   CMS_URL: 'http://127.0.0.1:1337',
   CMS_PUBLIC_URL: 'https://cms.example.org',
   CMS_TIMEOUT_MS: '5000',
+  SITE_API_TOKEN: exampleSecret,
+  PREVIEW_SECRET: exampleSecret,
+  WEBHOOK_SECRET: exampleSecret,
   LOG_LEVEL: 'info',
 }
 
@@ -55,7 +69,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof typeof examples
-    const problem = given[name] === undefined ? 'is missing' : `is "${given[name]}": ${issue.message}`
+    const value = /SECRET|TOKEN/.test(name) ? '' : ` "${given[name]}":`
+    const problem = given[name] === undefined ? 'is missing' : `is${value} ${issue.message}`
     return `  ${name} ${problem}. Example: ${name}=${examples[name]}`
   })
   throw new EnvironmentError(`The site cannot start with this environment:\n${lines.join('\n')}`)

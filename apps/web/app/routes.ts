@@ -6,6 +6,7 @@ export default [
   route('robots.txt', 'routes/robots-txt.ts'),
   route('assets/locales.json', 'routes/locales-json.ts'),
   route('assets/i18n/:file', 'routes/dictionary-json.ts'),
+  route('webhooks/content', 'routes/content-webhook.ts'),
   route(':lang', 'routes/language.tsx', [
     index('routes/language-redirect.ts'),
     route('home', 'routes/home.tsx'),
@@ -21,6 +22,8 @@ export default [
     route('gallery', 'routes/gallery.tsx'),
     route('gallery-image', 'routes/gallery-image.tsx'),
     route('plusoneazan', 'routes/prayer-call.tsx'),
+    route('preview', 'routes/preview.tsx'),
+    route('preview/leave', 'routes/leave-preview.ts'),
     route('*', 'routes/unknown-path.ts', { id: 'unknown-path-of-language' }),
   ]),
   route('*', 'routes/unknown-path.ts'),

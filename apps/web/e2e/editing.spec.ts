@@ -1,23 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { openPanel } from './administrator.ts'
 
-const administrator = {
-  firstname: 'First',
-  lastname: 'Administrator',
-  email: 'first@example.org',
-  password: 'A-long-enough-1',
-}
 const editView =
   '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=fa'
 
 test('an edit published in the admin panel appears on the page', async ({ page, baseURL }) => {
-  const cms = process.env.CMS_URL ?? ''
-  const registered = await page.request.post(`${cms}/admin/register-admin`, { data: administrator })
-  expect(registered.ok()).toBe(true)
-
-  await page.goto(`${cms}${editView}`)
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.locator('input[name=password]').fill(administrator.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await openPanel(page, editView)
 
   const title = `رویدادهای ویرایش‌شده ${Date.now()}`
   await page.locator('input[name=Title]').fill(title)

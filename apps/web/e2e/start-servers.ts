@@ -1,14 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
-import { startSite } from './start-site.ts'
+import { freePort, startSite } from './start-site.ts'
 
-/** One real content server with the demo content and one built site for the whole run. */
+const secret = () => randomBytes(32).toString('base64url')
+
+/** One real content server with the demo content and one built site for the whole run, which know each other. */
 export default async function startServers() {
-  const contentServer = await startContentServer({ demoContent: 'once' })
-  const site = await startSite({ cmsUrl: contentServer.url })
+  const port = await freePort()
+  const siteUrl = `http://127.0.0.1:${port}`
+  const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
+  const contentServer = await startContentServer({
+    demoContent: 'once',
+    env: { ...shared, SITE_ORIGINS: siteUrl, SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content` },
+  })
+  const logs = mkdtempSync(join(tmpdir(), 'site-log-'))
+  const logFile = join(logs, 'site.log')
+  const site = await startSite({ cmsUrl: contentServer.url, port, logFile, env: shared })
   process.env.SITE_URL = site.url
+  process.env.SITE_LOG = logFile
   process.env.CMS_URL = contentServer.url
   return async () => {
     await site.stop()
     await contentServer.stop()
+    rmSync(logs, { recursive: true })
   }
 }

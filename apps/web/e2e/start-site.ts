@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -20,14 +20,19 @@ export type Site = { url: string; logs: () => string; stop: () => Promise<void> 
 /** Starts the built site on a free port of loopback, as production runs it. */
 export async function startSite({
   cmsUrl,
+  port,
+  logFile,
   env = {},
 }: {
   cmsUrl: string
+  port?: number
+  /** Where the site's log is written as well, for a test in another process. */
+  logFile?: string
   env?: Record<string, string>
 }): Promise<Site> {
   if (!existsSync(`${folder}build/server/index.js`))
     throw new Error('The site is not built. Run `pnpm build` first.')
-  const port = await freePort()
+  port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/index.ts'], {
     cwd: folder,
@@ -46,7 +51,11 @@ export async function startSite({
     },
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data
+      if (logFile) appendFileSync(logFile, data)
+    })
   const stop = async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')

@@ -10,6 +10,8 @@ const year = 31_536_000_000
 /** A line break or another control character, encoded: no page's address has one. */
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 const readingMethods = ['GET', 'HEAD']
+/** The one address that takes what others send; its route says how. */
+const webhook = '/webhooks/content'
 
 /** The site as an Express application: in development with Vite inside, in production with the built files. */
 export async function createApp(server: Server) {
@@ -17,7 +19,7 @@ export async function createApp(server: Server) {
   app.disable('x-powered-by')
   app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
   app.use((request, response, next) => {
-    if (readingMethods.includes(request.method)) return next()
+    if (readingMethods.includes(request.method) || request.path === webhook) return next()
     response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
   })
   app.use((request, response, next) => {

@@ -14,6 +14,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   )
   process.exit(1)
 })
+const off = {
+  previews: !(env.PREVIEW_SECRET && env.SITE_API_TOKEN) && 'PREVIEW_SECRET and SITE_API_TOKEN',
+  webhook: !env.WEBHOOK_SECRET && 'WEBHOOK_SECRET',
+}
+for (const [feature, needs] of Object.entries(off))
+  if (needs) log.warn({ event: 'feature_off', feature, needs })
 server.listen(env.PORT, env.HOST, () => log.info({ event: 'listening', host: env.HOST, port: env.PORT }))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

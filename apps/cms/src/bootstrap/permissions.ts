@@ -1,10 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { publicTypes } from '../public-types'
-
-const content = [
-  ...publicTypes.single.map((uid) => `${uid}.find`),
-  ...publicTypes.collection.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-]
+import { readActions } from '../public-types'
 
 const uploads = ['find', 'findOne', 'findPage'].map((action) => `plugin::upload.content-api.${action}`)
 
@@ -21,8 +16,8 @@ const signIn = [
 const ownAccount = ['plugin::users-permissions.user.me', 'plugin::users-permissions.auth.changePassword']
 
 const grants: Record<string, string[]> = {
-  public: [...content, ...uploads, ...signIn],
-  authenticated: [...content, ...uploads, ...ownAccount],
+  public: [...readActions, ...uploads, ...signIn],
+  authenticated: [...readActions, ...uploads, ...ownAccount],
 }
 
 /** Grants each action once in the life of a database; what an administrator withdrew stays withdrawn. */

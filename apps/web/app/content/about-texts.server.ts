@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
@@ -14,7 +14,7 @@ const schema = z.object({
 })
 
 /** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
-export async function readAboutTexts(language: Language) {
+export async function readAboutTexts({ rest }: Source, language: Language) {
   const found = await readSingleInEachLanguage('about', schema, (locale) =>
     rest.about.get({ populate: ['portrait'], locale }),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 
@@ -21,5 +21,5 @@ const schema = z.object({
 })
 
 /** Who the centre is and how to reach it: the footer's content. */
-export const readAbout = (language: Language) =>
+export const readAbout = ({ rest }: Source, language: Language) =>
   readSingle('about', schema, language, (locale) => rest.about.get({ populate: ['phones'], locale }))

@@ -1,7 +1,7 @@
 import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { graphql } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
@@ -16,10 +16,10 @@ const announcement = z.object({
 })
 
 /** The announcements, newest first, their content as HTML. */
-export async function readAnnouncements(language: Language) {
+export async function readAnnouncements({ query }: Source, language: Language) {
   const lists = await readEachLanguage(async (it) => {
     const variables = { locale: contentLocale(it), sort: ['date:desc'], pagination: { limit: 50 } }
-    const { data } = await graphql.query(AnouncementsDocument, variables)
+    const { data } = await query(AnouncementsDocument, variables)
     return validEntries('anouncement', announcement, data.anouncements)
   })
   return preferLanguage(language, lists)

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { image, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 
@@ -9,7 +9,7 @@ const slide = z.object({ title: optionalText, text: optionalText, link: optional
 const schema = z.object({ images: z.array(image).min(1), slides: z.array(slide).nullish() })
 
 /** The banner's pictures, each with the words of the slide at its place. */
-export async function readBanner(language: Language) {
+export async function readBanner({ rest }: Source, language: Language) {
   const banner = await readSingle('banner', schema, language, (locale) =>
     rest.banner.get({ populate: ['images', 'slides'], locale }),
   )

@@ -3,8 +3,28 @@ import { createRestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
 
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
+const token = env.SITE_API_TOKEN
 
-/** Reads what the home page shows per locale: main-page event, sounds, announcements. */
-export const graphql = createGraphqlClient(options)
-/** Reads everything else. */
-export const rest = createRestClient(options)
+/** Where a page's content is read from: GraphQL what the home page shows per locale, REST everything else. */
+export type Source = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
+  rest: ReturnType<typeof createRestClient>
+}
+
+/** What every visitor may read. */
+export const published: Source = { ...createGraphqlClient(options), rest: createRestClient(options) }
+
+const askForDrafts: typeof fetch = (input, init) => {
+  const request = new Request(input, init)
+  const url = new URL(request.url)
+  url.searchParams.set('status', 'draft')
+  return fetch(new Request(url, request))
+}
+
+const draftsByGraphql = createGraphqlClient({ ...options, token })
+
+/** What is published once the editors' drafts are: read with the site's own token, for a preview only. */
+export const drafts: Source = {
+  query: (document, variables, signal) =>
+    draftsByGraphql.query(document, { ...variables, status: 'DRAFT' }, signal),
+  rest: createRestClient({ ...options, token, fetch: askForDrafts }),
+}

@@ -4,6 +4,7 @@ import { env } from '../env.server.ts'
 import { readAbout } from './about.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
+import type { Source } from './clients.server.ts'
 import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
 import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
@@ -15,14 +16,16 @@ import { readMainPageSounds } from './sounds.server.ts'
 const eventsOnHome = 4
 
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
-export function createContent(language: Language) {
+export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(language)))
-  const about = once(() => readBlock('about', undefined, async () => (await readAbout(language)) ?? null))
-  const banner = () => readBlock('banner', undefined, () => readBanner(language))
-  const mainEvent = () => readBlock('mainPageEvent', undefined, () => readMainPageEvent(language))
+  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(source, language)))
+  const about = once(() =>
+    readBlock('about', undefined, async () => (await readAbout(source, language)) ?? null),
+  )
+  const banner = () => readBlock('banner', undefined, () => readBanner(source, language))
+  const mainEvent = () => readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language))
   return {
-    ...createSections(language),
+    ...createSections(source, language),
     language,
     now,
     about,
@@ -32,7 +35,7 @@ export function createContent(language: Language) {
     async frame() {
       const [centre, notice, main] = await Promise.all([
         about(),
-        readBlock('announcement', undefined, () => readNotice(language, now)),
+        readBlock('announcement', undefined, () => readNotice(source, language, now)),
         mainPage(),
       ])
       return {
@@ -48,9 +51,9 @@ export function createContent(language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        readBlock('posts', [], () => readUpcomingEvents(language, now, eventsOnHome)),
-        readBlock('anouncements', [], () => readAnnouncements(language)),
-        readBlock('sounds', { fa: [], ca: [] }, readMainPageSounds),
+        readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
+        readBlock('anouncements', [], () => readAnnouncements(source, language)),
+        readBlock('sounds', { fa: [], ca: [] }, () => readMainPageSounds(source)),
       ])
       const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }
       return { banner: pictures, mainEvent: event, events, announcements, channel, sounds }

@@ -1,7 +1,7 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { graphql, rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { contentLocale, preference, preferLanguage, readEachLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
@@ -10,9 +10,9 @@ import { validEntries, validEntry } from './validate.server.ts'
 const mainPageEvent = z.object({ Title: z.string().min(1), Content: optionalText })
 
 /** The event text of the home page, its content as HTML. */
-export async function readMainPageEvent(language: Language) {
+export async function readMainPageEvent({ query }: Source, language: Language) {
   const found = await readEachLanguage(async (it) => {
-    const { data } = await graphql.query(MainPageEventDocument, { locale: contentLocale(it) })
+    const { data } = await query(MainPageEventDocument, { locale: contentLocale(it) })
     return data.mainPageEvent ? validEntry('main-page-event', mainPageEvent, data.mainPageEvent) : undefined
   })
   const from = preference(language).find((it) => found[it])
@@ -31,19 +31,19 @@ const post = z.object({
 })
 
 /** The next events that have not ended, soonest first. */
-export async function readUpcomingEvents(language: Language, now: Date, limit: number) {
+export async function readUpcomingEvents({ rest }: Source, language: Language, now: Date, limit: number) {
   const filters = {
     kind: { $eq: 'event' },
     $or: [{ endsAt: { $gte: now.toISOString() } }, { startsAt: { $gte: now.toISOString() } }],
   }
   const lists = await readEachLanguage(async (it) => {
-    const query = {
+    const asked = {
       filters,
       sort: 'startsAt:asc',
       pagination: { pageSize: limit },
       locale: contentLocale(it),
     }
-    const { data } = await rest.posts.list(query)
+    const { data } = await rest.posts.list(asked)
     return validEntries('post', post, data)
   })
   return preferLanguage(language, lists)

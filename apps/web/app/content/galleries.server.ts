@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { contentLocale, type InLanguage, preferLanguage, readEachLanguage } from './in-language.server.ts'
 import { captionedImage, image, link, mediaUrl, optional, optionalText } from './media.server.ts'
 import { validEntries } from './validate.server.ts'
@@ -26,7 +26,7 @@ const byDate = <Entry extends { date?: string | null | undefined }>(entries: InL
   entries.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
 /** Every video that leads somewhere: to another site or to a file of the media library. */
-export async function readVideos(language: Language) {
+export async function readVideos({ rest }: Source, language: Language) {
   const lists = await readEachLanguage(async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale: contentLocale(it) }),
@@ -37,7 +37,7 @@ export async function readVideos(language: Language) {
 }
 
 /** Every album with its pictures. */
-export async function readAlbums(language: Language) {
+export async function readAlbums({ rest }: Source, language: Language) {
   const lists = await readEachLanguage(async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.imageGalleries.list({ populate: ['images'], pagination, locale: contentLocale(it) }),

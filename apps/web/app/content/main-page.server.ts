@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { link, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import { validEntries, validEntry } from './validate.server.ts'
@@ -61,7 +61,7 @@ const schema = z
   }))
 
 /** The home page's own settings and blocks. */
-export const readMainPage = (language: Language) =>
+export const readMainPage = ({ rest }: Source, language: Language) =>
   readSingle('main-page', schema, language, (locale) =>
     rest.mainPage.get({
       populate: ['messagingChannel', 'usefulLinks', 'prayerSite', 'monthlyView', 'minuteAdjustments'],

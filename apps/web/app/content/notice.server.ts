@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 
@@ -19,7 +19,7 @@ const schema = z.object({
 })
 
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
-export async function readNotice(language: Language, now: Date) {
+export async function readNotice({ rest }: Source, language: Language, now: Date) {
   const notice = await readSingle('announcement', schema, language, (locale) =>
     rest.announcement.get({ locale }),
   )

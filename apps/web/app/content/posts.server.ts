@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
@@ -22,7 +22,7 @@ const post = z.object({
 })
 
 /** Every post of a kind, each once, the earliest first, its content as HTML. */
-export async function readPosts(kind: 'event' | 'class' | 'lecture', language: Language) {
+export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lecture', language: Language) {
   const lists = await readEachLanguage(async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.posts.list({

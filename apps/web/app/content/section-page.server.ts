@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { html } from './markdown.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
@@ -16,7 +16,7 @@ const page = z.object({
 })
 
 /** The page document of a section: its opening words, its links, and what is said of it elsewhere; null without one. */
-export async function readSectionPage(slug: string, language: Language) {
+export async function readSectionPage({ rest }: Source, slug: string, language: Language) {
   const entry = await readSingle('page', page, language, async (locale) => {
     const { data } = await rest.pages.list({
       filters: { slug: { $eq: slug } },

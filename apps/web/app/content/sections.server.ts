@@ -2,6 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { data } from 'react-router'
 import { type PageName, sitePages } from '../site-pages.ts'
 import { readAboutTexts } from './about-texts.server.ts'
+import type { Source } from './clients.server.ts'
 import { readAlbums, readVideos } from './galleries.server.ts'
 import { readPosts } from './posts.server.ts'
 import { readBlock } from './read-block.server.ts'
@@ -10,17 +11,17 @@ import { readServices } from './services.server.ts'
 import { readSounds } from './sounds.server.ts'
 
 /** What the sections of the site read, a method a section. */
-export const createSections = (language: Language) => ({
+export const createSections = (source: Source, language: Language) => ({
   /** The opening words of a section: a page without them still stands. */
   opening: (name: PageName) =>
-    readBlock('page', undefined, () => readSectionPage(sitePages[name].path, language)),
-  aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(language)),
+    readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
+  aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
-    readBlock('posts', undefined, () => readPosts(kind, language)),
-  services: () => readBlock('service', undefined, () => readServices(language)),
-  sounds: () => readBlock('sounds', undefined, readSounds),
-  videos: () => readBlock('videoGalleries', undefined, () => readVideos(language)),
-  albums: () => readBlock('imageGalleries', undefined, () => readAlbums(language)),
+    readBlock('posts', undefined, () => readPosts(source, kind, language)),
+  services: () => readBlock('service', undefined, () => readServices(source, language)),
+  sounds: () => readBlock('sounds', undefined, () => readSounds(source)),
+  videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),
+  albums: () => readBlock('imageGalleries', undefined, () => readAlbums(source, language)),
 })
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { ServiceName } from '../site-pages.ts'
-import { rest } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
@@ -25,7 +25,7 @@ const schema = z.object({ funeral: block, matrimonial: block, community: block }
 const populate = { populate: ['image', 'steps'] }
 
 /** The three services, each in the visitor's language where it is written in it. */
-export async function readServices(language: Language) {
+export async function readServices({ rest }: Source, language: Language) {
   const found = await readSingleInEachLanguage('service', schema, (locale) =>
     rest.service.get({
       populate: { funeral: populate, matrimonial: populate, community: populate },

@@ -1,7 +1,7 @@
 import { SoundsDocument, type SoundsQuery } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { graphql } from './clients.server.ts'
+import type { Source } from './clients.server.ts'
 import { contentLocale, readEachLanguage } from './in-language.server.ts'
 import { mediaUrl, optionalText } from './media.server.ts'
 import { validEntries } from './validate.server.ts'
@@ -19,7 +19,7 @@ const sound = z.object({
 })
 
 /** Every page of the list: the newest sounds are at its end. */
-async function readAll(language: Language) {
+async function readAll({ query }: Source, language: Language) {
   const all: SoundsQuery['sounds'] = []
   for (let start = 0; ; start += pageSize) {
     const variables = {
@@ -27,15 +27,15 @@ async function readAll(language: Language) {
       locale: contentLocale(language),
       pagination: { start, limit: pageSize },
     }
-    const { data } = await graphql.query(SoundsDocument, variables)
+    const { data } = await query(SoundsDocument, variables)
     all.push(...data.sounds)
     if (data.sounds.length < pageSize) return validEntries('sound', sound, all)
   }
 }
 
 /** Every sound, the newest first, a list a language. */
-export async function readSounds() {
-  const lists = await readEachLanguage(readAll)
+export async function readSounds(source: Source) {
+  const lists = await readEachLanguage((it) => readAll(source, it))
   const tracks = (from: Language) =>
     lists[from].reverse().map(({ documentId, title, speaker, kind, MainPage, media }) => ({
       // The languages of a sound share its documentId.
@@ -52,8 +52,8 @@ export async function readSounds() {
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
 
 /** The sounds of the home page: flagged for it, newest first, at most five a language. */
-export async function readMainPageSounds(): Promise<Sounds> {
-  const { fa, ca } = await readSounds()
+export async function readMainPageSounds(source: Source): Promise<Sounds> {
+  const { fa, ca } = await readSounds(source)
   const select = (sounds: Sounds[Language]) => sounds.filter((it) => it.onMainPage).slice(0, shown)
   return { fa: select(fa), ca: select(ca) }
 }

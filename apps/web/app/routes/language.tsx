@@ -1,37 +1,49 @@
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, locales } from '@islamic-centre/i18n/locales'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { drafts, published } from '../content/clients.server.ts'
 import { content, contentContext, createContent } from '../content/content.server.ts'
 import { directionStylesheets, preloadStylesheet } from '../direction-stylesheets.ts'
+import { env } from '../env.server.ts'
 import { Frame } from '../features/frame/frame.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { PreviewBar } from '../features/preview/preview-bar.tsx'
+import { preview, previewContext, unseenByOthers } from '../preview/preview.server.ts'
 import { unknownPath } from '../unknown-path.server.ts'
 import type { Route } from './+types/language'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ params, url, context }) => {
+  async ({ request, params, url, context }, next) => {
     if (!isLanguage(params.lang)) throw unknownPath(url)
-    context.set(contentContext, createContent(params.lang))
+    const previewedUntil = await preview?.until(request)
+    context.set(contentContext, createContent(previewedUntil ? drafts : published, params.lang))
+    if (!previewedUntil) return
+    context.set(previewContext, { until: previewedUntil, panel: new URL(env.CMS_PUBLIC_URL).origin })
+    // A page that was opened before the preview would show drafts without its bar.
+    if (!isDocument(request)) throw unseenByOthers(redirectDocument(url.pathname + url.search))
+    return unseenByOthers(await next())
   },
 ]
 
+const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith('.data')
+
 /** The words of the page's language come with the document; a later change of language fetches their file. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  const dictionary = isDocument && isLanguage(params.lang) ? dictionaries[params.lang] : undefined
-  return { dictionary, frame: await content(context).frame() }
+  const dictionary = isDocument(request) && isLanguage(params.lang) ? dictionaries[params.lang] : undefined
+  const previewed = context.get(previewContext)
+  return { dictionary, frame: await content(context).frame(), ...(previewed && { previewed }) }
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const locale = locales[isLanguage(params.lang) ? params.lang : 'fa']
-  const [{ frame }, dictionary] = await Promise.all([
+  const [{ frame, previewed }, dictionary] = await Promise.all([
     serverLoader(),
     fetchDictionary(locale.prefix),
     preloadStylesheet(directionStylesheets[locale.dir]),
   ])
   // A page without its words is no page: the browser asks for the whole document instead.
   if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
-  return { dictionary, frame }
+  return { dictionary, frame, ...(previewed && { previewed }) }
 }
 
 const fetchDictionary = (prefix: string): Promise<Dictionary | undefined> =>
@@ -45,9 +57,12 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame frame={loaderData.frame}>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame frame={loaderData.frame}>
+        <Outlet />
+      </Frame>
+      {loaderData.previewed && <PreviewBar {...loaderData.previewed} />}
+    </>
   )
 }
 

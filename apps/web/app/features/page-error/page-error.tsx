@@ -4,17 +4,25 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useLanguage } from '../../words.tsx'
 import './page-error.css'
 
+const failed = { title: 'title', text: 'text' } as const
+/** What a refusal says, by its status; anything else is a failure of ours. */
+const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFoundText' | 'linkExpiredText' }> =
+  {
+    403: { title: 'linkExpired', text: 'linkExpiredText' },
+    404: { title: 'notFound', text: 'notFoundText' },
+  }
+
 /** What a visitor sees in place of a page that failed: plain words and a way on, never a stack. */
 export function PageError() {
   const error = useRouteError()
   const language = useLanguage()
   const { t } = useTranslation()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || failed
   return (
     <section className="page-error">
-      <title>{t(missing ? 'errors.notFound' : 'errors.title')}</title>
-      <h1>{t(missing ? 'errors.notFound' : 'errors.title')}</h1>
-      <p>{t(missing ? 'errors.notFoundText' : 'errors.text')}</p>
+      <title>{t(`errors.${kind.title}`)}</title>
+      <h1>{t(`errors.${kind.title}`)}</h1>
+      <p>{t(`errors.${kind.text}`)}</p>
       <LinkButton href={`/${language}/home`}>{t('errors.home')}</LinkButton>
     </section>
   )

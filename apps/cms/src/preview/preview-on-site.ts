@@ -1,0 +1,38 @@
+import type { UID } from '@strapi/strapi'
+import type { Environment } from '../environment-variables'
+import { knownLocale, locales } from '../locales'
+import { previewLink } from './preview-link'
+import { type Addressed, sitePages } from './site-pages'
+
+interface Asked {
+  documentId: string
+  locale?: string | null
+  status: string
+}
+
+const pageOf = (uid: string) =>
+  Object.hasOwn(sitePages, uid) ? sitePages[uid as keyof typeof sitePages] : undefined
+
+/** `admin.preview` of the configuration: off until the site's address and the shared secret are given. */
+export function previewOnSite({ PREVIEW_SECRET, SITE_ORIGINS }: Environment) {
+  const site = SITE_ORIGINS?.[0]
+  if (!PREVIEW_SECRET || !site) return { enabled: false }
+
+  /** The address at which the site shows an entry; undefined for what it has no page for, and the panel then offers none. */
+  const handler = async (uid: UID.ContentType, { documentId, locale, status }: Asked) => {
+    const page = pageOf(uid)
+    if (!page) return undefined
+    const version = status === 'published' ? 'published' : 'draft'
+    const code = knownLocale(locale)
+    const entry = await strapi.documents(uid).findOne({ documentId, locale: code, status: version })
+    const prefix = locales.find((it) => it.code === code)?.sitePrefix
+    if (!entry || !prefix) return undefined
+    return previewLink(
+      { site, prefix, page: page(entry as Addressed), status: version },
+      PREVIEW_SECRET,
+      new Date(),
+    )
+  }
+
+  return { enabled: true, config: { allowedOrigins: SITE_ORIGINS, handler } }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { signedRequest } from './signed-request'
+
+const pausesMs = [0, 1000, 5000, 30_000]
+const patienceMs = 5000
+
+async function refusal(url: string, request: RequestInit): Promise<string | undefined> {
+  try {
+    // A redirect would carry the message to whoever is named there.
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) } as const
+    const answer = await fetch(url, { ...request, ...limits })
+    await answer.body?.cancel()
+    return answer.ok ? undefined : `it answered ${answer.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Sends a message until it is taken, four times within a minute; answers why it was not, or undefined. */
+export async function deliver(message: object, url: string, secret: string): Promise<string | undefined> {
+  const id = randomUUID()
+  const body = JSON.stringify(message)
+  let reason: string | undefined
+  for (const pause of pausesMs) {
+    // A server that is asked to stop does not wait for this.
+    await wait(pause, undefined, { ref: false })
+    reason = await refusal(url, signedRequest({ id, body }, secret, new Date()))
+    if (!reason) return undefined
+  }
+  return reason
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi'
+import type { Environment } from '../environment-variables'
+import { publicTypes } from '../public-types'
+import { deliver } from './deliver'
+
+/** All that leaves this server: what changed, never its content. */
+interface Change {
+  event: 'entry.publish' | 'entry.unpublish' | 'entry.delete' | 'media.update' | 'media.delete'
+  type: string
+  documentId?: string
+}
+
+const events = { publish: 'entry.publish', unpublish: 'entry.unpublish', delete: 'entry.delete' } as const
+const seen: readonly string[] = [...publicTypes.single, ...publicTypes.collection]
+
+/** The event by which what a visitor sees has changed; a saved draft is none. */
+function eventOf(action: string, status: unknown) {
+  if (action in events) return events[action as keyof typeof events]
+  return (action === 'create' || action === 'update') && status === 'published' ? events.publish : undefined
+}
+
+/**
+ * Tells the site what was published, withdrawn or deleted, each once its change can be read. Nobody waits for it:
+ * a site that is away is told a few times, then the log says so and the site's own slow poll has to find it.
+ */
+export function tellSite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECRET }: Environment) {
+  if (!SITE_WEBHOOK_URL || !WEBHOOK_SECRET) return
+
+  const tell = async (change: Change) => {
+    const reason = await deliver(change, SITE_WEBHOOK_URL, WEBHOOK_SECRET)
+    if (reason) strapi.log.warn(`The site was not told of ${change.event} of ${change.type}: ${reason}`)
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const result = await next()
+    const { documentId, status } = context.params as { documentId?: string; status?: unknown }
+    const event = eventOf(context.action, status)
+    // What is made while starting is there before the site asks.
+    if (!event || !strapi.isLoaded || !seen.includes(context.uid)) return result
+    const entry = result as { documentId?: string } | null
+    const change = { event, type: context.uid, documentId: documentId ?? entry?.documentId }
+    await strapi.db.transaction(({ onCommit }) => onCommit(() => void tell(change)))
+    return result
+  })
+
+  for (const event of ['media.update', 'media.delete'] as const)
+    strapi.eventHub.on(event, async ({ media }: { media?: { documentId?: string } }) => {
+      if (strapi.isLoaded) void tell({ event, type: 'plugin::upload.file', documentId: media?.documentId })
+    })
+}

@@ -1,0 +1,214 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readActions } from '../src/public-types'
+import { type Administrator, administratorOf } from './administrator.ts'
+import { ask, read } from './reading.ts'
+import { seededCopy } from './seeded-copy.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+const site = 'https://www.example.org'
+const PREVIEW_SECRET = 'known-to-this-test-and-its-server'
+const { dataDir, remove } = seededCopy()
+const start = (env: Record<string, string>) =>
+  startContentServer({
+    demoContent: 'once',
+    dataDir,
+    env: { API_TOKEN_SALT: 'the-same-salt-at-each-start', ...env },
+  })
+const withToken = (SITE_API_TOKEN: string) => start({ PREVIEW_SECRET, SITE_API_TOKEN, SITE_ORIGINS: site })
+
+const token = 'the-token-that-the-site-has'
+const bearer = (it: string): RequestInit => ({ headers: { Authorization: `Bearer ${it}` } })
+
+let server: ContentServer
+let administrator: Administrator
+
+beforeAll(async () => {
+  server = await withToken(token)
+  administrator = await administratorOf(server.url)
+})
+
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+const documentIdOf = async (collection: string, slug: string) =>
+  (await read(`${collection}?filters[slug]=${slug}`, {}, server.url)).body.data[0].documentId
+
+/** The address that the edit view is given. */
+async function previewOf(uid: string, parameters: Record<string, string>): Promise<URL | undefined> {
+  const query = new URLSearchParams({ status: 'draft', ...parameters })
+  const answer = await administrator('GET', `/content-manager/preview/url/${uid}?${query}`)
+  return answer?.data.url && new URL(answer.data.url)
+}
+
+describe('An editor who opens the preview', () => {
+  it.each([
+    ['api::main-page-event.main-page-event', 'fa', '/fa/home'],
+    ['api::banner.banner', 'en', '/ca/home'],
+    ['api::about.about', 'fa', '/fa/about-us'],
+    ['api::service.service', 'en', '/ca/services'],
+  ])('of %s in %s is led to %s', async (uid, locale, path) => {
+    expect((await previewOf(uid, { locale }))?.searchParams.get('path')).toBe(path)
+  })
+
+  it.each([
+    ['api::anouncement.anouncement', 'anouncements', 'office-hours', '/announcements/office-hours'],
+    ['api::page.page', 'pages', 'donate', '/donate'],
+  ])('of an entry of %s is led to its page', async (uid, collection, slug, page) => {
+    const documentId = await documentIdOf(collection, slug)
+    for (const [locale, prefix] of [
+      ['fa', 'fa'],
+      ['en', 'ca'],
+    ] as const)
+      expect((await previewOf(uid, { documentId, locale }))?.searchParams.get('path')).toBe(
+        `/${prefix}${page}`,
+      )
+  })
+
+  it.each([
+    ['event', 'events'],
+    ['class', 'classes'],
+    ['lecture', 'lectures'],
+  ])('of a post of kind %s is led to /%s/…', async (kind, section) => {
+    const { data } = await administrator(
+      'POST',
+      '/content-manager/collection-types/api::post.post?locale=en',
+      {
+        title: 'Not yet published',
+        slug: `draft-${kind}`,
+        kind,
+      },
+    )
+    const address = await previewOf('api::post.post', { documentId: data.documentId, locale: 'en' })
+    expect(address?.searchParams.get('path')).toBe(`/ca/${section}/draft-${kind}`)
+  })
+
+  it('is given no address for what was never published, when the published page is asked for', async () => {
+    const { data } = await administrator(
+      'POST',
+      '/content-manager/collection-types/api::page.page?locale=fa',
+      {
+        title: 'پیش‌نویس',
+        slug: 'only-a-draft',
+      },
+    )
+    const { documentId } = data
+    expect(
+      await previewOf('api::page.page', { documentId, locale: 'fa', status: 'published' }),
+    ).toBeUndefined()
+    const draft = await previewOf('api::page.page', { documentId, locale: 'fa' })
+    expect(draft?.searchParams.get('path')).toBe('/fa/p/only-a-draft')
+  })
+
+  it('is given a signed address that soon ends and does not hold the secret', async () => {
+    const before = Date.now()
+    const address = await previewOf('api::banner.banner', { locale: 'fa' })
+    const { path, status, expires, signature } = Object.fromEntries(address?.searchParams ?? [])
+    expect(address?.href.startsWith(`${site}/fa/preview?`)).toBe(true)
+    expect(address?.href).not.toContain(PREVIEW_SECRET)
+    const life = Number(expires) * 1000 - before
+    expect(life).toBeGreaterThan(9 * 60_000)
+    expect(life).toBeLessThan(11 * 60_000)
+    const signed = JSON.stringify(['preview', path, status, expires])
+    expect(signature).toBe(createHmac('sha256', PREVIEW_SECRET).update(signed).digest('base64url'))
+  })
+
+  it('has a panel that may frame the site', async () => {
+    const { headers } = await fetch(`${server.url}/admin/`)
+    expect(headers.get('content-security-policy')).toMatch(new RegExp(`frame-src [^;]*${site}`))
+  })
+
+  it('is given no address for a message, which no page shows', async () => {
+    const { data } = await administrator('POST', '/content-manager/collection-types/api::message.message', {
+      name: 'A visitor',
+      body: 'A question',
+      language: 'en',
+    })
+    expect(await previewOf('api::message.message', { documentId: data.documentId })).toBeUndefined()
+  })
+})
+
+describe('The site, with its own token,', () => {
+  const draft = 'A title that was not published'
+
+  beforeAll(() =>
+    administrator('PUT', '/content-manager/single-types/api::main-page-event.main-page-event?locale=en', {
+      Title: draft,
+    }),
+  )
+
+  const readTitle =
+    'query ($status: PublicationStatus) { mainPageEvent(locale: "en", status: $status) { Title } }'
+  interface Asked {
+    data: { mainPageEvent: { Title: string } }
+    errors: { message: string }[]
+  }
+  const askAs = async (caller: RequestInit, variables: object) => {
+    const headers = { 'Content-Type': 'application/json', ...caller.headers }
+    const body = JSON.stringify({ query: readTitle, variables })
+    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })
+    return (await answer.json()) as Asked
+  }
+
+  it('reads drafts through REST, and nobody else does', async () => {
+    const path = 'main-page-event?locale=en&status=draft'
+    expect((await read(path, bearer(token), server.url)).body.data.Title).toBe(draft)
+    expect((await read(path, {}, server.url)).body.data.Title).not.toBe(draft)
+    expect((await read(path, bearer('made-up'), server.url)).status).toBe(401)
+  })
+
+  it('reads drafts through GraphQL, and nobody else does', async () => {
+    expect((await askAs(bearer(token), { status: 'DRAFT' })).data.mainPageEvent.Title).toBe(draft)
+    expect((await askAs({}, { status: 'DRAFT' })).errors[0]?.message).toMatch(/^Drafts are not public/)
+    expect((await askAs({}, {})).data.mainPageEvent.Title).not.toBe(draft)
+  })
+
+  it('reads every public type with its pictures, and no more than that', async () => {
+    const { data } = await administrator('GET', '/admin/api-tokens')
+    expect(data).toHaveLength(1)
+    expect([...data[0].permissions].sort()).toEqual([...readActions].sort())
+    const { body } = await read('banner?status=draft&populate=images', bearer(token), server.url)
+    expect(body.data.images.length).toBeGreaterThan(0)
+    expect((await read('messages', bearer(token), server.url)).status).toBe(403)
+    const write = { method: 'PUT', body: '{"data":{"Title":"x"}}', ...bearer(token) }
+    expect((await read('main-page-event', write, server.url)).status).toBe(403)
+  })
+})
+
+describe('The token of the environment', () => {
+  const permission = 'api::sound.sound.findOne'
+  const tokens = async () => (await administrator('GET', '/admin/api-tokens')).data
+
+  it('changes with the variable, and what an administrator took from it stays taken', async () => {
+    const [{ id, name, description, permissions }] = await tokens()
+    const kept = permissions.filter((it: string) => it !== permission)
+    await administrator('PUT', `/admin/api-tokens/${id}`, {
+      name,
+      description,
+      type: 'custom',
+      permissions: kept,
+    })
+    await server.stop()
+    server = await withToken('another-token-for-the-site')
+    administrator = await administratorOf(server.url)
+
+    expect((await read('about?status=draft', bearer(token), server.url)).status).toBe(401)
+    const now = bearer('another-token-for-the-site')
+    expect((await read('about?status=draft', now, server.url)).status).toBe(200)
+    const [only, ...others] = await tokens()
+    expect(others).toEqual([])
+    expect([...only.permissions].sort()).toEqual([...kept].sort())
+  })
+
+  it('is gone with the variable, and so are the previews with their secret', async () => {
+    await server.stop()
+    server = await start({})
+    administrator = await administratorOf(server.url)
+    expect(await tokens()).toEqual([])
+    expect((await read('about', bearer('another-token-for-the-site'), server.url)).status).toBe(401)
+    expect(await previewOf('api::banner.banner', { locale: 'fa' })).toBeUndefined()
+    expect((await ask('{ about { title } }', {}, server.url)).body.data.about.title).toBeTruthy()
+  })
+})

@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { signedRequest } from '../src/webhook/signed-request'
+import { type Administrator, administratorOf } from './administrator.ts'
+import { read } from './reading.ts'
+import { seededCopy } from './seeded-copy.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+const WEBHOOK_SECRET = 'known-to-this-test-and-its-server'
+const type = 'api::anouncement.anouncement'
+const entries = `/content-manager/collection-types/${type}`
+const { dataDir, remove } = seededCopy()
+
+interface Message {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** What the content server sent, to a real receiver on loopback that refuses as often as it is told. */
+const inbox: Message[] = []
+let refusals = 0
+/** What the public could read of the other language at the moment a message came. */
+let readAtArrival: (() => Promise<void>) | undefined
+
+let receiver: Server
+let server: ContentServer
+let administrator: Administrator
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    inbox.push({ headers: request.headers, body })
+    await readAtArrival?.()
+    response.writeHead(refusals-- > 0 ? 503 : 204).end()
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { port } = receiver.address() as AddressInfo
+  server = await startContentServer({
+    demoContent: 'once',
+    dataDir,
+    env: { SITE_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/content`, WEBHOOK_SECRET },
+  })
+  administrator = await administratorOf(server.url)
+})
+
+beforeEach(() => {
+  inbox.length = 0
+  refusals = 0
+  readAtArrival = undefined
+})
+
+afterAll(async () => {
+  await server.stop()
+  receiver.close()
+  remove()
+})
+
+const messages = () => inbox.map(({ body }) => JSON.parse(body))
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(inbox.length).toBeGreaterThanOrEqual(count), { timeout: 15_000 })
+const announcement = async (slug: string) =>
+  (await read(`anouncements?filters[slug]=${slug}&locale=fa`, {}, server.url)).body.data[0]
+
+it('Starting, with its demo content there, tells the site nothing', () => {
+  expect(inbox).toEqual([])
+})
+
+it('Publishing tells the site what, signed, and nothing of its content', async () => {
+  const { documentId, slug, date } = await announcement('office-hours')
+  const title = 'عنوانی تازه'
+  await administrator('PUT', `${entries}/${documentId}?locale=fa`, { title, slug, date })
+  await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, { title, slug, date })
+  await arrived(1)
+  // The saved draft came first and is nobody's business.
+  expect(messages()).toEqual([{ event: 'entry.publish', type, documentId }])
+
+  const [message] = inbox
+  if (!message) throw new Error('No message came.')
+  const { headers, body } = message
+  const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']]
+  const right = createHmac('sha256', WEBHOOK_SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${right}`)
+  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60)
+  expect(JSON.stringify(headers)).not.toContain(WEBHOOK_SECRET)
+})
+
+it('The site hears of it when the other language has what is shared, too', async () => {
+  const { documentId, slug, title } = await announcement('office-hours')
+  let date: string | undefined
+  readAtArrival = async () => {
+    date = (await read(`anouncements?filters[slug]=${slug}&locale=en`, {}, server.url)).body.data[0].date
+  }
+  await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, {
+    title,
+    slug,
+    date: '2026-05-06',
+  })
+  await vi.waitFor(() => expect(date).toBe('2026-05-06'))
+  expect(inbox).toHaveLength(1)
+})
+
+it('Withdrawing and deleting tell the site', async () => {
+  const { documentId } = await announcement('evening-parking')
+  await administrator('POST', `${entries}/${documentId}/actions/unpublish?locale=fa`, {})
+  await arrived(1)
+  await administrator('DELETE', `${entries}/${documentId}?locale=*`)
+  await arrived(2)
+  expect(messages()).toEqual([
+    { event: 'entry.unpublish', type, documentId },
+    { event: 'entry.delete', type, documentId },
+  ])
+})
+
+it('What only administrators see tells the site nothing: a message is not its business', async () => {
+  const data = { name: 'A visitor', body: 'A question', language: 'en' }
+  const { data: message } = await administrator(
+    'POST',
+    '/content-manager/collection-types/api::message.message',
+    data,
+  )
+  await administrator(
+    'DELETE',
+    `/content-manager/collection-types/api::message.message/${message.documentId}`,
+  )
+  const { documentId, title, slug, date } = await announcement('office-hours')
+  await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, { title, slug, date })
+  await arrived(1)
+  expect(messages().map((it) => it.type)).toEqual([type])
+})
+
+it('A changed picture tells the site', async () => {
+  const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, server.url)
+  const form = new FormData()
+  form.set('fileInfo', JSON.stringify({ alternativeText: 'لاله‌ها' }))
+  const session = await fetch(`${server.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: 'Correct-Horse-7' }),
+  })
+  const { data } = (await session.json()) as { data: { token: string } }
+  await fetch(`${server.url}/upload?id=${files.body[0].id}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${data.token}` },
+    body: form,
+  })
+  await arrived(1)
+  expect(messages()).toMatchObject([{ event: 'media.update', type: 'plugin::upload.file' }])
+})
+
+it('A site that is away is told again, under the same id', async () => {
+  refusals = 1
+  const { documentId, title, slug, date } = await announcement('office-hours')
+  await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, { title, slug, date })
+  await arrived(2)
+  const [first, second] = inbox
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+  expect(second?.body).toBe(first?.body)
+})
+
+it('The signature is the one of Standard Webhooks, by its published example', () => {
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' }
+  const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
+  const { headers } = signedRequest(message, key, new Date(1614265330_000))
+  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { sameText } from '../same-text.server.ts'
+import { type ContentChange, contentChange } from './content-changed.server.ts'
+
+const windowMs = 5 * 60 * 1000
+const mostBytes = 64 * 1024
+const mostIds = 10_000
+
+export type Received =
+  | { status: 204; change: ContentChange | undefined }
+  | { status: 400 | 401 | 413; reason: string }
+
+/** The body of a request as text; undefined where it is longer than it may be, and the rest is not read. */
+async function boundedText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length')) > mostBytes) return undefined
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of request.body ?? []) {
+    bytes += part.length
+    if (bytes > mostBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function parsed(text: string): ContentChange | undefined {
+  try {
+    return contentChange.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Receives the content server's webhook, signed as Standard Webhooks says: `webhook-id`, `webhook-timestamp` (seconds
+ * since 1970, five minutes either way) and `webhook-signature`, a list of `v1,` and the base64 HMAC-SHA256 of
+ * `{id}.{timestamp}.{body}` under the text of the secret. A message that came before is taken again without a change.
+ */
+export function createWebhookReceiver(secret: string | Buffer) {
+  // An id is remembered until its timestamp is too old, whichever clock was ahead.
+  const seen = new LRUCache<string, true>({ max: mostIds, ttl: 2 * windowMs })
+
+  return async (request: Request, now = new Date()): Promise<Received> => {
+    const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
+      (name) => request.headers.get(name) ?? '',
+    ) as [string, string, string]
+    const age = Math.abs(now.getTime() - Number(timestamp) * 1000)
+    if (!id || !(age <= windowMs)) return { status: 401, reason: 'no id, or not of this time' }
+    const body = await boundedText(request)
+    if (body === undefined) return { status: 413, reason: 'too long' }
+
+    const right = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+    if (!signatures.split(' ').some((given) => sameText(given, right)))
+      return { status: 401, reason: 'not signed by the content server' }
+    if (seen.has(id)) return { status: 204, change: undefined }
+    const change = parsed(body)
+    if (!change) return { status: 400, reason: 'no change that is known here' }
+    seen.set(id, true)
+    return { status: 204, change }
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { Previewed } from '../../preview/preview.server.ts'
+import { useLanguage } from '../../words.tsx'
+import './preview-bar.css'
+
+/** Marks a page that shows drafts, and is the way out. Reads the page again when the panel has saved, and at the end. */
+export function PreviewBar({ until, panel }: Previewed) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    const saved = ({ origin, data }: MessageEvent) => {
+      if (origin === panel && data?.type === 'strapiUpdate') reload()
+    }
+    const end = setTimeout(reload, until - Date.now())
+    window.addEventListener('message', saved)
+    return () => {
+      clearTimeout(end)
+      window.removeEventListener('message', saved)
+    }
+  }, [until, panel])
+
+  return (
+    <aside className="preview-bar" aria-label={t('preview.label')}>
+      <meta name="robots" content="noindex, nofollow" />
+      <div className="preview-bar__inner ui-container">
+        <p>
+          <strong>{t('preview.label')}:</strong> {t('preview.text')}
+        </p>
+        <a href={`/${language}/preview/leave?${new URLSearchParams({ path: pathname })}`}>
+          {t('preview.leave')}
+        </a>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readPreviewLink } from './preview-link.server.ts'
+
+const secret = 'shared-with-the-content-server'
+const now = new Date('2026-11-21T12:00:00Z')
+const soon = String(now.getTime() / 1000 + 60)
+
+function query(parts: Partial<Record<'path' | 'status' | 'expires', string>> = {}, key = secret) {
+  const { path, status, expires } = { path: '/fa/home', status: 'draft', expires: soon, ...parts }
+  const signature = createHmac('sha256', key)
+    .update(JSON.stringify(['preview', path, status, expires]))
+    .digest('base64url')
+  return new URLSearchParams({ path, status, expires, signature })
+}
+
+const changed = (name: string, value: string) => {
+  const parameters = query()
+  parameters.set(name, value)
+  return parameters
+}
+
+test('an address that the content server signed opens its page as it asks', () => {
+  expect(readPreviewLink(query(), secret, now)).toEqual({ path: '/fa/home', status: 'draft' })
+  expect(readPreviewLink(query({ path: '/ca/events/nowruz', status: 'published' }), secret, now)).toEqual({
+    path: '/ca/events/nowruz',
+    status: 'published',
+  })
+})
+
+test('an address opens nothing after its time', () => {
+  const atOnce = query({ expires: String(now.getTime() / 1000) })
+  expect(readPreviewLink(atOnce, secret, now)).toBeUndefined()
+  expect(readPreviewLink(atOnce, secret, new Date(now.getTime() - 1))).toBeDefined()
+  expect(readPreviewLink(query({ expires: 'never' }), secret, now)).toBeUndefined()
+})
+
+test.each([
+  ['another page', changed('path', '/fa/donate')],
+  ['a page elsewhere', changed('path', '//evil.example')],
+  ['another status', changed('status', 'published')],
+  ['a longer life', changed('expires', String(Number(soon) + 3600))],
+  ['an empty signature', changed('signature', '')],
+  ['a signature of another length', changed('signature', 'short')],
+  ['the secret of somebody else', query({}, 'made up')],
+  ['nothing at all', new URLSearchParams()],
+])('a forged address opens nothing: %s', (_, parameters) => {
+  expect(readPreviewLink(parameters, secret, now)).toBeUndefined()
+})
+
+test('parts cannot be shifted into one another', () => {
+  const shifted = query({ path: '/fa/home","draft', status: 'draft' })
+  shifted.set('path', '/fa/home')
+  expect(readPreviewLink(shifted, secret, now)).toBeUndefined()
+})

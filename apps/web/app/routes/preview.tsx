@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
+import type { Route } from './+types/preview'
+
+/**
+ * `/fa/preview?path=…&status=…&expires=…&signature=…`, the address that the content server gives an editor: leads to
+ * the page, its drafts shown from now on, or, where the published page was asked for, no longer.
+ */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  if (!preview) throw data(null, { status: 404 })
+  const link = preview.readLink(url.searchParams)
+  if (!link) throw data(null, { status: 403 })
+  const cookie = await (link.status === 'draft' ? preview.begin() : preview.end())
+  const page = redirect(ownPath(link.path, `/${params.lang}/home`), { headers: { 'Set-Cookie': cookie } })
+  // The address stays out of what the page tells others about where its reader came from.
+  page.headers.set('Referrer-Policy', 'no-referrer')
+  throw unseenByOthers(page)
+}
+
+export { PageError as ErrorBoundary }

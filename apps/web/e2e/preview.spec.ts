@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { expect, test } from '@playwright/test'
+import { openPanel, readAsPanel } from './administrator.ts'
+import { startSite } from './start-site.ts'
+
+const editView =
+  '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=en'
+const words = dictionaries.ca.preview
+
+/** The admin panel is large, and a test machine may be slow. */
+const patiently = expect.configure({ timeout: 30_000 })
+
+test('an editor sees a draft on the site, marked, while a visitor does not, and publishes it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const title = `Events as a draft ${Date.now()}`
+  const seenByVisitor = async () => (await request.get('/ca/home')).text()
+
+  await openPanel(page, editView)
+  await page.locator('input[name=Title]').fill(title)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await patiently(page.getByText('Saved document')).toBeVisible()
+  await page.getByRole('link', { name: 'Open preview' }).click()
+
+  const site = page.frameLocator('[data-testid=preview-iframe]')
+  const bar = site.getByRole('complementary', { name: words.label, exact: true })
+  await patiently(site.getByRole('heading', { name: title })).toBeVisible()
+  await patiently(bar).toContainText(words.text)
+  expect(await seenByVisitor()).not.toContain(title)
+
+  // The other language, in the same preview.
+  await site.getByRole('link', { name: 'فارسی' }).first().click()
+  const { label, text } = dictionaries.fa.preview
+  await patiently(site.getByRole('complementary', { name: label, exact: true })).toContainText(text)
+  await site.getByRole('link', { name: 'English' }).first().click()
+  await patiently(site.getByRole('heading', { name: title })).toBeVisible()
+
+  await bar.getByRole('link', { name: words.leave }).click()
+  await patiently(site.getByRole('heading', { name: dictionaries.ca.prayer.title })).toBeVisible()
+  await patiently(bar).toHaveCount(0)
+  await patiently(site.getByRole('heading', { name: title })).toHaveCount(0)
+
+  // The panel asks the page to show what was saved; only a page with the bar listens.
+  await page.reload()
+  await patiently(bar).toBeVisible()
+  await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await patiently(page.getByText('Published document')).toBeVisible()
+  await patiently(site.locator('html:not([data-before])')).toBeVisible()
+  expect(await seenByVisitor()).toContain(title)
+  const changed = '"change":"entry.publish","type":"api::main-page-event.main-page-event"'
+  await expect.poll(() => readFileSync(process.env.SITE_LOG ?? '', 'utf8')).toContain(changed)
+})
+
+test('a previewed page is kept by no cache and found by no search engine; a visitor’s page is as it was', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
+  const { data } = await readAsPanel(request, path)
+  const asVisitor = async () => {
+    const answer = await request.get('/fa/home')
+    const { 'cache-control': cache, 'x-robots-tag': robots, vary } = answer.headers()
+    const marked = /noindex|preview-bar/.test(await answer.text())
+    return { cache, robots, vary, marked }
+  }
+  const before = await asVisitor()
+  expect(before).toMatchObject({ cache: undefined, robots: undefined, marked: false })
+
+  const answer = await page.goto(data.url)
+  expect(page.url()).toMatch(/\/fa\/home$/)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  const cookies = await page.context().cookies()
+  expect(cookies).toMatchObject([{ name: 'preview', httpOnly: true, sameSite: 'Lax' }])
+  expect(await asVisitor()).toEqual(before)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { violations } = await new AxeBuilder({ page }).include('.preview-bar').analyze()
+  expect(violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  // A tab that a visitor opened before the preview marks its next page, too.
+  const published = new URL(data.url)
+  await page.goto(`${published.origin}/fa/preview/leave?path=//evil.example`)
+  expect(page.url()).toBe(`${published.origin}/fa/home`)
+  await expect(page.locator('.preview-bar')).toHaveCount(0)
+  await page.context().addCookies(cookies)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page.getByRole('complementary', { name: words.label, exact: true })).toBeVisible()
+})
+
+for (const language of languages)
+  test(`a preview’s address that is forged opens nothing and says so in ${language}`, async ({ page }) => {
+    const { errors } = dictionaries[language]
+    const expires = String(Math.floor(Date.now() / 1000) + 600)
+    const forged = new URLSearchParams({
+      path: `/${language}/home`,
+      status: 'draft',
+      expires,
+      signature: 'x',
+    })
+    const answer = await page.goto(`/${language}/preview?${forged}`)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { name: errors.linkExpired })).toBeVisible()
+    await expect(page.getByText(errors.linkExpiredText)).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+    await page.getByRole('link', { name: errors.home }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
+  })
+
+test('the webhook’s address takes signed messages by POST and nothing else', async ({ request }) => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+    const answer = await request.fetch('/webhooks/content', { method })
+    expect(answer.status(), method).toBe(405)
+    expect(answer.headers().allow, method).toBe('POST')
+  }
+  const data = { event: 'entry.publish', type: 'api::post.post' }
+  expect((await request.post('/webhooks/content', { data })).status()).toBe(401)
+})
+
+test('a site without the secrets has neither preview nor webhook, and says so when it starts', async ({
+  request,
+}) => {
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '' })
+  try {
+    expect((await request.get(`${site.url}/fa/preview?path=/fa/home`)).status()).toBe(404)
+    expect((await request.post(`${site.url}/webhooks/content`, { data: {} })).status()).toBe(404)
+    expect(site.logs()).toContain('"feature":"previews","needs":"PREVIEW_SECRET and SITE_API_TOKEN"')
+    expect(site.logs()).toContain('"feature":"webhook","needs":"WEBHOOK_SECRET"')
+  } finally {
+    await site.stop()
+  }
+})
