@@ -72,7 +72,10 @@ function operationsWithout(field) {
 }
 
 function schemaWith(type, from, to) {
-  const schema = contracts.schema.replace(new RegExp(`(\\ntype ${type} \\{[^}]*?)\\n  ${from}`), `$1${to}`)
+  const schema = contracts.schema.replace(
+    new RegExp(`(\\ntype ${type} \\{(?:(?!\\n})[\\s\\S])*?)\\n  ${from}`),
+    `$1${to}`,
+  )
   expect(schema).not.toBe(contracts.schema)
   return schema
 }
