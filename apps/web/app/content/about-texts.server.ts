@@ -18,14 +18,19 @@ export async function readAboutTexts({ rest }: Source, language: Language) {
   const found = await readSingleInEachLanguage('about', schema, (locale) =>
     rest.about.get({ populate: ['portrait'], locale }),
   )
-  const text = (name: 'content' | 'biography' | 'article') => {
+  const text = async (name: 'content' | 'biography' | 'article') => {
     const it = firstWith(language, found, name)
-    return it && { html: html(it.value, language), language: it.language }
+    return it && { html: await html(it.value, language), language: it.language }
   }
+  const [content, biography, article] = await Promise.all([
+    text('content'),
+    text('biography'),
+    text('article'),
+  ])
   return {
-    content: text('content'),
-    biography: text('biography'),
-    article: text('article'),
+    content,
+    biography,
+    article,
     portrait: firstWith(language, found, 'portrait')?.value,
   }
 }

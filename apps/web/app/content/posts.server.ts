@@ -35,9 +35,12 @@ export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lec
     )
     return validEntries('post', post, entries)
   })
-  return preferLanguage(language, lists)
-    .map(({ content, ...entry }) => ({ ...entry, html: html(content, language) }))
-    .sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
+  const earliestFirst = preferLanguage(language, lists).sort((a, b) =>
+    (a.startsAt ?? '').localeCompare(b.startsAt ?? ''),
+  )
+  return Promise.all(
+    earliestFirst.map(async ({ content, ...entry }) => ({ ...entry, html: await html(content, language) })),
+  )
 }
 
 export type Post = Awaited<ReturnType<typeof readPosts>>[number]

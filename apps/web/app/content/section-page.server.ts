@@ -29,7 +29,7 @@ export async function readSectionPage({ rest }: Source, slug: string, language: 
   return {
     language: entry.language,
     title: entry.title,
-    html: html(entry.content, language),
+    html: await html(entry.content, language),
     links: entry.links.map(({ url, ...rest }) => ({ ...rest, href: sitePath(language, url) })),
     seo: entry.seo,
   }

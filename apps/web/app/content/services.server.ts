@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import type { ServiceName } from '../site-pages.ts'
+import { type ServiceName, serviceNames } from '../site-pages.ts'
 import type { Source } from './clients.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
@@ -32,11 +32,12 @@ export async function readServices({ rest }: Source, language: Language) {
       locale,
     }),
   )
-  const one = (name: ServiceName) => {
+  const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
-    return it && { ...it.value, html: html(it.value.content, language), language: it.language }
+    return it && { ...it.value, html: await html(it.value.content, language), language: it.language }
   }
-  return { funeral: one('funeral'), matrimonial: one('matrimonial'), community: one('community') }
+  const [funeral, matrimonial, community] = await Promise.all(serviceNames.map(one))
+  return { funeral, matrimonial, community }
 }
 
 export type Services = Awaited<ReturnType<typeof readServices>>
