@@ -8,7 +8,7 @@ import { grantPermissions } from './bootstrap/permissions'
 import { keepSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
-import { labelFields } from './editing/label-fields'
+import { arrangeViews } from './editing/arrange-views'
 import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
@@ -32,12 +32,12 @@ export default {
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
-    labelFields(strapi)
     addLoginProvider(strapi, environment)
   },
 
   async bootstrap({ strapi }: Context) {
     await createLocales(strapi)
+    await arrangeViews(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
     await keepSiteToken(strapi, environment)

@@ -1,4 +1,5 @@
-const account = {
+/** The first administrator. */
+export const account = {
   firstname: 'First',
   lastname: 'Administrator',
   email: 'admin@example.org',

@@ -843,7 +843,7 @@ export interface ApiMainPageEventMainPageEvent extends Struct.SingleTypeSchema {
   collectionName: 'main_page_events';
   info: {
     description: 'The text of the upcoming events block on the home page';
-    displayName: 'Main page event';
+    displayName: 'Home page event';
     pluralName: 'main-page-events';
     singularName: 'main-page-event';
   };
@@ -888,7 +888,7 @@ export interface ApiMainPageMainPage extends Struct.SingleTypeSchema {
   collectionName: 'main_pages';
   info: {
     description: 'The blocks of the home page and the settings of the prayer times';
-    displayName: 'Main page';
+    displayName: 'Home page';
     pluralName: 'main-pages';
     singularName: 'main-page';
   };
@@ -1131,7 +1131,7 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
   collectionName: 'posts';
   info: {
     description: 'An event, a class or a lecture';
-    displayName: 'Post';
+    displayName: 'Event, class, lecture';
     pluralName: 'posts';
     singularName: 'post';
   };
@@ -1280,7 +1280,7 @@ export interface ApiSoundSound extends Struct.CollectionTypeSchema {
   collectionName: 'sounds';
   info: {
     description: 'A Quran recitation or a lecture to listen to';
-    displayName: 'Sound';
+    displayName: 'Recording';
     pluralName: 'sounds';
     singularName: 'sound';
   };

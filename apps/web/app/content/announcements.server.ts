@@ -22,10 +22,8 @@ export async function readAnnouncements({ query }: Source, language: Language) {
     const { data } = await query(AnouncementsDocument, variables)
     return validEntries('anouncement', announcement, data.anouncements)
   })
-  return preferLanguage(language, lists)
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ content, ...entry }) => ({
-      ...entry,
-      html: html(content, language),
-    }))
+  const newestFirst = preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
+  return Promise.all(
+    newestFirst.map(async ({ content, ...entry }) => ({ ...entry, html: await html(content, language) })),
+  )
 }

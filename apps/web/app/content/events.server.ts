@@ -18,7 +18,7 @@ export async function readMainPageEvent({ query }: Source, language: Language) {
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined
-  return { title: event.Title, html: html(event.Content, language), language: from }
+  return { title: event.Title, html: await html(event.Content, language), language: from }
 }
 
 const post = z.object({

@@ -1,3 +1,5 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
@@ -6,19 +8,21 @@ import { sitePath } from '../site-path.ts'
 
 const mostTexts = 2000
 
-/** Cleaning a text costs milliseconds and its result never changes, so each is cleaned once. */
+/** A text's HTML never changes, so each is rendered once. */
 const rendered = new LRUCache<string, string>({ max: mostTexts })
 
 /** An editor's markdown as HTML for a page of this language; without a text there is none. */
-export function html(source: string | undefined, language: Language): string {
+export async function html(source: string | undefined, language: Language): Promise<string> {
   if (!source) return ''
   const key = `${language} ${source}`
   const known = rendered.get(key)
   if (known !== undefined) return known
-  const made = renderMarkdown(source, {
+  const made = await renderMarkdown(source, {
     mediaBase: env.CMS_PUBLIC_URL,
     siteOrigin: env.PUBLIC_URL,
     resolvePath: (path) => sitePath(language, path),
+    formatNumber: (number) => formatNumber(language, number),
+    labels: dictionaries[language].text,
   })
   rendered.set(key, made)
   return made

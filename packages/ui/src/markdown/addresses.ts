@@ -30,6 +30,16 @@ export function isExternal(address: string, siteOrigin?: string): boolean {
   }
 }
 
+/**
+ * Whether an address may stand in a text: the web's, or a path. A link may also lead to the post and the telephone.
+ * Browsers read a scheme through spaces and control characters, so they are not looked at here either.
+ */
+export function isSafe(address: string, isLink: boolean): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\u0000-\u0020\u007f-\u00a0]+/g, ''))?.[1]
+  return !scheme || (isLink ? /^(https?|mailto|tel)$/i : /^https?$/i).test(scheme)
+}
+
 /** Who may show a frame inside the site's text, and at which paths. */
 const frameHosts: Record<string, string> = {
   'www.youtube.com': '/embed/',

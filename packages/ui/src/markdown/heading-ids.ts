@@ -1,8 +1,11 @@
-import type { MarkdownIt } from 'markdown-it'
+import { attribute, elementsOf, type Parent, setAttributes, wordsOf } from './tree.ts'
+
+const longest = 100
 
 /** Letters of every script, digits and hyphens; spaces and Persian half-spaces become hyphens. */
 export function slugOf(text: string): string {
   return text
+    .slice(0, longest)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s_\u200c]+/g, '-')
@@ -12,20 +15,18 @@ export function slugOf(text: string): string {
 }
 
 /** Gives every heading an id from its words; the second of the same words ends in -2, and so on. */
-export function headingIds(md: MarkdownIt) {
-  md.core.ruler.push('heading_ids', ({ tokens }) => {
-    const taken = new Set<string>()
-    tokens.forEach((token, at) => {
-      if (token.type !== 'heading_open') return
-      const words = (tokens[at + 1]?.children ?? [])
-        .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'image')
-        .map(({ content }) => content)
-        .join('')
-      const slug = slugOf(words) || 'section'
-      let id = slug
-      for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`
-      taken.add(id)
-      token.attrSet('id', id)
-    })
-  })
+export function addHeadingIds(tree: Parent) {
+  const elements = elementsOf(tree)
+  const taken = new Set(elements.map((element) => attribute(element, 'id')))
+  const numbers = new Map<string, number>()
+  for (const heading of elements) {
+    if (!/^h[1-6]$/.test(heading.tagName) || attribute(heading, 'id')) continue
+    const slug = slugOf(wordsOf(heading)) || 'section'
+    let number = numbers.get(slug) ?? 1
+    let id = slug
+    while (taken.has(id)) id = `${slug}-${++number}`
+    numbers.set(slug, number)
+    taken.add(id)
+    setAttributes(heading, { id })
+  }
 }

@@ -1,1 +1,2 @@
-export { Markdown, type MarkdownProps } from './markdown.tsx'
+export { Markdown, type MarkdownEvents, type MarkdownProps } from './markdown.tsx'
+export type { MarkdownOptions } from './options.ts'

@@ -1,53 +1,66 @@
-import createMarkdown, { type MarkdownIt, type MarkdownItOptions } from 'markdown-it'
-import { type AddressOptions, isExternal, linkAddress, mediaAddress } from './addresses.ts'
-import { headingIds } from './heading-ids.ts'
-import { sanitizeHtml } from './sanitize.ts'
+import { clean } from './clean.ts'
+import { codeIn, dressCode, languageOf } from './code.ts'
+import { dress } from './dress.ts'
+import type { MarkdownOptions } from './options.ts'
+import { createParser } from './parser.ts'
+import {
+  adopt,
+  classesOf,
+  elementsOf,
+  htmlOf,
+  isHtml,
+  isText,
+  limitDepth,
+  type Parent,
+  treeOf,
+  wordsOf,
+} from './tree.ts'
 
-export type MarkdownOptions = AddressOptions & {
-  /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
-  sanitize?: boolean
+export type { MarkdownOptions } from './options.ts'
+
+/** Where signs stand for themselves. */
+const literal = new Set(['code', 'pre', 'kbd', 'samp', 'var'])
+
+function replaceTexts(parent: Parent, replace: (text: string) => string) {
+  for (const node of parent.childNodes) {
+    if (isText(node)) node.value = replace(node.value)
+    else if (isHtml(node) && !literal.has(node.tagName) && !classesOf(node).includes('ui-markdown__formula'))
+      replaceTexts(node, replace)
+  }
 }
 
-/** An alignment that a table's author wrote is an attribute: a style would be refused by the content policy. */
-function alignCells(md: MarkdownIt) {
-  md.core.ruler.push('align_cells', ({ tokens }) => {
-    for (const token of tokens) {
-      if (token.type !== 'th_open' && token.type !== 'td_open') continue
-      const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
-      if (!align) continue
-      token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style')
-      token.attrSet('align', align)
-    }
-  })
+/** What only some texts need, and only those load: colours for code, formulas, emoji. */
+async function enrich(tree: Parent, options: MarkdownOptions) {
+  const elements = elementsOf(tree)
+  const blocks = elements.filter(codeIn)
+  const formulas = options.katex
+    ? elements.filter((element) => classesOf(element).includes('ui-markdown__formula'))
+    : []
+  const isColoured = blocks.some((pre) => languageOf(codeIn(pre) ?? pre))
+  const hasNames = options.emoji && /:[\w+-]+:/.test(htmlOf(tree))
+  const [code, tex, emoji] = await Promise.all([
+    isColoured ? import('./highlight.ts') : undefined,
+    formulas.length > 0 ? import('./formula.ts') : undefined,
+    hasNames ? import('./emoji.ts') : undefined,
+  ])
+  if (emoji) replaceTexts(tree, emoji.withEmoji)
+  for (const pre of blocks) dressCode(pre, options, code?.highlight)
+  for (const each of formulas) {
+    const isDisplay = classesOf(each).includes('ui-markdown__formula--display')
+    const made = tex?.formula(wordsOf(each), isDisplay, options.katexOptions)
+    if (made) adopt(each, made)
+  }
 }
 
-/** Tables scroll by themselves; a focusable frame lets the keyboard scroll them too. */
-function frameTables(md: MarkdownIt) {
-  md.renderer.rules.table_open = () => '<div class="ui-markdown__table" tabindex="0"><table>\n'
-  md.renderer.rules.table_close = () => '</table></div>\n'
-}
-
-/** What `sanitizeHtml` does to every link and picture, for those written in markdown when it is off. */
-function dressLinks(md: MarkdownIt, options: MarkdownOptions) {
-  md.core.ruler.push('dress_links', ({ tokens }) => {
-    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-      const name = { image: 'src', link_open: 'href' }[token.type]
-      if (!name) continue
-      const address = String(token.attrGet(name) ?? '')
-      token.attrSet(name, name === 'src' ? mediaAddress(address, options) : linkAddress(address, options))
-      if (token.type === 'image') token.attrSet('loading', 'lazy')
-      else if (isExternal(address, options.siteOrigin)) token.attrSet('rel', 'external noopener')
-    }
-  })
-}
-
-const flavour: MarkdownItOptions = { html: true, linkify: true, langPrefix: 'language-' }
-
-/** Markdown with an editor's own HTML in it, to HTML for the page. Pure; the same on server and in the browser. */
-export function renderMarkdown(source: string, options: MarkdownOptions = {}): string {
-  const md = createMarkdown(flavour).use(headingIds).use(alignCells).use(frameTables)
-  if (options.sanitize === false) md.use(dressLinks, options)
-  md.linkify.set({ fuzzyLink: true })
-  const html = md.render(source)
-  return options.sanitize === false ? html : sanitizeHtml(html, options)
+/**
+ * Markdown with an editor's own HTML in it, to HTML for the page. Pure, and the same on the server and in the browser:
+ * one parser of HTML on both sides. It is a promise because a text loads only what it uses.
+ */
+export async function renderMarkdown(source: string, options: MarkdownOptions = {}): Promise<string> {
+  const tree = treeOf(createParser(options).render(source))
+  limitDepth(tree)
+  if (options.sanitize !== false) clean(tree)
+  dress(tree, options)
+  await enrich(tree, options)
+  return htmlOf(tree)
 }

@@ -1,0 +1,9 @@
+const firstLetter = /\p{L}/u
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** The direction of a text by its first letter, as `dir="auto"` finds it; undefined where it has none. */
+export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = firstLetter.exec(text)?.[0]
+  if (letter === undefined) return undefined
+  return rightToLeftLetter.test(letter) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,58 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { allWords } from '../editing/field-words'
+import { persianPanel } from './panel-languages'
+
+const persian = new Map(
+  allWords.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(([en, fa]) => [en, fa]),
+)
+
+/** Ours in Persian while the panel is; what an administrator wrote instead stays as it is. */
+const inPersian = <Words>(words: Words): Words =>
+  typeof words === 'string' && document.documentElement.lang === persianPanel
+    ? ((persian.get(words) as Words | undefined) ?? words)
+    : words
+
+interface Field {
+  label: unknown
+  hint?: unknown
+}
+
+const field = <It extends Field>(it: It): It => ({
+  ...it,
+  label: inPersian(it.label),
+  hint: inPersian(it.hint),
+})
+const rows = <It extends Field>(it: It[][]) => it.map((row) => row.map(field))
+
+interface EditLayout {
+  layout: Field[][][]
+  components: Record<string, { layout: Field[][] }>
+}
+
+const editView = ({ layout, ...rest }: { layout: EditLayout }) => ({
+  ...rest,
+  layout: {
+    ...layout,
+    layout: layout.layout.map(rows),
+    components: Object.fromEntries(
+      Object.entries(layout.components).map(([uid, it]) => [uid, { ...it, layout: rows(it.layout) }]),
+    ),
+  },
+})
+
+const columns = ({ displayedHeaders, ...rest }: { displayedHeaders: Field[] }) => ({
+  ...rest,
+  displayedHeaders: displayedHeaders.map(field),
+})
+
+const filters = ({ displayedFilters, ...rest }: { displayedFilters: Field[] }) => ({
+  ...rest,
+  displayedFilters: displayedFilters.map(field),
+})
+
+/** The names and hints of our fields are stored in English; the panel translates only its own words. */
+export function fieldsInPersian({ registerHook }: Pick<StrapiApp, 'registerHook'>) {
+  registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', editView)
+  registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns)
+  registerHook('Admin/CM/pages/ListView/inject-in-filters', filters)
+}

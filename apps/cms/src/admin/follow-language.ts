@@ -1,0 +1,44 @@
+import { directionOf } from './direction-of'
+import { persianPanel } from './panel-languages'
+
+interface MarkdownEditor {
+  getValue(): string
+  setOption(name: 'direction', value: 'ltr' | 'rtl'): void
+  on(event: 'change', handler: () => void): void
+}
+
+const root = document.documentElement
+
+const panelDirection = () => {
+  root.dir = root.lang === persianPanel ? 'rtl' : 'ltr'
+}
+
+/** The language in which an entry is being edited. */
+const contentLocale = () => new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? 'fa'
+
+const watched = new WeakSet<MarkdownEditor>()
+
+/** Text fields turn by themselves (`unicode-bidi: plaintext`); the Markdown editor has to be told. */
+function turnEditors() {
+  for (const element of document.querySelectorAll<HTMLElement & { CodeMirror?: MarkdownEditor }>(
+    '.CodeMirror',
+  )) {
+    const editor = element.CodeMirror
+    if (!editor || watched.has(editor)) continue
+    watched.add(editor)
+    const turn = () =>
+      editor.setOption(
+        'direction',
+        directionOf(editor.getValue()) ?? (contentLocale() === 'fa' ? 'rtl' : 'ltr'),
+      )
+    editor.on('change', turn)
+    turn()
+  }
+}
+
+/** The panel runs from right to left in Persian, and a text in the direction of its own words in either language. */
+export function followLanguage() {
+  new MutationObserver(panelDirection).observe(root, { attributeFilter: ['lang'] })
+  new MutationObserver(turnEditors).observe(document.body, { childList: true, subtree: true })
+  panelDirection()
+}

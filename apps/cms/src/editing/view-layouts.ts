@@ -1,0 +1,118 @@
+/** How a type or component is shown to editors. Fields of a row share its width equally. */
+export interface ViewLayout {
+  /** The edit view, from top to bottom. */
+  rows: string[][]
+  /** The columns of the list, for a type with a list; the first one names an entry. */
+  columns?: string[]
+  /** The field a list is sorted by, and in which order. */
+  sort?: [field: string, order: 'ASC' | 'DESC']
+  /** The field that names an item of a list of components. */
+  name?: string
+}
+
+/** Every type and component; what says most to a reader stands first, what is set once stands last. */
+export const viewLayouts: Record<string, ViewLayout> = {
+  'api::about.about': {
+    rows: [
+      ['title'],
+      ['summary'],
+      ['content'],
+      ['biography'],
+      ['article'],
+      ['portrait'],
+      ['phones'],
+      ['address', 'Email'],
+      ['Instagram', 'Telegram'],
+      ['Facebook', 'YouTube'],
+      ['latitude', 'longitude'],
+      ['registrationNumber', 'copyright'],
+    ],
+  },
+  'api::announcement.announcement': {
+    rows: [['active'], ['title'], ['content'], ['from', 'until'], ['link']],
+  },
+  'api::anouncement.anouncement': {
+    rows: [['title'], ['description'], ['content'], ['date', 'image'], ['slug']],
+    columns: ['title', 'date'],
+    sort: ['date', 'DESC'],
+  },
+  'api::banner.banner': { rows: [['images'], ['slides']] },
+  'api::image-gallery.image-gallery': {
+    rows: [['title'], ['description'], ['images'], ['date', 'slug']],
+    columns: ['title', 'date'],
+    sort: ['date', 'DESC'],
+  },
+  'api::main-page-event.main-page-event': { rows: [['Title'], ['Content']] },
+  'api::main-page.main-page': {
+    rows: [
+      ['bookPromotion'],
+      ['adverts'],
+      ['beliefs'],
+      ['aboutBlock'],
+      ['usefulLinks'],
+      ['messagingChannel'],
+      ['callAudio'],
+      ['method', 'hijriOffset'],
+      ['minuteAdjustments'],
+      ['prayerSite'],
+      ['monthlyView'],
+    ],
+  },
+  'api::message.message': {
+    rows: [['subject'], ['body'], ['name', 'email', 'phone'], ['language', 'handled']],
+    columns: ['subject', 'name', 'createdAt', 'handled'],
+    sort: ['createdAt', 'DESC'],
+  },
+  'api::page.page': {
+    rows: [['title'], ['content'], ['links'], ['seo'], ['slug']],
+    columns: ['title', 'slug', 'updatedAt'],
+    sort: ['title', 'ASC'],
+  },
+  'api::post.post': {
+    rows: [
+      ['title'],
+      ['kind', 'startsAt', 'endsAt'],
+      ['excerpt'],
+      ['content'],
+      ['place', 'teacher'],
+      ['cover'],
+      ['registrationUrl', 'slug'],
+    ],
+    columns: ['title', 'kind', 'startsAt'],
+    sort: ['startsAt', 'DESC'],
+  },
+  'api::service.service': { rows: [['funeral'], ['matrimonial'], ['community']] },
+  'api::sound.sound': {
+    rows: [['title'], ['kind', 'speaker'], ['media'], ['date', 'MainPage'], ['slug']],
+    columns: ['title', 'kind', 'date'],
+    sort: ['date', 'DESC'],
+  },
+  'api::video-gallery.video-gallery': {
+    rows: [['title'], ['description'], ['url'], ['cover', 'file'], ['date', 'slug']],
+    columns: ['title', 'date'],
+    sort: ['date', 'DESC'],
+  },
+  'banner.slide': { rows: [['title', 'link'], ['text'], ['alt']], name: 'title' },
+  'contact.phones': { rows: [['manager', 'funeral', 'other']] },
+  'home.about-block': { rows: [['title'], ['text'], ['image']] },
+  'home.advert': { rows: [['title', 'link'], ['text'], ['image']], name: 'title' },
+  'home.belief': { rows: [['title'], ['text']], name: 'title' },
+  'home.beliefs': { rows: [['title'], ['content'], ['items']] },
+  'home.book-promotion': { rows: [['title', 'link'], ['text'], ['cover']] },
+  'home.messaging-channel': { rows: [['title', 'url'], ['text']] },
+  'link.labelled': { rows: [['label', 'url']], name: 'label' },
+  'link.noted': { rows: [['label', 'url'], ['note']], name: 'label' },
+  'link.useful': { rows: [['label', 'kind', 'url']], name: 'label' },
+  'page.seo': { rows: [['title'], ['description'], ['image']] },
+  'prayer.call-audio': { rows: [['dawn', 'noon', 'evening']] },
+  'prayer.minute-adjustments': {
+    rows: [
+      ['imsak', 'fajr', 'sunrise', 'dhuhr'],
+      ['asr', 'sunset', 'maghrib', 'isha'],
+    ],
+  },
+  'service.service': {
+    rows: [['title'], ['summary'], ['content'], ['phone', 'email'], ['image'], ['steps']],
+  },
+  'service.step': { rows: [['title'], ['text']], name: 'title' },
+}

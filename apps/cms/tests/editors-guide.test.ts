@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { inPanel } from './editors-guide/in-panel.ts'
+import { walk } from './editors-guide/walk.ts'
+import { seededCopy } from './seeded-copy.ts'
+
+const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
+const guides = { en: 'editors.md', fa: 'editors.fa.md' } as const
+
+describe.each(['en', 'fa'] as const)('An editor whose panel is in %s', (language) => {
+  const { dataDir, remove } = seededCopy()
+  afterAll(remove)
+
+  it('can do what the guide says, step by step, and finds a picture of each step there', async () => {
+    const taken: string[] = []
+    await inPanel(async (page, url, administrator) => {
+      await walk(page, url, administrator, language, async (name) => {
+        taken.push(`editors/${name}.${language}.webp`)
+      })
+    }, dataDir)
+    const shown = [...readFileSync(path.join(docs, guides[language]), 'utf8').matchAll(/!\[.+\]\((.+)\)/g)]
+    expect(shown.map(([, file]) => file).sort()).toEqual(taken.sort())
+    for (const file of taken) expect(existsSync(path.join(docs, file)), file).toBe(true)
+  }, 180_000)
+})

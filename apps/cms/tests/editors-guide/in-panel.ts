@@ -1,0 +1,31 @@
+import { chromium, type Page } from '@playwright/test'
+import { type Administrator, administratorOf } from '../administrator.ts'
+import { startContentServer } from '../start-content-server.ts'
+
+const browserFlags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+
+/**
+ * Opens a browser on a server of its own with the demo content and its first administrator.
+ * @param dataDir the data of a server that has the demo content already; without it, it is made, which takes a while
+ */
+export async function inPanel(
+  visit: (page: Page, url: string, administrator: Administrator) => Promise<void>,
+  dataDir?: string,
+) {
+  const server = await startContentServer({ demoContent: 'once', dataDir })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserFlags,
+  })
+  try {
+    const administrator = await administratorOf(server.url)
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 860 },
+      timezoneId: 'America/Toronto',
+    })
+    await visit(page, server.url, administrator)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

@@ -1,0 +1,172 @@
+import { expect as expectNow, type Page } from '@playwright/test'
+import { type Administrator, account, apiToken } from '../administrator.ts'
+import { english, persian, typeNames } from '../panel-texts.ts'
+
+/** A busy machine may take its time. */
+const expect = expectNow.configure({ timeout: 30_000 })
+
+export type PanelLanguage = 'en' | 'fa'
+
+/** Keeps a picture of the page as it is. */
+export type TakePicture = (name: string) => Promise<void>
+
+const words = {
+  en: {
+    title: 'Library closed on Monday',
+    excerpt: 'The library is closed on Monday for cleaning.',
+    text: '## Library\n\nThe library is **closed** on Monday.\n\n- Books can be returned on Tuesday.\n- Questions: [contact us](/contact-us)',
+    message: { name: 'A visitor', subject: 'The hall', body: 'Can the hall be rented?', language: 'en' },
+  },
+  fa: {
+    title: 'تعطیلی کتابخانه در روز دوشنبه',
+    excerpt: 'کتابخانه روز دوشنبه برای نظافت بسته است.',
+    text: '## کتابخانه\n\nکتابخانه روز دوشنبه **بسته** است.\n\n- کتاب‌ها را سه‌شنبه می‌توان پس داد.\n- پرسش‌ها: [تماس با ما](/contact-us)',
+    message: { name: 'یک بازدیدکننده', subject: 'تالار', body: 'آیا تالار را اجاره می‌دهید؟', language: 'fa' },
+  },
+}
+
+/** The announcements of that address which a visitor can read. */
+async function published(url: string, slug: string, locale: string) {
+  const answer = await fetch(`${url}/api/anouncements?filters[slug]=${slug}&locale=${locale}`)
+  const { data } = (await answer.json()) as { data: object[] }
+  return data
+}
+
+async function firstSlide(url: string, locale: string) {
+  const answer = await fetch(`${url}/api/banner?populate=slides&locale=${locale}`)
+  const { data } = (await answer.json()) as { data: { slides: { title: string }[] } }
+  return data.slides[0]?.title ?? ''
+}
+
+/** Waits until what the page was asked for is there: nothing turns and nothing is being fetched. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').first()).toBeVisible()
+  await expect(page.locator('[aria-live="assertive"][aria-busy="true"]')).toHaveCount(0)
+}
+
+/**
+ * Does what `docs/editors.md` tells an editor, step by step, in the admin panel of a running server with the demo
+ * content, and fails where the panel does not answer as the document says.
+ */
+export async function walk(
+  page: Page,
+  url: string,
+  administrator: Administrator,
+  language: PanelLanguage,
+  take: TakePicture,
+) {
+  const say = (key: string, inCode?: string) => {
+    const text = language === 'fa' ? persian[key] : (english.get(key) ?? inCode)
+    if (text === undefined) throw new Error(`The panel has no text ${key}`)
+    return text
+  }
+  const type = (name: string) => (language === 'fa' ? (typeNames[name] ?? name) : name)
+  const open = async (path: string) => {
+    await page.goto(`${url}/admin${path}`)
+    await settled(page)
+  }
+  const entry = (kind: string, uid: string) =>
+    `/content-manager/${kind}-types/api::${uid}.${uid}?plugins[i18n][locale]=${language}`
+  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
+  const { title, excerpt, text, message } = words[language]
+
+  // Sign in, in the language of one's own.
+  await open('/auth/login')
+  if (language === 'fa') {
+    await page.getByRole('combobox', { name: english.get('global.localeToggle.label') ?? '' }).click()
+    await page.getByRole('option', { name: 'فارسی' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  }
+  await page.locator('input[name=email]').fill(account.email)
+  await page.locator('input[name=password]').fill(account.password)
+  await take('sign-in')
+  await button('Auth.form.button.login').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstname)
+  await page.getByRole('button', { name: say('app.components.MediaLibraryBanner.close').trim() }).click()
+
+  // The lists and the single pages.
+  await open(entry('collection', 'anouncement'))
+  await page.getByRole('link', { name: type('Announcement'), exact: true }).click()
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await take('lists')
+
+  // Write an announcement and publish it.
+  const slug = `library-closed-${language}`
+  await page.getByRole('link', { name: say('content-manager.HeaderLayout.button.label-add-entry') }).click()
+  await page.locator('input[name=title]').fill(title)
+  await page.locator('textarea[name=description]').fill(excerpt)
+  await page.locator('.CodeMirror').click()
+  await page.keyboard.insertText(text)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await take('announcement')
+  const day = page.locator('input[name=date]')
+  await day.fill(language === 'fa' ? '2026/12/07' : '12/07/2026')
+  await day.blur()
+  await page.locator('input[name=slug]').fill(slug)
+  await page.locator('input[name=slug]').evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  await take('date-and-slug')
+  await button('global.save').click()
+  await expect(page.getByText(say('content-manager.success.record.save')).first()).toBeVisible()
+  expect(await published(url, slug, language)).toEqual([])
+  await button('app.utils.publish').click()
+  await expect(page.getByText(say('content-manager.success.record.publish')).first()).toBeVisible()
+  expect(await published(url, slug, language)).toMatchObject([{ title, date: '2026-12-07', content: text }])
+
+  await expect(page.getByText(say('content-manager.success.record.publish'))).toHaveCount(0, {
+    timeout: 20_000,
+  })
+
+  // What else can be done with it.
+  await button('content-manager.containers.edit.panels.default.more-actions').last().click()
+  await expect(page.getByRole('menuitem', { name: say('app.utils.unpublish'), exact: true })).toBeVisible()
+  await take('unpublish')
+  await page.keyboard.press('Escape')
+
+  // The same in the other language.
+  await page
+    .getByRole('combobox', { name: say('i18n.Settings.locales.modal.locales.label', 'Locales') })
+    .click()
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await take('languages')
+  await page.keyboard.press('Escape')
+
+  // An event, the notice, the banner.
+  await open(entry('collection', 'post').replace('?', '/create?'))
+  await expect(page.locator('input[name=title]')).toBeVisible()
+  await take('event')
+  await open(entry('single', 'announcement'))
+  await expect(page.locator('input[name=title]')).not.toHaveValue('')
+  await take('notice')
+  await open(entry('single', 'banner'))
+  await page
+    .getByText(await firstSlide(url, language))
+    .first()
+    .click()
+  await expect(page.locator('[name="slides.0.title"]')).toBeVisible()
+  await take('banner')
+
+  // A picture's alternative text.
+  await open('/plugins/upload')
+  await page.getByText('محتوای نمونه').last().click()
+  const search = page.getByPlaceholder(say('upload.header.search.placeholder'))
+  await search.fill('cover-tulips')
+  await search.press('Enter')
+  await page.getByText('cover-tulips.webp').first().click()
+  await page.getByText(say('upload.asset-details.alternativeText')).last().scrollIntoViewIfNeeded()
+  await settled(page)
+  await take('alternative-text')
+
+  // What visitors wrote.
+  const token = await apiToken(administrator, ['api::message.message.create'])
+  const sent = await fetch(`${url}/api/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: message }),
+  })
+  expect(sent.status).toBe(201)
+  await open('/content-manager/collection-types/api::message.message')
+  await page.getByText(message.subject).first().click()
+  await expect(page.locator('textarea[name=body]')).toHaveValue(message.body)
+  await take('message')
+}

@@ -1,0 +1,107 @@
+import { isFrameAllowed, isSafe } from './addresses.ts'
+import {
+  adopt,
+  attribute,
+  classesOf,
+  type Element,
+  elementsOf,
+  isHtml,
+  isText,
+  type Node,
+  type Parent,
+  setAttributes,
+} from './tree.ts'
+
+const words = (list: string) => new Set(list.split(' '))
+
+/** What an editor may write by hand. Of any other element only its content stays. */
+const tags = words(
+  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn ' +
+    'div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i iframe img input ins kbd label li main mark ' +
+    'nav ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td ' +
+    'tfoot th thead time tr track u ul var video wbr',
+)
+
+/** These go with all that is in them: it is not text, or a browser would read it by other rules. */
+const wholly = words(
+  'applet embed frame frameset head link math meta noembed noframes noscript object plaintext script select style ' +
+    'svg template textarea title xmp',
+)
+
+const attributes = words(
+  'abbr align allowfullscreen alt checked cite class colspan controls datetime default dir height href hreflang id ' +
+    'kind label lang loading loop media muted open poster preload reversed rowspan scope sizes span src srclang ' +
+    'srcset start title type valign value width',
+)
+
+const addresses = words('cite href poster src')
+
+/** Our own classes move and cover things; in a text only those of this display mean something. */
+function isOwnClass(name: string): boolean {
+  return !name.startsWith('ui-') || name.startsWith('ui-markdown__')
+}
+
+/** Harmless where it stands, but the end of what is around it wherever else it may be put one day. */
+const breaksOut = /(--!?|\])>|<\/(iframe|no(embed|frames|script)|script|style|textarea|title|xmp)/i
+
+function cleanAttributes(element: Element) {
+  element.attrs = element.attrs.filter(
+    ({ name, value, prefix }) =>
+      !prefix &&
+      attributes.has(name) &&
+      !breaksOut.test(value) &&
+      (!addresses.has(name) || isSafe(value, name === 'href')),
+  )
+  const sources = attribute(element, 'srcset')?.split(',')
+  if (sources && !sources.every((each) => isSafe(each, false))) setAttributes(element, { srcset: undefined })
+  const names = classesOf(element)
+  if (names.length > 0) setAttributes(element, { class: names.filter(isOwnClass).join(' ') || undefined })
+}
+
+/** What stays of a node: itself, its content, or nothing. */
+function cleaned(node: Node): Node[] {
+  if (isText(node)) return [node]
+  if (!isHtml(node) || wholly.has(node.tagName)) return []
+  if (!tags.has(node.tagName)) return node.childNodes.flatMap(cleaned)
+  cleanAttributes(node)
+  if (node.tagName === 'iframe') return isFrameAllowed(attribute(node, 'src') ?? '') ? [adopt(node, [])] : []
+  if (node.tagName === 'input') {
+    // The boxes of a task list, and nothing that can be filled in.
+    if (attribute(node, 'type') !== 'checkbox') return []
+    setAttributes(node, { disabled: '', value: undefined })
+  }
+  return [adopt(node, node.childNodes.flatMap(cleaned))]
+}
+
+const idPrefix = 'user-content-'
+
+/** An id is a name that the page's scripts can see: the author's own get a prefix, and the links to them too. */
+function prefixIds(tree: Parent) {
+  const elements = elementsOf(tree)
+  const ids = new Set<string>()
+  for (const element of elements) {
+    const id = attribute(element, 'id')
+    if (!id) continue
+    ids.add(id)
+    setAttributes(element, { id: idPrefix + id })
+  }
+  for (const element of elements) {
+    const href = attribute(element, 'href')
+    if (href?.startsWith('#') && ids.has(decoded(href.slice(1))))
+      setAttributes(element, { href: `#${idPrefix}${href.slice(1)}` })
+  }
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. */
+export function clean(tree: Parent) {
+  adopt(tree, tree.childNodes.flatMap(cleaned))
+  prefixIds(tree)
+}

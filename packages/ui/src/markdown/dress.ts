@@ -1,0 +1,93 @@
+import { isExternal, isFrameAllowed, linkAddress, mediaAddress } from './addresses.ts'
+import { addHeadingIds } from './heading-ids.ts'
+import type { MarkdownOptions } from './options.ts'
+import {
+  type Attributes,
+  adopt,
+  attribute,
+  classesOf,
+  type Element,
+  element,
+  elementsOf,
+  isHtml,
+  type Parent,
+  setAttributes,
+  wordsOf,
+} from './tree.ts'
+
+type Dress = (on: Element, options: MarkdownOptions) => void
+
+/** What is wider than the page scrolls by itself; the keyboard can reach it, and a screen reader hears what it is. */
+function scrolling(label: string | undefined): Attributes {
+  return { tabindex: '0', role: label && 'group', 'aria-label': label }
+}
+
+const dressMedia: Dress = (on, options) => {
+  for (const name of ['src', 'poster']) {
+    const address = attribute(on, name)
+    if (address) setAttributes(on, { [name]: mediaAddress(address, options) })
+  }
+  const sources = attribute(on, 'srcset')?.split(',')
+  if (sources)
+    setAttributes(on, { srcset: sources.map((each) => mediaAddress(each.trim(), options)).join(', ') })
+}
+
+const dresses: Record<string, Dress> = {
+  a: (link, options) => {
+    const href = attribute(link, 'href')
+    if (href === undefined) return
+    setAttributes(link, {
+      href: linkAddress(href, options),
+      ...(isExternal(href, options.siteOrigin) ? { rel: 'external noopener' } : {}),
+    })
+    if (classesOf(link).includes('ui-markdown__back'))
+      setAttributes(link, { 'aria-label': options.labels?.backToText })
+  },
+  img: (image, options) => {
+    const size = attribute(image, 'width') ? undefined : options.imageSize?.(attribute(image, 'src') ?? '')
+    if (size) setAttributes(image, { width: String(size.width), height: String(size.height) })
+    setAttributes(image, { loading: attribute(image, 'loading') ?? 'lazy', decoding: 'async' })
+    dressMedia(image, options)
+  },
+  source: dressMedia,
+  track: dressMedia,
+  audio: dressMedia,
+  video: dressMedia,
+  iframe: (frame) => {
+    const address = attribute(frame, 'src') ?? ''
+    if (!isFrameAllowed(address)) return
+    setAttributes(frame, {
+      title: attribute(frame, 'title') ?? new URL(address).host,
+      sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+      allow: 'fullscreen; encrypted-media; picture-in-picture',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      loading: 'lazy',
+    })
+  },
+  pre: (pre, { labels }) => setAttributes(pre, scrolling(labels?.code)),
+  section: (section, { labels }) => {
+    if (classesOf(section).includes('ui-markdown__notes'))
+      setAttributes(section, { 'aria-label': labels?.footnotes })
+  },
+}
+
+function frameTables(parent: Parent, label: string | undefined) {
+  const framed = parent.childNodes.map((node) => {
+    if (!isHtml(node)) return node
+    if (node.tagName === 'table') {
+      const caption = node.childNodes.find((child) => isHtml(child) && child.tagName === 'caption')
+      const name = (caption && wordsOf(caption).trim()) || label
+      return element('div', { class: 'ui-markdown__table', ...scrolling(name) }, [node])
+    }
+    frameTables(node, label)
+    return node
+  })
+  adopt(parent, framed)
+}
+
+/** What this display adds to every text: ids, addresses, lazy pictures, frames of known hosts, tables that scroll. */
+export function dress(tree: Parent, options: MarkdownOptions) {
+  addHeadingIds(tree)
+  for (const each of elementsOf(tree)) dresses[each.tagName]?.(each, options)
+  frameTables(tree, options.labels?.table)
+}

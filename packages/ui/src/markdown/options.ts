@@ -1,0 +1,35 @@
+import type { KatexOptions } from 'katex'
+import type { AddressOptions } from './addresses.ts'
+
+/** What a formula may be told; that its output is safe and fits a strict content policy is not for sale. */
+export type FormulaOptions = Pick<KatexOptions, 'macros' | 'strict' | 'leqno' | 'fleqn' | 'colorIsTextColor'>
+
+export type CodeOptions = {
+  /** Numbers before the lines of code. Copied code does not have them. */
+  lineNumbers?: boolean | undefined
+  /** The number of the first line. Default 1. */
+  start?: number | undefined
+  /** Marks the lines that `line` names. */
+  lineHighlight?: boolean | undefined
+  /** Lines to mark: `2,4-6`. Counted as the shown numbers are, or from `lineOffset` where none are shown. */
+  line?: string | readonly string[] | undefined
+  /** How many lines come before the first, where no numbers are shown. Default 0. */
+  lineOffset?: number | undefined
+}
+
+export type MarkdownOptions = AddressOptions &
+  CodeOptions & {
+    /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
+    sanitize?: boolean | undefined
+    /** Short names such as `:rose:` become characters. */
+    emoji?: boolean | undefined
+    /** Formulas between dollar signs: `$x^2$` in a line, `$$…$$` by themselves. */
+    katex?: boolean | undefined
+    katexOptions?: FormulaOptions | undefined
+    /** The size of a picture in pixels, by the address its author wrote, so that its place is kept while it loads. */
+    imageSize?: ((address: string) => { width: number; height: number } | undefined) | undefined
+    /** How a footnote's number is written. Default: 1, 2, 3. */
+    formatNumber?: ((number: number) => string) | undefined
+    /** What screen readers hear. Without a label the part has no name. */
+    labels?: Partial<Record<'table' | 'code' | 'footnotes' | 'backToText', string>> | undefined
+  }

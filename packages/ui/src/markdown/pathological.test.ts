@@ -1,0 +1,52 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { pathological } from './pathological.ts'
+import { renderMarkdown } from './render.ts'
+
+const everything = { katex: true, emoji: true, lineNumbers: true, lineHighlight: true, line: '2-4' }
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** What takes less than this, in microseconds, is too short to compare. */
+const shortest = 3_000
+
+/** This thread's own time, in microseconds: what else the machine does, and what earlier runs left, is not in it. */
+async function cost(source: string): Promise<number> {
+  collectGarbage()
+  const before = process.threadCpuUsage()
+  const html = await renderMarkdown(source, everything)
+  const { user, system } = process.threadCpuUsage(before)
+  // A short text never becomes an endless page.
+  expect(html.length).toBeLessThan(1_000_000 + 100 * source.length)
+  return Math.max(user + system, shortest)
+}
+
+/** How much more twice the text costs. The least of several runs of each is what the work itself takes. */
+async function growth(text: string, twice: string): Promise<number> {
+  let [least, leastOfTwice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < 5; round++) {
+    least = Math.min(least, await cost(text))
+    leastOfTwice = Math.min(leastOfTwice, await cost(twice))
+    if (round > 0 && leastOfTwice <= 2.5 * least) break
+  }
+  return leastOfTwice / least
+}
+
+/** Characters; a text of an editor has a few thousand. In shorter ones a square hides behind what grows with the length. */
+const long = 25_000
+
+describe('twice the text takes at most two and a half times the work', () => {
+  test.each(Object.entries(pathological))('%s', { timeout: 120_000 }, async (_name, make) => {
+    let n = 500
+    while (make(n).length < long) n *= 2
+    let grown = await growth(make(n), make(2 * n))
+    // A compiler that warms up, a cache that fills: these end as the text grows. The square of the work does not.
+    for (let again = 0; again < 2 && grown > 2.5; again++) {
+      n *= 2
+      grown = await growth(make(n), make(2 * n))
+    }
+    expect(grown).toBeLessThanOrEqual(2.5)
+  })
+})

@@ -1,0 +1,105 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
+
+export type Parent = DefaultTreeAdapterTypes.ParentNode
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+export type Text = DefaultTreeAdapterTypes.TextNode
+
+const { isElementNode, isTextNode, createElement, createTextNode } = defaultTreeAdapter
+
+export { isTextNode as isText }
+
+/** Where the text will stand: what a browser drops there (a lone table cell, say) is dropped here too. */
+const place = createElement('div', html.NS.HTML, [])
+
+/** HTML as the tree that every browser makes of it. */
+export function treeOf(source: string): Parent {
+  return parseFragment(place, source, {})
+}
+
+export function htmlOf(tree: Parent): string {
+  return serialize(tree)
+}
+
+/** Whether a node is an element of HTML: neither text nor something of SVG or MathML. */
+export function isHtml(node: Node): node is Element {
+  return isElementNode(node) && node.namespaceURI === html.NS.HTML
+}
+
+export type Attributes = Record<string, string | undefined>
+
+export function element(name: string, attributes: Attributes, children: Node[]): Element {
+  const made = createElement(name, html.NS.HTML, [])
+  setAttributes(made, attributes)
+  return adopt(made, children)
+}
+
+export function text(value: string): Text {
+  return createTextNode(value)
+}
+
+/** Makes `children` the only children of `parent`. The parent counts: it decides whether text is escaped. */
+export function adopt<Of extends Parent>(parent: Of, children: Node[]): Of {
+  parent.childNodes = children
+  for (const child of children) child.parentNode = parent
+  return parent
+}
+
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((each) => each.name === name)?.value
+}
+
+/** Writes the attributes that have a value and takes away those that have none. */
+export function setAttributes(on: Element, values: Attributes) {
+  const attributes = new Map(on.attrs.map((each) => [each.name, each]))
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) attributes.delete(name)
+    else attributes.set(name, { name, value })
+  }
+  on.attrs = [...attributes.values()]
+}
+
+export function classesOf(of: Element): string[] {
+  return attribute(of, 'class')?.split(/\s+/).filter(Boolean) ?? []
+}
+
+/** The words of an element, those of pictures in it among them. */
+export function wordsOf(node: Node): string {
+  if (isTextNode(node)) return node.value
+  if (!isElementNode(node)) return ''
+  if (node.tagName === 'img') return attribute(node, 'alt') ?? ''
+  return node.childNodes.map(wordsOf).join('')
+}
+
+/** Every element of HTML below `parent`, in the order of the text. */
+export function elementsOf(parent: Parent, found: Element[] = []): Element[] {
+  for (const node of parent.childNodes) {
+    if (!isHtml(node)) continue
+    found.push(node)
+    elementsOf(node, found)
+  }
+  return found
+}
+
+/** The same with SVG's and MathML's. */
+export function elementsOfAnyKind(parent: Parent, found: Element[] = []): Element[] {
+  for (const node of parent.childNodes) {
+    if (!isElementNode(node)) continue
+    found.push(node)
+    elementsOfAnyKind(node, found)
+  }
+  return found
+}
+
+/** Deeper than any text a person writes; a browser stops at 512. */
+const deepest = 200
+
+/** Leaves out what is nested beyond measure, so that a tree may be walked by functions that call themselves. */
+export function limitDepth(parent: Parent, depth = 0) {
+  for (const node of parent.childNodes) {
+    if (!isElementNode(node)) continue
+    if (depth < deepest) limitDepth(node, depth + 1)
+    else node.childNodes = []
+  }
+}
