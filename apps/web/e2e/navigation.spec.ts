@@ -49,6 +49,17 @@ test('an address that points into a page opens there', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
+test('an address whose end is misspelt opens the page all the same', async ({ page }) => {
+  await page.goto('/ca/services')
+  const link = page.getByRole('main').locator('a[href="/ca/services/funeral"]')
+  await page.evaluate(() => history.replaceState(history.state, '', '/ca/services#%E0%A4%A'))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ca\/services#%E0%A4%A$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a section arrives only when somebody goes there', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -2,9 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import './announcer.css'
 
+/** An id as an address spells it; one that is misspelt names nothing. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 /** The element an address points into, else the page's heading. */
 function destination(hash: string): HTMLElement | null {
-  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const named = document.getElementById(idOf(hash))
   return named ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
 }
 
