@@ -19,7 +19,11 @@ export default defineConfig({
   },
   projects: [
     // What does not depend on the screen runs once.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /(addresses|editing|faults|preview)\.spec/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testIgnore: /(accessibility|addresses|editing|faults|meta|preview|section-faults|untranslated)\.spec/,
+    },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
 })

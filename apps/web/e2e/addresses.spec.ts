@@ -10,6 +10,11 @@ const redirects = [
   ['/ca/nonsense/deeper', '/ca/home'],
   ['/xx/home', '/fa/home'],
   ['/ca/home/deeper?from=elsewhere', '/ca/home'],
+  ['/fa/services/nonsense', '/fa/home'],
+  ['/ca/about-us/nonsense', '/ca/home'],
+  ['/ca/contact-us/nonsense', '/ca/home'],
+  ['/CA/events?from=elsewhere', '/ca/events?from=elsewhere'],
+  ['/Fa', '/fa'],
 ] as const
 
 for (const [from, to] of redirects)

@@ -25,6 +25,7 @@ test('midnight and noon are twelve in English', () => {
 
 test('a day is named in the language, whatever zone the process is in', () => {
   expect(formatGregorianDay('fa', evening, zone)).toBe('۲۱ نوامبر ۲۰۲۶')
+  expect(formatGregorianDay('fa', new Date('2026-07-27T17:00:00Z'), zone)).toBe('۲۷ ژوئیه ۲۰۲۶')
   expect(formatGregorianDay('ca', evening, zone)).toBe('November 21, 2026')
   expect(formatWeekday('fa', evening, zone)).toBe('شنبه')
   expect(formatWeekday('fa', new Date('2026-11-19T22:04:00Z'), zone)).toBe('پنج‌شنبه')

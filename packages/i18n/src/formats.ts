@@ -48,14 +48,19 @@ export function formatClock(
   return { clock: `${hour % 12 || 12}:${part('minute')}`, period: hour < 12 ? 'am' : 'pm' }
 }
 
-/** Day, month and year of the Gregorian calendar, in the zone: `November 21, 2026`. */
+/**
+ * Day, month and year of the Gregorian calendar, in the zone: `November 21, 2026`. CLDR writes «ژوئیهٔ»; the site
+ * leaves the hamza sign out everywhere.
+ */
 export const formatGregorianDay = (language: Language, instant: Date, timeZone: string): string =>
   formatter(tag(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone,
-  }).format(instant)
+  })
+    .format(instant)
+    .replace('\u0654', '')
 
 /** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian keeps the half-space, as in «سه‌شنبه». */
 export const formatWeekday = (language: Language, instant: Date, timeZone: string): string =>

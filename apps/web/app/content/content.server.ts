@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
+import { env } from '../env.server.ts'
 import { readAbout } from './about.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
@@ -9,6 +10,7 @@ import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
 import { once } from './once.server.ts'
 import { readBlock } from './read-block.server.ts'
+import { createSections } from './sections.server.ts'
 import { readMainPageSounds } from './sounds.server.ts'
 
 const eventsOnHome = 4
@@ -17,28 +19,44 @@ const eventsOnHome = 4
 export function createContent(source: Source, language: Language) {
   const now = new Date()
   const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(source, language)))
+  const about = once(() =>
+    readBlock('about', undefined, async () => (await readAbout(source, language)) ?? null),
+  )
+  const banner = () => readBlock('banner', undefined, () => readBanner(source, language))
+  const mainEvent = () => readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language))
   return {
+    ...createSections(source, language),
     language,
     now,
+    about,
+    banner,
+    mainEvent,
+    mainPage,
     async frame() {
-      const [about, notice, main] = await Promise.all([
-        readBlock('about', undefined, () => readAbout(source, language)),
+      const [centre, notice, main] = await Promise.all([
+        about(),
         readBlock('announcement', undefined, () => readNotice(source, language, now)),
         mainPage(),
       ])
-      return { about, notice, magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url }
+      return {
+        language,
+        origin: env.PUBLIC_URL,
+        about: centre ?? undefined,
+        notice,
+        magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
+      }
     },
     async home() {
-      const [banner, main, mainEvent, events, announcements, sounds] = await Promise.all([
-        readBlock('banner', undefined, () => readBanner(source, language)),
+      const [pictures, main, event, events, announcements, sounds] = await Promise.all([
+        banner(),
         mainPage(),
-        readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language)),
+        mainEvent(),
         readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
         readBlock('anouncements', [], () => readAnnouncements(source, language)),
         readBlock('sounds', { fa: [], ca: [] }, () => readMainPageSounds(source)),
       ])
       const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }
-      return { banner, mainEvent, events, announcements, channel, sounds }
+      return { banner: pictures, mainEvent: event, events, announcements, channel, sounds }
     },
     async prayerSettings() {
       return (await mainPage())?.prayerSettings ?? standardPrayerSettings

@@ -24,6 +24,19 @@ export function preferLanguage<Entry extends { documentId: string }>(
   return [...chosen.values()]
 }
 
+/** One part of what was found in each language, in the visitor's where it is written there. */
+export function firstWith<Entry extends object, Part extends keyof Entry>(
+  language: Language,
+  found: Record<Language, Entry | undefined>,
+  part: Part,
+): { value: NonNullable<Entry[Part]>; language: Language } | undefined {
+  for (const from of preference(language)) {
+    const value = found[from]?.[part]
+    if (value) return { value, language: from }
+  }
+  return undefined
+}
+
 /** Reads the same thing once for every language. */
 export async function readEachLanguage<Value>(
   read: (language: Language) => Promise<Value>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferLanguage } from './in-language.server.ts'
+import { firstWith, preferLanguage } from './in-language.server.ts'
 
 const entry = (documentId: string, title: string) => ({ documentId, title })
 
@@ -15,4 +15,14 @@ test('an entry is shown once, in the reader’s language where it has one', () =
 test('without a single translation the other language stands in', () => {
   expect(preferLanguage('fa', { fa: [], ca: [entry('b', 'B')] })).toMatchObject([{ language: 'ca' }])
   expect(preferLanguage('fa', { fa: [], ca: [] })).toEqual([])
+})
+
+test('each part of a page is in the reader’s language where it was translated, alone', () => {
+  type Texts = { biography?: string; article?: string }
+  const fa: Texts = { biography: 'زندگی‌نامه' }
+  const ca: Texts = { biography: 'A life', article: 'An article' }
+  expect(firstWith('fa', { fa, ca }, 'biography')).toEqual({ value: 'زندگی‌نامه', language: 'fa' })
+  expect(firstWith('fa', { fa, ca }, 'article')).toEqual({ value: 'An article', language: 'ca' })
+  expect(firstWith('ca', { fa, ca: undefined }, 'biography')).toEqual({ value: 'زندگی‌نامه', language: 'fa' })
+  expect(firstWith('fa', { fa, ca: undefined }, 'article')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { optionalLink, optionalText } from './media.server.ts'
+import { link, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import { validEntries, validEntry } from './validate.server.ts'
 
@@ -31,6 +31,7 @@ const adjustments = z.object({
 })
 
 const channel = z.object({ title: z.string().min(1), text: optionalText, url: optionalLink })
+const labelledLink = z.object({ label: z.string().min(1), url: link })
 const usefulLink = z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink })
 
 // A faulty link or channel costs only itself: the prayer settings beside it must stand.
@@ -44,6 +45,8 @@ const schema = z
       .array(z.custom<z.input<typeof usefulLink>>())
       .nullish()
       .transform((it) => validEntries('useful-link', usefulLink, it ?? [])),
+    prayerSite: optional('prayer-site', labelledLink),
+    monthlyView: optional('monthly-view', labelledLink),
     method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
     hijriOffset: z.number().int().min(-3).max(3).nullish(),
     minuteAdjustments: adjustments.nullish(),
@@ -60,5 +63,8 @@ const schema = z
 /** The home page's own settings and blocks. */
 export const readMainPage = ({ rest }: Source, language: Language) =>
   readSingle('main-page', schema, language, (locale) =>
-    rest.mainPage.get({ populate: ['messagingChannel', 'usefulLinks', 'minuteAdjustments'], locale }),
+    rest.mainPage.get({
+      populate: ['messagingChannel', 'usefulLinks', 'prayerSite', 'monthlyView', 'minuteAdjustments'],
+      locale,
+    }),
   )

@@ -1,23 +1,32 @@
 import { z } from 'zod'
 import { env } from '../env.server.ts'
+import { validated } from './validate.server.ts'
 
 /** The address at which a browser finds a file of the content server. */
 export const mediaUrl = (url: string): string => new URL(url, `${env.CMS_PUBLIC_URL}/`).href
 
+const pictureFile = z.object({
+  url: z.string().min(1).transform(mediaUrl),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  alternativeText: z.string().nullish(),
+})
+const picture = ({ url, width, height, alternativeText }: z.output<typeof pictureFile>) => ({
+  src: url,
+  width,
+  height,
+  alt: alternativeText ?? '',
+})
+
 /** A picture of the media library, its address made absolute. */
-export const image = z
-  .object({
-    url: z.string().min(1).transform(mediaUrl),
-    width: z.number().positive(),
-    height: z.number().positive(),
-    alternativeText: z.string().nullish(),
-  })
-  .transform(({ url, width, height, alternativeText }) => ({
-    src: url,
-    width,
-    height,
-    alt: alternativeText ?? '',
-  }))
+export const image = pictureFile.transform(picture)
+
+export type Picture = z.output<typeof image>
+
+/** A picture that is content itself, with the words under it. */
+export const captionedImage = pictureFile
+  .extend({ caption: z.string().nullish() })
+  .transform(({ caption, ...file }) => ({ ...picture(file), caption: caption?.trim() || undefined }))
 
 /** A text that an editor may leave empty. */
 export const optionalText = z
@@ -25,7 +34,29 @@ export const optionalText = z
   .nullish()
   .transform((it) => it?.trim() || undefined)
 
-/** A link an editor wrote: a path of this site, an address, a telephone number or an e-mail; anything else is dropped. */
-export const optionalLink = optionalText.transform((it) =>
-  it && /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(it) ? it : undefined,
-)
+const isLink = (it: string) => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(it)
+
+/** A link that must lead somewhere: a path of this site, an address, a telephone number or an e-mail. */
+export const link = z.string().trim().refine(isLink, 'leads nowhere')
+
+/** A link an editor may leave empty; what is no link is dropped. */
+export const optionalLink = optionalText.transform((it) => (it && isLink(it) ? it : undefined))
+
+/** A moment that an editor may leave empty. */
+export const instant = z.iso.datetime({ offset: true }).nullish()
+
+/** A part that costs only itself: absent where there is none, and where it is not as it should be. */
+export const optional = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
+  z
+    .custom<Input>()
+    .nullish()
+    .transform((it) => (it === null || it === undefined ? undefined : validated(name, schema, it)))
+
+/** A list whose entries each cost only themselves. */
+export const listOf = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
+  z
+    .array(z.custom<Input>())
+    .nullish()
+    .transform((it) =>
+      (it ?? []).map((each) => validated(name, schema, each)).filter((each) => each !== undefined),
+    )

@@ -33,20 +33,27 @@ async function readAll({ query }: Source, language: Language) {
   }
 }
 
-/** The sounds of the home page: flagged for it, newest first, at most five a language. */
-export async function readMainPageSounds(source: Source) {
+/** Every sound, the newest first, a list a language. */
+export async function readSounds(source: Source) {
   const lists = await readEachLanguage((it) => readAll(source, it))
-  const select = (sounds: (typeof lists)['fa']) =>
-    sounds
-      .filter((it) => it.MainPage)
-      .reverse()
-      .slice(0, shown)
-      .map(({ documentId, title, speaker, kind, media }) => ({
-        id: documentId,
-        title,
-        speaker,
-        kind,
-        src: media[0]?.url ?? '',
-      }))
-  return { fa: select(lists.fa), ca: select(lists.ca) }
+  const tracks = (from: Language) =>
+    lists[from].reverse().map(({ documentId, title, speaker, kind, MainPage, media }) => ({
+      // The languages of a sound share its documentId.
+      id: `${documentId}-${from}`,
+      title,
+      speaker,
+      kind,
+      onMainPage: MainPage,
+      src: media[0]?.url ?? '',
+    }))
+  return { fa: tracks('fa'), ca: tracks('ca') }
+}
+
+export type Sounds = Awaited<ReturnType<typeof readSounds>>
+
+/** The sounds of the home page: flagged for it, newest first, at most five a language. */
+export async function readMainPageSounds(source: Source): Promise<Sounds> {
+  const { fa, ca } = await readSounds(source)
+  const select = (sounds: Sounds[Language]) => sounds.filter((it) => it.onMainPage).slice(0, shown)
+  return { fa: select(fa), ca: select(ca) }
 }

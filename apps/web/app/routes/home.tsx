@@ -24,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[1].loaderData?.dictionary)
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
+  pageMeta(matches[1].loaderData, 'home', { picture: loaderData?.banner?.[0], error })
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { banner, prayer, mainEvent, events, announcements, announcementDays, channel, sounds } = loaderData

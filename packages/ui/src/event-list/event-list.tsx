@@ -6,7 +6,7 @@ import './event-list.css'
 
 export type EventEntry = {
   id: string
-  title: string
+  title: ReactNode
   href?: string | undefined
   date: { dateTime: string; day: string; month: string }
   /** Time and place, or a word more. */

@@ -27,8 +27,9 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
         {events.length > 0 && (
           <EventList
             className={main ? 'ui-span-7' : 'ui-span-8'}
-            events={events.map(({ written, detail, ...entry }) => ({
+            events={events.map(({ written, title, detail, ...entry }) => ({
               ...entry,
+              title: <span {...inItsLanguage(written, language)}>{title}</span>,
               detail: <span {...inItsLanguage(written, language)}>{detail}</span>,
             }))}
           />

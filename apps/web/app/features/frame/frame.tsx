@@ -11,13 +11,19 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { Content } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useLanguage } from '../../words.tsx'
+import { Announcer } from './announcer.tsx'
 import { followWrittenLinks } from './follow-written-links.ts'
 import { Footer } from './footer.tsx'
 import { headerLinks } from './header-links.ts'
 
 export type FrameContent = Awaited<ReturnType<Content['frame']>>
 
-const RouterLink = ({ href, ...rest }: LinkElementProps) => <Link to={href} {...rest} />
+/** Whatever leads to the page itself says so. */
+function RouterLink({ href, ...rest }: LinkElementProps) {
+  const current = useLocation().pathname === href ? ('page' as const) : undefined
+  return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
+}
+
 const year = 31_536_000
 
 /** Header, page and footer; the notice stands above them when an editor has switched one on. */
@@ -33,6 +39,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{t('site.skipToContent')}</SkipLink>
+      <Announcer />
       {notice && (
         <NoticeBar
           {...inItsLanguage(notice.language, language)}

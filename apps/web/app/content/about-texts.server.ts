@@ -1,0 +1,38 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import type { Source } from './clients.server.ts'
+import { firstWith } from './in-language.server.ts'
+import { html } from './markdown.server.ts'
+import { image, optional, optionalText } from './media.server.ts'
+import { readSingleInEachLanguage } from './single.server.ts'
+
+const schema = z.object({
+  content: optionalText,
+  biography: optionalText,
+  article: optionalText,
+  portrait: optional('portrait', image),
+})
+
+/** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
+export async function readAboutTexts({ rest }: Source, language: Language) {
+  const found = await readSingleInEachLanguage('about', schema, (locale) =>
+    rest.about.get({ populate: ['portrait'], locale }),
+  )
+  const text = async (name: 'content' | 'biography' | 'article') => {
+    const it = firstWith(language, found, name)
+    return it && { html: await html(it.value, language), language: it.language }
+  }
+  const [content, biography, article] = await Promise.all([
+    text('content'),
+    text('biography'),
+    text('article'),
+  ])
+  return {
+    content,
+    biography,
+    article,
+    portrait: firstWith(language, found, 'portrait')?.value,
+  }
+}
+
+export type AboutTexts = Awaited<ReturnType<typeof readAboutTexts>>

@@ -1,0 +1,34 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { data } from 'react-router'
+import { type PageName, sitePages } from '../site-pages.ts'
+import { readAboutTexts } from './about-texts.server.ts'
+import type { Source } from './clients.server.ts'
+import { readAlbums, readVideos } from './galleries.server.ts'
+import { readPosts } from './posts.server.ts'
+import { readBlock } from './read-block.server.ts'
+import { readSectionPage } from './section-page.server.ts'
+import { readServices } from './services.server.ts'
+import { readSounds } from './sounds.server.ts'
+
+/** What the sections of the site read, a method a section. */
+export const createSections = (source: Source, language: Language) => ({
+  /** The opening words of a section: a page without them still stands. */
+  opening: (name: PageName) =>
+    readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
+  aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
+  posts: (kind: 'event' | 'class' | 'lecture') =>
+    readBlock('posts', undefined, () => readPosts(source, kind, language)),
+  services: () => readBlock('service', undefined, () => readServices(source, language)),
+  sounds: () => readBlock('sounds', undefined, () => readSounds(source)),
+  videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),
+  albums: () => readBlock('imageGalleries', undefined, () => readAlbums(source, language)),
+})
+
+/**
+ * What a page cannot do without. Where its reading failed the page says so with status 503, which neither a cache nor
+ * a search engine keeps; an empty list is no failure.
+ */
+export function needed<Content>(content: Content | undefined): Content {
+  if (content === undefined) throw data('The content server gave nothing.', { status: 503 })
+  return content
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import { type ServiceName, serviceNames } from '../site-pages.ts'
+import type { Source } from './clients.server.ts'
+import { firstWith } from './in-language.server.ts'
+import { html } from './markdown.server.ts'
+import { image, listOf, optional, optionalText } from './media.server.ts'
+import { readSingleInEachLanguage } from './single.server.ts'
+
+const step = z.object({ title: z.string().min(1), text: optionalText })
+const service = z.object({
+  title: z.string().min(1),
+  summary: optionalText,
+  content: optionalText,
+  image: optional('image', image),
+  phone: optionalText,
+  email: optionalText,
+  steps: listOf('service-step', step),
+})
+
+// A faulty service costs only itself.
+const block = optional('service', service)
+const schema = z.object({ funeral: block, matrimonial: block, community: block })
+
+const populate = { populate: ['image', 'steps'] }
+
+/** The three services, each in the visitor's language where it is written in it. */
+export async function readServices({ rest }: Source, language: Language) {
+  const found = await readSingleInEachLanguage('service', schema, (locale) =>
+    rest.service.get({
+      populate: { funeral: populate, matrimonial: populate, community: populate },
+      locale,
+    }),
+  )
+  const one = async (name: ServiceName) => {
+    const it = firstWith(language, found, name)
+    return it && { ...it.value, html: await html(it.value.content, language), language: it.language }
+  }
+  const [funeral, matrimonial, community] = await Promise.all(serviceNames.map(one))
+  return { funeral, matrimonial, community }
+}
+
+export type Services = Awaited<ReturnType<typeof readServices>>

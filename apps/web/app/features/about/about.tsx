@@ -1,0 +1,56 @@
+import { Card } from '@islamic-centre/ui/card'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { AboutTexts } from '../../content/about-texts.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import './about.css'
+
+type AboutProps = {
+  content: AboutTexts['content']
+  portrait: AboutTexts['portrait']
+  /** Whether there is a biography or an article to lead to. */
+  people: boolean
+}
+
+/** The centre in its own words, with the way to the biography. */
+export function About({ content, portrait, people }: AboutProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Section>
+      <div className="ui-grid ui-grid--blocks">
+        {content && (
+          <Markdown
+            className="ui-span-8"
+            html={content.html}
+            {...inItsLanguage(content.language, language)}
+          />
+        )}
+        {people && (
+          <Card
+            className="about__people ui-span-4"
+            headingLevel={2}
+            heading={t('about.people')}
+            href={pagePath(language, 'biography')}
+            media={
+              portrait && (
+                <img
+                  src={portrait.src}
+                  width={portrait.width}
+                  height={portrait.height}
+                  alt=""
+                  loading="lazy"
+                />
+              )
+            }
+          >
+            {t('about.peopleText')}
+          </Card>
+        )}
+      </div>
+    </Section>
+  )
+}

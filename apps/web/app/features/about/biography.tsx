@@ -1,0 +1,46 @@
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { AboutTexts } from '../../content/about-texts.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { languageOf } from '../../language-of.ts'
+import { useLanguage } from '../../words.tsx'
+import './about.css'
+
+/** The biography with its portrait, and below it the article. */
+export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'content'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {biography && (
+        <Section id="biography">
+          <div className="ui-grid ui-grid--blocks">
+            {portrait && (
+              <div className="ui-span-4">
+                <img
+                  className="about__portrait"
+                  src={portrait.src}
+                  width={portrait.width}
+                  height={portrait.height}
+                  alt={portrait.alt}
+                  {...inItsLanguage(languageOf(portrait.alt) ?? language, language)}
+                />
+              </div>
+            )}
+            <Markdown
+              className="ui-span-8"
+              html={biography.html}
+              {...inItsLanguage(biography.language, language)}
+            />
+          </div>
+        </Section>
+      )}
+      {article && (
+        <Section id="article" ground="tint" aria-label={t('about.article')}>
+          <Markdown html={article.html} {...inItsLanguage(article.language, language)} />
+        </Section>
+      )}
+    </>
+  )
+}

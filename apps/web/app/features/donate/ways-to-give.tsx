@@ -1,0 +1,29 @@
+import { Card } from '@islamic-centre/ui/card'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { SectionPage } from '../../content/section-page.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useLanguage } from '../../words.tsx'
+
+/** The ways to give that an editor keeps, each leading to where it is done. */
+export function WaysToGive({ page: { links, language: written } }: { page: NonNullable<SectionPage> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (links.length === 0) return null
+  return (
+    <Section heading={t('donate.ways')}>
+      <div className="ui-grid">
+        {links.map(({ label, note, href }) => (
+          <Card
+            key={label}
+            className="ui-span-half"
+            href={href}
+            heading={<span {...inItsLanguage(written, language)}>{label}</span>}
+          >
+            {note && <p {...inItsLanguage(written, language)}>{note}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

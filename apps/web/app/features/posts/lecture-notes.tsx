@@ -1,0 +1,37 @@
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Day } from '../../days/period.tsx'
+import { Facts } from '../../facts.tsx'
+import type { DatedPost } from './dated-posts.ts'
+import { PostCard } from './post-card.tsx'
+import { Written } from './written.tsx'
+
+/** What was said in lectures, to read. */
+export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
+  const { t } = useTranslation()
+  if (lectures.length === 0) return null
+  return (
+    <Section heading={t('lectures.notes')} ground="tint" id="notes">
+      <div className="ui-grid">
+        {lectures.map((lecture) => (
+          <PostCard
+            key={lecture.documentId}
+            post={lecture}
+            meta={lecture.period && <Day moment={lecture.period.start} />}
+            facts={
+              <Facts
+                facts={[
+                  [
+                    t('lectures.speaker'),
+                    lecture.teacher && <Written by={lecture}>{lecture.teacher}</Written>,
+                  ],
+                ]}
+              />
+            }
+            labels={{ details: t('lectures.details') }}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

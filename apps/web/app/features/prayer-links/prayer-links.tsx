@@ -1,0 +1,40 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { Card } from '@islamic-centre/ui/card'
+import { CalendarIcon, ClockIcon } from '@islamic-centre/ui/icon'
+import { Section } from '@islamic-centre/ui/section'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { sitePath } from '../../site-path.ts'
+import { useLanguage } from '../../words.tsx'
+
+type Labelled = { label: string; url: string }
+type PrayerLinksProps = {
+  prayerSite: Labelled | undefined
+  monthlyView: Labelled | undefined
+  written: Language
+}
+
+/** The way to another prayer-times site and to its view of the month. */
+export function PrayerLinks({ prayerSite, monthlyView, written }: PrayerLinksProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!prayerSite && !monthlyView) return null
+  const card = (link: Labelled | undefined, sign: ReactNode) =>
+    link && (
+      <Card
+        className="ui-span-half"
+        href={sitePath(language, link.url)}
+        heading={<span {...inItsLanguage(written, language)}>{link.label}</span>}
+        sign={sign}
+      />
+    )
+  return (
+    <Section heading={t('prayer.elsewhere')}>
+      <div className="ui-grid">
+        {card(prayerSite, <ClockIcon />)}
+        {card(monthlyView, <CalendarIcon />)}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
+
+/** The number to call and the address to write to: what a visitor in need looks for first. */
+export function CallLinks({ phone, email }: { phone?: string | undefined; email?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {phone && (
+        <LinkButton variant="gold" icon={<PhoneIcon />} href={phoneAddress(phone)}>
+          <span>
+            {t('services.call')} <PhoneNumber number={phone} />
+          </span>
+        </LinkButton>
+      )}
+      {email && (
+        <LinkButton variant="secondary" icon={<MailIcon />} href={`mailto:${email}`}>
+          {t('services.write')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

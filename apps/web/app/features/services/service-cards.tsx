@@ -1,0 +1,54 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Card } from '@islamic-centre/ui/card'
+import { LampIcon, PeopleIcon, PhoneIcon, RingsIcon } from '@islamic-centre/ui/icon'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import type { ServiceSummary } from './summaries.ts'
+
+const signs = { funeral: <LampIcon />, matrimonial: <RingsIcon />, community: <PeopleIcon /> }
+
+type ServiceCardsProps = {
+  services: readonly ServiceSummary[]
+  heading: string
+  /** They follow the page of one service rather than being the page. */
+  after?: boolean
+}
+
+/** Services, each leading to its page. */
+export function ServiceCards({ services, heading, after = false }: ServiceCardsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (services.length === 0) return null
+  return (
+    <Section heading={after && heading} ground={after ? 'tint' : 'paper'}>
+      {!after && <h2 className="ui-visually-hidden">{heading}</h2>}
+      <div className="ui-grid">
+        {services.map(({ name, title, summary, phone, language: written }) => (
+          <Card
+            key={name}
+            className={after ? 'ui-span-half' : 'ui-span-third'}
+            href={pagePath(language, name)}
+            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            sign={signs[name]}
+            actions={
+              phone && (
+                <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
+                  <span className="ui-visually-hidden">
+                    {t('services.call')} <span {...inItsLanguage(written, language)}>{title}</span>:
+                  </span>
+                  <PhoneNumber number={phone} />
+                </LinkButton>
+              )
+            }
+          >
+            {summary && <p {...inItsLanguage(written, language)}>{summary}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section, SectionHeader } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { Services } from '../../content/services.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import type { ServiceName } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import './service.css'
+
+/** One service: first what to do and in what order, then all that is to know. */
+export function Service({ service }: { service: NonNullable<Services[ServiceName]> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const written = inItsLanguage(service.language, language)
+  const { steps, html, image } = service
+  return (
+    <Section>
+      <div className="ui-grid ui-grid--blocks">
+        {steps.length > 0 && (
+          <div className="ui-span-5">
+            <SectionHeader heading={t('services.steps')} />
+            <ol className="service__steps" {...written}>
+              {steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  {text && <p>{text}</p>}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <div className={steps.length > 0 ? 'ui-span-7 ui-stack' : 'ui-span-8 ui-stack'}>
+          {image && (
+            <img
+              className="service__picture"
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt=""
+              loading="lazy"
+            />
+          )}
+          {html && <Markdown html={html} {...written} />}
+        </div>
+      </div>
+    </Section>
+  )
+}

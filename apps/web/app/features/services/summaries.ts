@@ -1,0 +1,13 @@
+import type { Services } from '../../content/services.server.ts'
+import { serviceNames } from '../../site-pages.ts'
+
+/** What a card shows of each service that has been written. */
+export const summaries = (services: Services) =>
+  serviceNames.flatMap((name) => {
+    const service = services[name]
+    if (!service) return []
+    const { title, summary, phone, language } = service
+    return [{ name, title, summary, phone, language }]
+  })
+
+export type ServiceSummary = ReturnType<typeof summaries>[number]

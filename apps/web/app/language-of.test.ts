@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './language-of.ts'
+
+test('words kept once for all languages are known by their letters', () => {
+  expect(languageOf('دیوار شبستان')).toBe('fa')
+  expect(languageOf('The prayer hall')).toBe('ca')
+  expect(languageOf('نقش «OIC» روی کاشی')).toBe('fa')
+  expect(languageOf('۱۴۰۵ / 2026')).toBeUndefined()
+})

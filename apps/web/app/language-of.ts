@@ -1,0 +1,10 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+
+/**
+ * The language of a text by its script, for words that the content server keeps once for all languages: those of a
+ * picture. Undefined where there is no letter.
+ */
+export function languageOf(text: string): Language | undefined {
+  if (/(?=\p{Script=Arabic})\p{L}/u.test(text)) return 'fa'
+  return /\p{Script=Latin}/u.test(text) ? 'ca' : undefined
+}

@@ -1,0 +1,31 @@
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { About } from '../features/about/about.tsx'
+import { NothingYet } from '../features/opening/nothing-yet.tsx'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { pageMeta, sectionWords } from '../page-meta.ts'
+import type { Route } from './+types/about'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { opening, aboutTexts } = content(context)
+  const [words, texts] = await Promise.all([opening('about'), aboutTexts()])
+  const { content: text, portrait, biography, article } = needed(texts)
+  return { words, text, portrait, people: Boolean(biography ?? article) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  return pageMeta(site, 'about', { ...sectionWords(site, loaderData?.words), error })
+}
+
+export default function AboutRoute({ loaderData: { words, text, portrait, people } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening page="about" words={words} />
+      {text || people ? <About content={text} portrait={portrait} people={people} /> : <NothingYet />}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,36 @@
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { datedPosts, isAhead, pastEvents } from '../features/posts/dated-posts.ts'
+import { Events } from '../features/posts/events.tsx'
+import { pageMeta, sectionWords } from '../page-meta.ts'
+import { eventThings } from '../structured-data.ts'
+import type { Route } from './+types/events'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, now, opening, posts } = content(context)
+  const [words, found] = await Promise.all([opening('events'), posts('event')])
+  const { ahead = [], over = [] } = Object.groupBy(needed(found), (it) =>
+    isAhead(it, now) ? 'ahead' : 'over',
+  )
+  return { words, upcoming: datedPosts(ahead, language), past: pastEvents(over.reverse(), language) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  const words = sectionWords(site, loaderData?.words)
+  const things = eventThings(site?.frame, loaderData?.upcoming ?? [])
+  return pageMeta(site, 'events', { ...words, things, error })
+}
+
+export default function EventsRoute({ loaderData: { words, upcoming, past } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening page="events" words={words} />
+      <Events upcoming={upcoming} past={past} />
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

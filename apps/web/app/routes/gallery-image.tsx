@@ -1,0 +1,35 @@
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { civilDayInWords } from '../days/day-in-words.ts'
+import { Albums } from '../features/gallery/albums.tsx'
+import { NothingYet } from '../features/opening/nothing-yet.tsx'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { pageMeta, sectionWords } from '../page-meta.ts'
+import type { Route } from './+types/gallery-image'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, opening, albums } = content(context)
+  const [words, found] = await Promise.all([opening('galleryImage'), albums()])
+  const dated = needed(found).map((it) => ({
+    ...it,
+    day: it.date ? civilDayInWords(language, it.date) : undefined,
+  }))
+  return { words, albums: dated }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  return pageMeta(site, 'galleryImage', { ...sectionWords(site, loaderData?.words), error })
+}
+
+export default function GalleryImageRoute({ loaderData: { words, albums } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening page="galleryImage" words={words} />
+      {albums.length > 0 ? <Albums albums={albums} /> : <NothingYet />}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

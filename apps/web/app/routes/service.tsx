@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { NothingYet } from '../features/opening/nothing-yet.tsx'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { CallLinks } from '../features/services/call-links.tsx'
+import { Service } from '../features/services/service.tsx'
+import { ServiceCards } from '../features/services/service-cards.tsx'
+import { summaries } from '../features/services/summaries.ts'
+import { pageMeta } from '../page-meta.ts'
+import { serviceNames } from '../site-pages.ts'
+import { unknownPath } from '../unknown-path.server.ts'
+import type { Route } from './+types/service'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const name = serviceNames.find((it) => it === params.service)
+  if (!name) throw unknownPath(url)
+  const services = needed(await content(context).services())
+  return { name, service: services[name], others: summaries({ ...services, [name]: undefined }) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  const { name, service } = loaderData ?? {}
+  const own = service?.language === site?.frame.language ? service : undefined
+  return pageMeta(site, name ?? 'services', {
+    title: own?.title,
+    description: own?.summary,
+    picture: service?.image,
+    error,
+  })
+}
+
+export default function ServiceRoute({ loaderData: { name, service, others } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const words = service && { title: service.title, text: service.summary, language: service.language }
+  return (
+    <>
+      <Opening page={name} words={words}>
+        {service && <CallLinks phone={service.phone} email={service.email} />}
+      </Opening>
+      {service ? <Service service={service} /> : <NothingYet />}
+      <ServiceCards after heading={t('services.others')} services={others} />
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { NothingYet } from '../features/opening/nothing-yet.tsx'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { ServiceCards } from '../features/services/service-cards.tsx'
+import { summaries } from '../features/services/summaries.ts'
+import { pageMeta, sectionWords } from '../page-meta.ts'
+import type { Route } from './+types/services'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { opening, services } = content(context)
+  const [words, found] = await Promise.all([opening('services'), services()])
+  return { words, services: summaries(needed(found)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  return pageMeta(site, 'services', { ...sectionWords(site, loaderData?.words), error })
+}
+
+export default function ServicesRoute({ loaderData: { words, services } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Opening page="services" words={words} />
+      {services.length > 0 ? (
+        <ServiceCards heading={t('nav.services')} services={services} />
+      ) : (
+        <NothingYet />
+      )}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

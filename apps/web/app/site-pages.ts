@@ -1,0 +1,39 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+
+/**
+ * Every page of the site that stands by itself: its path without the language, and the page it belongs to. Its word
+ * is in the dictionaries under `nav`, its description under `descriptions`.
+ */
+export const sitePages = {
+  home: { path: 'home' },
+  about: { path: 'about-us' },
+  biography: { path: 'about-us/bio', parent: 'about' },
+  events: { path: 'events' },
+  services: { path: 'services' },
+  funeral: { path: 'services/funeral', parent: 'services' },
+  matrimonial: { path: 'services/matrimonial', parent: 'services' },
+  community: { path: 'services/community', parent: 'services' },
+  lectures: { path: 'lectures' },
+  classes: { path: 'classes' },
+  contact: { path: 'contact-us' },
+  donate: { path: 'donate' },
+  gallery: { path: 'gallery' },
+  galleryImage: { path: 'gallery-image' },
+  prayerCall: { path: 'plusoneazan' },
+} as const satisfies Record<string, { path: string; parent?: string }>
+
+export type PageName = keyof typeof sitePages
+
+/** The services that have a page of their own. */
+export const serviceNames = ['funeral', 'matrimonial', 'community'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+/** A page's address on this site, in one language. */
+export const pagePath = (language: Language, name: PageName): string => `/${language}/${sitePages[name].path}`
+
+/** The way from the home page to a page, itself included. */
+export function trailTo(name: PageName): PageName[] {
+  const page: { path: string; parent?: PageName } = sitePages[name]
+  if (name === 'home') return ['home']
+  return [...trailTo(page.parent ?? 'home'), name]
+}

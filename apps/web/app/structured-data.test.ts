@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { eventThings, videoThings } from './structured-data.ts'
+
+const frame = {
+  language: 'fa' as const,
+  origin: 'https://www.example.org',
+  about: undefined,
+  notice: undefined,
+  magazine: undefined,
+}
+const event = {
+  slug: 'شب-شعر',
+  title: 'شب شعر',
+  excerpt: undefined,
+  place: undefined,
+  cover: undefined,
+  language: 'fa' as const,
+}
+
+test('an event without a day is not offered to search engines, one with a day is where it stands on the page', () => {
+  const things = eventThings(frame, [
+    { ...event, startsAt: null, endsAt: null },
+    { ...event, startsAt: '2026-11-27T00:00:00.000Z', endsAt: null },
+  ])
+  expect(things).toHaveLength(1)
+  expect(things[0]).toMatchObject({
+    startDate: '2026-11-27T00:00:00.000Z',
+    url: `https://www.example.org/fa/events#${encodeURIComponent('شب-شعر')}`,
+    inLanguage: 'fa',
+  })
+})
+
+test('a video is offered with its picture and its day, or not at all', () => {
+  const video = {
+    documentId: 'v',
+    slug: 'walk',
+    title: 'A walk',
+    description: undefined,
+    date: '2026-11-01',
+    cover: { src: 'https://cms.example.org/c.webp', width: 4, height: 3, alt: '' },
+    url: 'https://www.youtube.com/watch?v=x',
+    file: undefined,
+    language: 'ca' as const,
+  }
+  expect(videoThings([video, { ...video, cover: undefined }, { ...video, date: null }])).toEqual([
+    expect.objectContaining({ '@type': 'VideoObject', uploadDate: '2026-11-01', url: video.url }),
+  ])
+})

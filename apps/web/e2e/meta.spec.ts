@@ -1,0 +1,157 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages, locales } from '@islamic-centre/i18n/locales'
+import { type PageName, pagePath, sitePages, trailTo } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+const pages = Object.keys(sitePages) as PageName[]
+
+/** What search engines should find on a page beside the way to it. */
+const things: Partial<Record<PageName, string>> = {
+  home: 'Mosque',
+  about: 'Mosque',
+  contact: 'Mosque',
+  events: 'Event',
+  gallery: 'VideoObject',
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const name of pages)
+    test(`${sitePages[name].path} says in both languages what it is, where it is and what is on it`, async ({
+      page,
+      baseURL,
+    }) => {
+      for (const language of languages) {
+        const path = pagePath(language, name)
+        await page.goto(`${path}?from=elsewhere`)
+        await expect(page.locator('h1')).toHaveCount(1)
+        const attribute = (selector: string, of: string) => page.locator(selector).getAttribute(of)
+        expect(await attribute('link[rel=canonical]', 'href')).toBe(baseURL + path)
+        const alternates = await page
+          .locator('link[rel=alternate][hreflang]')
+          .evaluateAll((all) => all.map((it) => [it.getAttribute('hreflang'), it.getAttribute('href')]))
+        expect(alternates).toEqual([
+          ...languages.map((it) => [locales[it].htmlLang, baseURL + pagePath(it, name)]),
+          ['x-default', baseURL + pagePath('fa', name)],
+        ])
+
+        expect((await attribute('meta[name=description]', 'content'))?.length).toBeGreaterThan(10)
+        expect(await attribute('meta[property="og:url"]', 'content')).toBe(baseURL + path)
+        expect(await attribute('meta[property="og:locale"]', 'content')).toBe(
+          language === 'fa' ? 'fa_IR' : 'en_CA',
+        )
+        const picture = await attribute('meta[property="og:image"]', 'content')
+        expect(picture).toMatch(/^http.*\/uploads\//)
+        expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
+
+        const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((it) =>
+          JSON.parse(it),
+        )
+        for (const it of data) expect(it['@context']).toBe('https://schema.org')
+        const kinds = data.map((it) => it['@type'])
+        if (things[name]) expect(kinds).toContain(things[name])
+        const trail = data.find((it) => it['@type'] === 'BreadcrumbList')
+        expect(trail?.itemListElement.map((it: { item: string }) => it.item)).toEqual(
+          name === 'home' ? undefined : trailTo(name).map((it) => baseURL + pagePath(language, it)),
+        )
+
+        // What is said is there: the words, and the way on.
+        expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(200)
+        await expect(
+          page.getByRole('banner').locator(`a[href="${pagePath(language, 'events')}"]`),
+        ).toBeAttached()
+      }
+    })
+})
+
+test('no two pages of a language have the same title or description', async ({ request }) => {
+  for (const language of languages) {
+    const heads = await Promise.all(
+      pages.map(async (name) => {
+        const html = await (await request.get(pagePath(language, name))).text()
+        return [
+          /<title>([^<]+)/.exec(html)?.[1],
+          /<meta name="description" content="([^"]+)/.exec(html)?.[1],
+        ] as const
+      }),
+    )
+    const titles = heads.map(([title]) => title)
+    expect(new Set(titles).size).toBe(pages.length)
+    expect(titles).not.toContain(undefined)
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.length)
+  }
+})
+
+test('an event in the data for search engines has its own times and the place of the centre', async ({
+  request,
+}) => {
+  const html = await (await request.get('/ca/events')).text()
+  const events = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)]
+    .map(([, text]) => JSON.parse(text ?? ''))
+    .filter((it) => it['@type'] === 'Event')
+  const cms = await request.get(
+    `${process.env.CMS_URL}/api/posts?filters[kind][$eq]=event&filters[endsAt][$gte]=${new Date().toISOString()}&locale=en&pagination[pageSize]=100`,
+  )
+  const { data } = await cms.json()
+  const expected = data.map((it: Record<string, string>) => [it.title, it.startsAt, it.endsAt])
+  expect(expected.length).toBeGreaterThan(0)
+  expect(events.map((it) => [it.name, it.startDate, it.endDate]).toSorted()).toEqual(expected.toSorted())
+  for (const it of events) expect(it.location.address).toContain('Toronto')
+})
+
+test('the sitemap is well-formed, names every page in both languages, and each address answers', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  const found = await page.evaluate(
+    (text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml')
+      if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '')
+      return [...xml.querySelectorAll('url')].map((url) => ({
+        address: url.querySelector('loc')?.textContent ?? '',
+        alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((it) => [
+          it.getAttribute('hreflang'),
+          it.getAttribute('href'),
+        ]),
+      }))
+    },
+    await answer.text(),
+  )
+  const expected = pages.flatMap((name) => languages.map((it) => baseURL + pagePath(it, name)))
+  expect(found.map(({ address }) => address)).toEqual(expected)
+  for (const { address, alternates } of found) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    expect(alternates.map(([language]) => language)).toEqual(['fa', 'en-CA', 'x-default'])
+    expect(alternates.map(([, href]) => href)).toContain(address)
+  }
+})
+
+test('robots may read everything, and are told where the list is', async ({ request, baseURL }) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
+})
+
+test('no link of any page leads nowhere', async ({ request }) => {
+  const leading = new Map<string, string>()
+  for (const name of pages)
+    for (const language of languages) {
+      const path = pagePath(language, name)
+      const html = await (await request.get(path)).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) leading.set(href, path)
+    }
+  for (const language of languages) expect([...leading.keys()]).toContain(pagePath(language, 'biography'))
+  for (const [href, from] of leading)
+    expect((await request.get(href, { maxRedirects: 0 })).status(), `${href} on ${from}`).toBe(200)
+})
+
+test('the words of a page are in the language of its address', async ({ request }) => {
+  for (const language of languages) {
+    const html = await (await request.get(pagePath(language, 'biography'))).text()
+    expect(html).toContain(`<title>${dictionaries[language].nav.biography} · `)
+  }
+})

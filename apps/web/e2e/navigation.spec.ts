@@ -1,0 +1,78 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { pagePath } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+for (const language of languages) {
+  const { nav } = dictionaries[language]
+
+  test(`in ${language} a page that opens without a load says its title, and reading goes on at its heading`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(language, 'services'), { waitUntil: 'networkidle' })
+    const announcement = page.getByRole('status').first()
+    await expect(announcement).toHaveText('')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+
+    await page
+      .getByRole('main')
+      .locator(`a[href="${pagePath(language, 'funeral')}"]`)
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'funeral')}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(announcement).toHaveText(await page.title())
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.getByRole('navigation', { name: nav.trail }).getByRole('link', { name: nav.services }).click()
+    await expect(announcement).toHaveText(new RegExp(`^${nav.services}`))
+  })
+}
+
+test('going back leads to where the reader was on the page', async ({ page }) => {
+  await page.goto('/fa/events', { waitUntil: 'networkidle' })
+  const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL(/\/fa\/donate$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fa\/events$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+})
+
+test('an address that points into a page opens there', async ({ page }) => {
+  await page.goto('/ca/events#past')
+  await expect(page.getByRole('heading', { name: dictionaries.ca.events.past })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+})
+
+test('an address whose end is misspelt opens the page all the same', async ({ page }) => {
+  await page.goto('/ca/services')
+  const link = page.getByRole('main').locator('a[href="/ca/services/funeral"]')
+  await page.evaluate(() => history.replaceState(history.state, '', '/ca/services#%E0%A4%A'))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ca\/services#%E0%A4%A$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a section arrives only when somebody goes there', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const ofSection = (it: string) =>
+    /\/(about|biography|classes|contact-us|donate|events|gallery|lectures|prayer-call|service)[^/]*\.js$/.test(
+      it,
+    )
+  await page.goto('/fa/home', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(ofSection)).toEqual([])
+  await page.getByRole('contentinfo').locator('a[href="/fa/donate"]').click()
+  await expect(page).toHaveURL(/\/fa\/donate$/)
+  expect(scripts.filter(ofSection)).toEqual([expect.stringMatching(/\/donate-/)])
+})

@@ -1,0 +1,67 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { expect, test } from '@playwright/test'
+import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+
+const pages = Object.keys(sitePages) as PageName[]
+/** These have something of their own to show whatever happens. */
+const standing: PageName[] = ['home', 'prayerCall']
+
+test('while the content server is down a page says so politely and leads on, and shows no trace of the fault', async ({
+  page,
+  request,
+}) => {
+  const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
+  try {
+    for (const language of languages)
+      for (const name of pages) {
+        const answer = await request.get(site.url + pagePath(language, name))
+        expect(answer.status(), name).toBe(standing.includes(name) ? 200 : 503)
+        const html = await answer.text()
+        expect(html).not.toMatch(/ECONNREFUSED|RestError|at \w+ \(/)
+        if (standing.includes(name)) continue
+        expect(html).toContain(dictionaries[language].errors.text)
+        expect(html).toContain('<meta name="robots" content="noindex"/>')
+      }
+    await page.goto(`${site.url}/fa/events`)
+    await expect(page).toHaveTitle(dictionaries.fa.errors.title)
+    await page.getByRole('link', { name: dictionaries.fa.errors.home }).click()
+    await expect(page.getByRole('table', { name: dictionaries.fa.prayer.caption })).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+})
+
+const faults: [broken: string, content: string, unavailable: PageName[]][] = [
+  ['/api/pages', 'page', ['donate']],
+  ['/api/posts', 'posts', ['events', 'classes']],
+  ['/api/service', 'service', ['services', 'funeral', 'matrimonial', 'community']],
+  ['/api/about', 'about', ['about', 'biography', 'contact']],
+  ['/api/videoGalleries', 'videoGalleries', ['gallery']],
+  ['/api/imageGalleries', 'imageGalleries', ['galleryImage']],
+  ['/graphql', 'sounds', []],
+  ['/api/banner', 'banner', []],
+  ['/api/main-page', 'main-page', []],
+]
+
+for (const [broken, content, unavailable] of faults)
+  test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page stands`, async ({
+    request,
+  }) => {
+    const contentServer = await standBetween(({ pathname }) =>
+      pathname.startsWith(broken) ? { status: 500 } : undefined,
+    )
+    const site = await startSite({ cmsUrl: contentServer.url })
+    try {
+      const answers = await Promise.all(
+        pages.map(async (name) => [name, (await request.get(site.url + pagePath('ca', name))).status()]),
+      )
+      expect(answers).toEqual(pages.map((name) => [name, unavailable.includes(name) ? 503 : 200]))
+      expect(site.logs()).toContain(`"event":"content_unavailable","content":"${content}"`)
+    } finally {
+      await site.stop()
+      contentServer.stop()
+    }
+  })

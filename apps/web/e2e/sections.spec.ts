@@ -1,0 +1,153 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+const pages = Object.keys(sitePages) as PageName[]
+/** The header leads to the section that a page belongs to. */
+const currentLink = (language: Language, name: PageName) => {
+  const page: { path: string; parent?: PageName } = sitePages[name]
+  return pagePath(language, page.parent ?? name)
+}
+
+for (const name of pages)
+  test(`${sitePages[name].path} can be read, and in the other language too: the path stays, the query goes`, async ({
+    page,
+  }) => {
+    const reads = async (language: Language) => {
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?|$)`))
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[language].dir)
+      await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
+      await expect(page.locator('h1')).toHaveCount(1)
+      // Nothing leads to the second prayer page but its own address.
+      if (name !== 'prayerCall')
+        await expect(
+          page.locator(`[aria-current=page][href="${currentLink(language, name)}"]`),
+        ).not.toHaveCount(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    const change = (to: Language) => page.getByRole('link', { name: locales[to].name }).first().click()
+
+    const answer = await page.goto(`${pagePath('fa', name)}?from=here`)
+    expect(answer?.status()).toBe(200)
+    await reads('fa')
+    await change('ca')
+    await expect(page).toHaveURL((url) => url.search === '')
+    await reads('ca')
+    await change('fa')
+    await reads('fa')
+  })
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test.describe(`in ${language}`, () => {
+    test('the events that are coming stand before those that are over', async ({ page }) => {
+      await page.goto(pagePath(language, 'events'))
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(headings).toHaveText([words.events.upcoming, words.events.past])
+      const moments = (section: string) =>
+        page
+          .locator(`${section} time[datetime]`)
+          .evaluateAll((all) => [...new Set(all.map((it) => Date.parse(it.getAttribute('datetime') ?? '')))])
+      const upcoming = await moments('#upcoming')
+      expect(upcoming.length).toBeGreaterThan(1)
+      expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b))
+      const past = await moments('#past')
+      expect(past.length).toBeGreaterThan(1)
+      expect(past).toEqual(past.toSorted((a, b) => b - a))
+      expect(Math.max(...past)).toBeLessThan(Math.min(...upcoming))
+    })
+
+    test('whoever must arrange a funeral finds the number to call on the first screen', async ({ page }) => {
+      await page.goto(pagePath(language, 'funeral'))
+      const call = page.getByRole('main').locator('a[href^="tel:+"]').first()
+      await expect(call).toBeInViewport({ ratio: 1 })
+      const box = await call.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      await expect(page.getByRole('heading', { name: words.services.steps })).toBeVisible()
+    })
+
+    test('each service is reached from the page of services', async ({ page }) => {
+      for (const name of ['funeral', 'matrimonial', 'community'] as const) {
+        await page.goto(pagePath(language, 'services'))
+        await page
+          .getByRole('main')
+          .locator(`a[href="${pagePath(language, name)}"]`)
+          .click()
+        await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}$`))
+        await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      }
+    })
+
+    test('a class says when, who teaches and where to register', async ({ page }) => {
+      await page.goto(pagePath(language, 'classes'))
+      const first = page.getByRole('article').first()
+      for (const fact of [words.classes.time, words.classes.teacher, words.classes.place])
+        await expect(first.getByText(fact, { exact: true })).toBeVisible()
+      await expect(
+        first.getByRole('link', { name: new RegExp(`^${words.classes.register}`) }),
+      ).toHaveAttribute('rel', /noopener/)
+    })
+
+    test('a recitation of the lectures page plays on while the reader goes elsewhere', async ({ page }) => {
+      await page.goto(pagePath(language, 'lectures'))
+      const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+      await page.getByRole('list', { name: words.audio.tracks }).getByRole('button').nth(2).click()
+      await expect.poll(position).toBeGreaterThan(0.2)
+      await page.getByRole('navigation', { name: words.nav.trail }).getByRole('link').first().click()
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'home')}$`))
+      const before = await position()
+      await expect.poll(position).toBeGreaterThan(before)
+    })
+
+    test('the centre can be called, written to and found', async ({ page }) => {
+      await page.goto(pagePath(language, 'contact'))
+      const main = page.getByRole('main')
+      await expect(main.locator('a[href^="tel:+"]')).toHaveCount(3)
+      await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+      await expect(main.locator('address')).toBeVisible()
+      await expect(main.locator('iframe')).toHaveCount(0)
+    })
+
+    test('gifts and videos lead out of the site without handing anything on', async ({ page }) => {
+      await page.goto(pagePath(language, 'donate'))
+      const ways = page.getByRole('main').locator('a[href^="https:"]')
+      expect(await ways.count()).toBeGreaterThan(1)
+      for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', /noopener/)
+      await page.goto(pagePath(language, 'gallery'))
+      const videos = page.getByRole('main').locator('a[href^="https:"]')
+      expect(await videos.count()).toBeGreaterThan(1)
+      for (const video of await videos.all())
+        await expect(video).toHaveAttribute('rel', 'external noopener noreferrer')
+      await expect(page.locator('iframe')).toHaveCount(0)
+    })
+
+    test('the pictures of an album are seen, each leading to the whole of it', async ({ page }) => {
+      await page.goto(pagePath(language, 'galleryImage'))
+      const picture = page.getByRole('main').locator('figure a img').first()
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100)
+      const address = await page.getByRole('main').locator('figure a').first().getAttribute('href')
+      expect((await page.request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//)
+    })
+
+    test('the second prayer page shows the pictures, the event, the table and the way to other timetables', async ({
+      page,
+    }) => {
+      await page.goto(pagePath(language, 'prayerCall'))
+      await expect(page.getByRole('table', { name: words.prayer.caption })).toBeVisible()
+      await expect(page.getByRole('region', { name: words.banner.label })).toBeVisible()
+      await expect(page.locator('.ui-markdown').first()).toBeVisible()
+      const links = page.getByRole('main').locator('a[href^="https:"]')
+      await expect(links).toHaveCount(2)
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Answer = { status: number; body?: unknown }
+
+/** The real content server, but for what is answered here instead. */
+export async function standBetween(instead: (url: URL) => Answer | undefined) {
+  const target = process.env.CMS_URL ?? ''
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', target)
+    const answer = instead(url)
+    if (answer) {
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(answer.body ? JSON.stringify(answer.body) : undefined)
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const passed = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    })
+    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await passed.arrayBuffer()))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}

@@ -1,0 +1,50 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { locales } from '@islamic-centre/i18n/locales'
+import { expect, test } from '@playwright/test'
+import { type PageName, pagePath } from '../app/site-pages.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+
+const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
+const singles = ['/api/about', '/api/service']
+
+const pages: PageName[] = [
+  'about',
+  'biography',
+  'events',
+  'services',
+  'funeral',
+  'classes',
+  'donate',
+  'gallery',
+  'galleryImage',
+]
+
+test('what is written in English only is shown on the Persian pages as what it is', async ({ page }) => {
+  const contentServer = await standBetween((url) => {
+    if (url.searchParams.get('locale') !== 'fa' || !url.pathname.startsWith('/api/')) return undefined
+    return singles.includes(url.pathname) ? { status: 404 } : { status: 200, body: nothing }
+  })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    for (const name of pages) {
+      const answer = await page.goto(site.url + pagePath('fa', name))
+      expect(answer?.status(), name).toBe(200)
+      const { nav } = dictionaries.fa
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nav[name])
+      await expect(page).toHaveTitle(new RegExp(`^${nav[name]} · `))
+      const english = page.getByRole('main').locator(`[lang="${locales.ca.htmlLang}"][dir="ltr"]`)
+      await expect(english.first(), name).toHaveText(/[A-Za-z]{3}/)
+      // No English is left without its name: what remains of the page has no sentence of it.
+      const rest = await page.getByRole('main').evaluate((main) => {
+        const copy = main.cloneNode(true) as HTMLElement
+        for (const it of copy.querySelectorAll('[lang], bdi, a[href^="mailto"]')) it.remove()
+        return copy.textContent
+      })
+      expect(rest, name).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
+    }
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
