@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
-import { LongNames, Wide } from './site-header.stories.tsx'
+import { LongNames, Scrolled, Wide } from './site-header.stories.tsx'
 import '../base.css'
+import '../catalogue/catalogue.css'
 import '../rtl.css'
 
 beforeEach(() => {
@@ -126,6 +127,14 @@ describe('with large letters', () => {
     }
     const text = page.getByTestId('text').element().getBoundingClientRect()
     expect(text.top).toBeGreaterThanOrEqual((row?.getBoundingClientRect().bottom ?? 0) - 1)
+  })
+
+  test('a header of several lines scrolls away with the page', async () => {
+    await page.viewport(360, 800)
+    document.documentElement.style.fontSize = '32px'
+    await render(shown(Scrolled))
+    scrollTo(0, 1200)
+    await expect.poll(() => page.getByRole('banner').element().getBoundingClientRect().bottom).toBeLessThan(0)
   })
 
   test('a low window keeps the page to itself', async () => {
