@@ -1,9 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Standard } from './breadcrumbs.stories.tsx'
-import '../base.css'
 
 const link = (name: string) => page.getByRole('link', { name })
 

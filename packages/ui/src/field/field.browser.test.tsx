@@ -1,3 +1,5 @@
+// First: it orders the layers.
+import '../base.css'
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +8,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Area, Email, Empty, Wrong } from './field.stories.tsx'
-import '../base.css'
 import '../rtl.css'
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Failed, Sent, Submit, Summary } from './form.stories.tsx'
-import '../base.css'
 import '../rtl.css'
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
+// First: it orders the layers.
+import '../base.css'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { month } from '../catalogue/month.ts'
 import { persian, shown } from '../catalogue/story.ts'
 import { Standard } from './monthly-timetable.stories.tsx'
-import '../base.css'
 import '../rtl.css'
 
 const place = () => page.getByRole('group', { name: 'جدول ماهانه' })

@@ -1,9 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PrayerTable } from './index.ts'
-import '../base.css'
 import '../rtl.css'
 
 const cities = ['تورنتو', 'همیلتون', 'لندن (انتاریو)', 'کیچنر', 'مونترال']

@@ -1,9 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { LongNames, Scrolled, Wide } from './site-header.stories.tsx'
-import '../base.css'
 import '../catalogue/catalogue.css'
 import '../rtl.css'
 

@@ -1,9 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Standard } from './tabs.stories.tsx'
-import '../base.css'
 
 const tab = (name: string) => page.getByRole('tab', { name })
 const openPanel = (name: string) => expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
