@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { allWords, wordsOf } from '../src/editing/field-words.ts'
 import { viewLayouts } from '../src/editing/view-layouts.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
-import { seededCopy } from './seeded-copy.ts'
+import { removeData, seededCopy } from './data.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 interface Attribute {
@@ -120,17 +120,17 @@ describe('The admin panel’s views', () => {
 })
 
 describe('After the next start', () => {
-  const { dataDir, remove } = seededCopy()
+  const content = seededCopy()
   let server: ContentServer
   let administrator: Administrator
   const start = async () => {
-    server = await startContentServer({ demoContent: 'once', dataDir })
+    server = await startContentServer({ demoContent: 'once', ...content })
     administrator = await administratorOf(server.url)
   }
 
   /** Makes the stored view of a type, and the note of what was made of it, those of an earlier version. */
   function turnBack(uid: string, change: (text: string) => string) {
-    const database = new DatabaseSync(path.join(dataDir, 'cms.sqlite'))
+    const database = new DatabaseSync(path.join(content.dataDir, 'cms.sqlite'))
     const keys = [`centre_arranged_${uid}`, `plugin_content_manager_configuration_content_types::${uid}`]
     for (const key of keys) {
       const row = database.prepare('SELECT value FROM strapi_core_store_settings WHERE key = ?').get(key)
@@ -164,7 +164,7 @@ describe('After the next start', () => {
 
   afterAll(async () => {
     await server.stop()
-    remove()
+    removeData(content)
   })
 
   it('what an administrator changed by hand is as they left it, and the rest as it was', async () => {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { removeData, seededCopy } from './data.ts'
 import { inPanel } from './editors-guide/in-panel.ts'
 import { walk } from './editors-guide/walk.ts'
-import { seededCopy } from './seeded-copy.ts'
 
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const guides = { en: 'editors.md', fa: 'editors.fa.md' } as const
 
 describe.each(['en', 'fa'] as const)('An editor whose panel is in %s', (language) => {
-  const { dataDir, remove } = seededCopy()
-  afterAll(remove)
+  const content = seededCopy()
+  afterAll(() => removeData(content))
 
   it('can do what the guide says, step by step, and finds a picture of each step there', async () => {
     const taken: string[] = []
@@ -19,7 +19,7 @@ describe.each(['en', 'fa'] as const)('An editor whose panel is in %s', (language
       await walk(page, url, administrator, language, async (name) => {
         taken.push(`editors/${name}.${language}.webp`)
       })
-    }, dataDir)
+    }, content.dataDir)
     const shown = [...readFileSync(path.join(docs, guides[language]), 'utf8').matchAll(/!\[.+\]\((.+)\)/g)]
     expect(shown.map(([, file]) => file).sort()).toEqual(taken.sort())
     for (const file of taken) expect(existsSync(path.join(docs, file)), file).toBe(true)

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readActions } from '../src/public-types'
 import { type Administrator, administratorOf } from './administrator.ts'
+import { removeData, seededCopy } from './data.ts'
 import { ask, read } from './reading.ts'
-import { seededCopy } from './seeded-copy.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const site = 'https://www.example.org'
 const PREVIEW_SECRET = 'known-to-this-test-and-its-server'
-const { dataDir, remove } = seededCopy()
+const content = seededCopy()
 const start = (env: Record<string, string>) =>
   startContentServer({
     demoContent: 'once',
-    dataDir,
-    env: { API_TOKEN_SALT: 'the-same-salt-at-each-start', ...env },
+    ...content,
+    env: { ...content.env, API_TOKEN_SALT: 'the-same-salt-at-each-start', ...env },
   })
 const withToken = (SITE_API_TOKEN: string) => start({ PREVIEW_SECRET, SITE_API_TOKEN, SITE_ORIGINS: site })
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop()
-  remove()
+  removeData(content)
 })
 
 const documentIdOf = async (collection: string, slug: string) =>

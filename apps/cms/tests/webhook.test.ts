@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { signedRequest } from '../src/webhook/signed-request'
 import { type Administrator, administratorOf } from './administrator.ts'
+import { removeData, seededCopy } from './data.ts'
 import { read } from './reading.ts'
-import { seededCopy } from './seeded-copy.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const WEBHOOK_SECRET = 'known-to-this-test-and-its-server'
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
-const { dataDir, remove } = seededCopy()
+const content = seededCopy()
 
 interface Message {
   headers: IncomingHttpHeaders
@@ -41,8 +41,8 @@ beforeAll(async () => {
   const { port } = receiver.address() as AddressInfo
   server = await startContentServer({
     demoContent: 'once',
-    dataDir,
-    env: { SITE_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/content`, WEBHOOK_SECRET },
+    ...content,
+    env: { ...content.env, SITE_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/content`, WEBHOOK_SECRET },
   })
   administrator = await administratorOf(server.url)
 })
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterAll(async () => {
   await server.stop()
   receiver.close()
-  remove()
+  removeData(content)
 })
 
 const messages = () => inbox.map(({ body }) => JSON.parse(body))

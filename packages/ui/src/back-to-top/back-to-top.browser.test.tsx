@@ -1,8 +1,11 @@
+// First: it orders the layers.
+import '../base.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { shown } from '../catalogue/story.ts'
+import { Full } from '../site-footer/site-footer.stories.tsx'
 import { BackToTop } from './index.ts'
-import '../base.css'
 
 test('it appears once the page is scrolled, and leads back to the top', async () => {
   await render(
@@ -22,3 +25,32 @@ test('it appears once the page is scrolled, and leads back to the top', async ()
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(button).not.toBeInTheDocument()
 })
+
+test.each(['rtl', 'ltr'] as const)(
+  'on a phone it covers neither the last line nor the side of the arrows, %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    await page.viewport(360, 500)
+    await render(
+      <>
+        {shown(Full, {}, dir)}
+        <BackToTop label="بالا" after={-1} />
+      </>,
+    )
+    scrollTo(0, document.documentElement.scrollHeight)
+    const button = page.getByRole('button', { name: 'بالا' })
+    await expect.element(button).toBeVisible()
+    const middle = () => {
+      const { left, width } = button.element().getBoundingClientRect()
+      return left + width / 2
+    }
+    expect(middle() > 180).toBe(dir === 'rtl')
+    await expect
+      .poll(() => {
+        scrollTo(0, document.documentElement.scrollHeight)
+        const lastLine = document.querySelector('.ui-site-footer__legal')?.getBoundingClientRect()
+        return button.element().getBoundingClientRect().top - (lastLine?.bottom ?? Number.NaN)
+      })
+      .toBeGreaterThanOrEqual(0)
+  },
+)

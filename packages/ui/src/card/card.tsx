@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
 import { isElsewhere } from '../link/address.ts'
 import { Link } from '../link/link.tsx'
+import { StarSign } from '../star-sign/star-sign.tsx'
 import './card.css'
 
 export type CardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
@@ -52,20 +53,23 @@ export function Card({
     >
       {media && <div className="ui-card__media">{media}</div>}
       <div className="ui-card__body">
-        {sign && (
-          <span className="ui-card__sign" aria-hidden>
-            <svg viewBox="0 0 48 48" focusable="false" aria-hidden="true">
-              <path d="M46.5 24 39.9 30.6V39.9H30.6L24 46.5 17.4 39.9H8.1V30.6L1.5 24 8.1 17.4V8.1H17.4L24 1.5 30.6 8.1H39.9V17.4Z" />
-            </svg>
-            {sign}
-          </span>
+        {sign && <StarSign>{sign}</StarSign>}
+        {meta && (
+          <p className="ui-card__meta">
+            {/* A date in the other language's digits and words keeps their order. */}
+            <bdi>{meta}</bdi>
+          </p>
         )}
-        {meta && <p className="ui-card__meta">{meta}</p>}
         {heading && (
           <Heading className="ui-card__heading">
             {href ? (
               <Link variant="bare" href={href} className="ui-card__link">
                 {heading}
+                {/* The space keeps the arrow on the last word's line. */}
+                <span aria-hidden="true">
+                  {'\u00a0'}
+                  <Onward className="ui-card__arrow" />
+                </span>
               </Link>
             ) : (
               heading
@@ -74,7 +78,6 @@ export function Card({
         )}
         {children && <div className="ui-card__text">{children}</div>}
         {actions && <div className="ui-card__actions">{actions}</div>}
-        {href && <Onward className="ui-card__arrow" />}
       </div>
     </article>
   )

@@ -1,8 +1,10 @@
+// First: it orders the layers.
+import '../base.css'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PrayerTable } from './index.ts'
-import '../base.css'
 import '../rtl.css'
 
 const cities = ['تورنتو', 'همیلتون', 'لندن (انتاریو)', 'کیچنر', 'مونترال']
@@ -46,6 +48,25 @@ test('on a phone the chosen city stands above the others, and large', async () =
   expect(Number.parseFloat(getComputedStyle(chosen).fontSize)).toBeGreaterThan(
     Number.parseFloat(getComputedStyle(other).fontSize) * 1.4,
   )
+})
+
+test('on a phone the chosen city’s name stands at the edge where the names of the times begin', async () => {
+  await page.viewport(360, 800)
+  await render(<PrayerTable {...props} chosen="2" onChoose={() => {}} />)
+  const right = (element: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return Math.round(words.getBoundingClientRect().right)
+  }
+  const name = page.getByRole('button', { name: 'لندن (انتاریو)' }).element()
+  expect(right(name)).toBe(right(page.getByRole('rowheader').nth(0).element()))
+  expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole('button', { name: 'تورنتو' }).element().getBoundingClientRect().top,
+  )
+})
+
+test('without scripts the cities are words, and nothing looks pressable', () => {
+  expect(renderToString(<PrayerTable {...props} onChoose={() => {}} />)).not.toContain('<button')
 })
 
 test('a visitor chooses a city by its name', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import './prayer-table.css'
 
 export type PrayerColumn = { id: string; label: string }
@@ -58,6 +59,8 @@ export function PrayerTable({
   className,
   ...rest
 }: PrayerTableProps) {
+  // Before the scripts have come, and without them, a button would do nothing.
+  const choosable = useHydrated() && onChoose
   const order = columns
     .map((column, index) => ({ column, index }))
     .sort((a, b) => Number(b.column.id === chosen) - Number(a.column.id === chosen))
@@ -77,17 +80,18 @@ export function PrayerTable({
                 {...roles.columnheader}
                 data-chosen={column.id === chosen || undefined}
               >
-                {onChoose ? (
+                {choosable ? (
                   <button
                     type="button"
+                    className="ui-prayer-table__city"
                     aria-pressed={column.id === chosen}
                     title={labels.choose?.(column.label)}
-                    onClick={() => onChoose(column.id)}
+                    onClick={() => choosable(column.id)}
                   >
                     {column.label}
                   </button>
                 ) : (
-                  column.label
+                  <span className={onChoose && 'ui-prayer-table__city'}>{column.label}</span>
                 )}
               </th>
             ))}

@@ -51,10 +51,21 @@ export const Full = story(full, { parameters: { sheet: { width: 1200 } } })
 
 export const Phone = story(full, { parameters: { sheet: { width: 360 } } })
 
-export const Bare = story((say) => ({
+export const OnePhone = story((say) => ({
   brand: { name: name(say) },
   copyright: full(say).copyright,
   labels: full(say).labels,
   phones: full(say).phones?.slice(0, 1) ?? [],
   ornament: false,
 }))
+
+/** Before an editor has written anything about the centre. */
+export const Bare = story(
+  (say) => ({
+    brand: { name: name(say) },
+    donate: full(say).donate,
+    copyright: full(say).copyright,
+    labels: full(say).labels,
+  }),
+  { parameters: { sheet: { width: 1200 } } },
+)

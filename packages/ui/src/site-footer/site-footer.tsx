@@ -39,10 +39,12 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
+  const contact = phones.length > 0 || email || social.length > 0
   return (
     <footer
       {...rest}
       className={classNames('ui-site-footer ui-ground', ornament && 'ui-site-footer--ornament', className)}
+      data-bare={(!contact && !place) || undefined}
     >
       {ornament && <Ornament place="frieze-top" />}
       <div className="ui-site-footer__columns ui-container">
@@ -58,31 +60,35 @@ export function SiteFooter({
             </LinkButton>
           )}
         </div>
-        <div>
-          <h2 className="ui-site-footer__heading">{labels.contact}</h2>
-          <ul className="ui-site-footer__contacts">
-            {phones.map(({ label, number, display }) => (
-              <li key={number}>
-                <PhoneIcon />
-                <span>{label}</span>
-                {/* A number reads from the left in both languages. */}
-                <Link variant="quiet" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-                  <bdi dir="ltr">{display ?? number}</bdi>
-                </Link>
-              </li>
-            ))}
-            {email && (
-              <li>
-                <MailIcon />
-                <span>{email.label}</span>
-                <Link variant="quiet" href={`mailto:${email.address}`}>
-                  <bdi dir="ltr">{email.address}</bdi>
-                </Link>
-              </li>
+        {contact && (
+          <div>
+            <h2 className="ui-site-footer__heading">{labels.contact}</h2>
+            {(phones.length > 0 || email) && (
+              <ul className="ui-site-footer__contacts">
+                {phones.map(({ label, number, display }) => (
+                  <li key={number}>
+                    <PhoneIcon />
+                    <span>{label}</span>
+                    {/* A number reads from the left in both languages. */}
+                    <Link variant="quiet" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+                      <bdi dir="ltr">{display ?? number}</bdi>
+                    </Link>
+                  </li>
+                ))}
+                {email && (
+                  <li>
+                    <MailIcon />
+                    <span>{email.label}</span>
+                    <Link variant="quiet" href={`mailto:${email.address}`}>
+                      <bdi dir="ltr">{email.address}</bdi>
+                    </Link>
+                  </li>
+                )}
+              </ul>
             )}
-          </ul>
-          {social.length > 0 && <SocialLinks links={social} label={labels.social} />}
-        </div>
+            {social.length > 0 && <SocialLinks links={social} label={labels.social} />}
+          </div>
+        )}
         {place && (
           <div>
             <h2 className="ui-site-footer__heading">{labels.place}</h2>

@@ -4,7 +4,7 @@ import { type HeaderGroup, HeaderItem } from './header-item.tsx'
 
 /**
  * A button that shows a list of links. In the small-screen menu the same list stands open under its name, and
- * without JavaScript it opens while the keyboard or the hand is on it (site-header.css).
+ * without JavaScript it opens while the keyboard or the hand is on it (header-row.css).
  */
 export function HeaderDropdown({ label, links, closeKey }: HeaderGroup & { closeKey?: unknown }) {
   const [open, setOpen] = useState(false)

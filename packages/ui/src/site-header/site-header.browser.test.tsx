@@ -1,9 +1,11 @@
+// First: it orders the layers.
+import '../base.css'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
-import { Wide } from './site-header.stories.tsx'
-import '../base.css'
+import { LongNames, Scrolled, Wide } from './site-header.stories.tsx'
+import '../catalogue/catalogue.css'
 import '../rtl.css'
 
 beforeEach(() => {
@@ -94,6 +96,52 @@ describe('on a small screen', () => {
   test('nothing is wider than the screen', async () => {
     await render(shown(Wide))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  })
+})
+
+describe('with large letters', () => {
+  afterEach(() => {
+    document.documentElement.style.fontSize = ''
+  })
+
+  test.each([
+    [360, 24],
+    [360, 32],
+    [320, 16],
+    [768, 32],
+    [1280, 24],
+    [1280, 32],
+  ])('%i px wide at %i px, nothing is wider than the screen or lies on the page', async (width, size) => {
+    await page.viewport(width, 800)
+    document.documentElement.style.fontSize = `${size}px`
+    await render(
+      <>
+        {shown(LongNames)}
+        <p data-testid="text">متن</p>
+      </>,
+    )
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const row = document.querySelector('.ui-site-header__row')
+    for (const shownNow of row?.querySelectorAll('a, button') ?? []) {
+      const { left, right, width: wide } = shownNow.getBoundingClientRect()
+      if (wide > 0) expect([left >= 0, right <= innerWidth], shownNow.textContent).toEqual([true, true])
+    }
+    const text = page.getByTestId('text').element().getBoundingClientRect()
+    expect(text.top).toBeGreaterThanOrEqual((row?.getBoundingClientRect().bottom ?? 0) - 1)
+  })
+
+  test('a header of several lines scrolls away with the page', async () => {
+    await page.viewport(360, 800)
+    document.documentElement.style.fontSize = '32px'
+    await render(shown(Scrolled))
+    scrollTo(0, 1200)
+    await expect.poll(() => page.getByRole('banner').element().getBoundingClientRect().bottom).toBeLessThan(0)
+  })
+
+  test('a low window keeps the page to itself', async () => {
+    await page.viewport(320, 256)
+    await render(shown(Wide))
+    expect(getComputedStyle(page.getByRole('banner').element()).position).toBe('static')
   })
 })
 

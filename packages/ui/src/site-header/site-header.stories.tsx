@@ -63,7 +63,7 @@ export const Scrolled = story(
       while (!document.querySelector('.ui-site-header[data-scrolled]'))
         await new Promise(requestAnimationFrame)
     },
-    parameters: { sheet: { width: 1200, screen: 200 } },
+    parameters: { sheet: { width: 1200, screen: 440 } },
   },
 )
 

@@ -9,6 +9,11 @@ import { useScrolled } from '../scrolled/use-scrolled.ts'
 import type { HeaderGroup, HeaderLink } from './header-item.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import './site-header.css'
+import './header-brand.css'
+import './header-tools.css'
+import './header-links.css'
+import './header-menu.css'
+import './header-row.css'
 
 export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
   brand: { name: string; href: string; tagline?: string; mark?: ReactNode }

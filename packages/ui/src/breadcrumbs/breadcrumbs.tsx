@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { ChevronForwardIcon } from '../icon/navigation.tsx'
+import { Link } from '../link/link.tsx'
+import './breadcrumbs.css'
+
+/** A page above this one. `lang` where its name is in another language than the page. */
+export type Crumb = { label: string; href: string; lang?: string | undefined }
+
+export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** From the home page down to the page right above this one. */
+  trail: Crumb[]
+  /** This page's own name. */
+  current: string
+  /** Names the whole for screen readers. */
+  label: string
+}
+
+/** Where this page stands. A small screen keeps only the way up, to the page right above. */
+export function Breadcrumbs({ trail, current, label, className, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} {...rest} className={classNames('ui-breadcrumbs', className)}>
+      <ol className="ui-breadcrumbs__list">
+        {trail.map((crumb) => (
+          <li key={crumb.href}>
+            <ChevronForwardIcon />
+            <Link variant="quiet" href={crumb.href} lang={crumb.lang}>
+              <bdi>{crumb.label}</bdi>
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">
+          <ChevronForwardIcon />
+          <bdi>{current}</bdi>
+        </li>
+      </ol>
+    </nav>
+  )
+}

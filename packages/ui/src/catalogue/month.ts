@@ -1,0 +1,60 @@
+import type { MonthlyTimetableProps } from '../monthly-timetable/monthly-timetable.tsx'
+import type { Say } from './story.ts'
+
+/** December 2026 as an app would give it: the dates are the platform's own, the clocks only look like some. */
+export function month(say: Say): MonthlyTimetableProps {
+  const language = say('fa-IR', 'en-CA')
+  const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(2026, 11, at + 1, 12)))
+  const written = (day: Date, calendar: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(day)
+  const inCalendar = (day: Date, calendar: string) => ({
+    long: written(day, calendar, { day: 'numeric', month: 'long' }),
+    short: written(day, calendar, { day: 'numeric', month: 'short' }),
+  })
+  const number = (value: number) =>
+    value.toLocaleString(language, { minimumIntegerDigits: 2, useGrouping: false })
+  const first = [
+    [5, 58],
+    [7, 33],
+    [12, 7],
+    [16, 41],
+    [17, 0],
+  ] as const
+  return {
+    caption: say('اوقات شرعی تورنتو، دسامبر ۲۰۲۶', 'Prayer times in Toronto, December 2026'),
+    columns: [
+      { id: 'fajr', long: say('اذان صبح', 'Fajr'), short: say('صبح', 'Fajr') },
+      { id: 'sunrise', long: say('طلوع آفتاب', 'Sunrise'), short: say('طلوع', 'Sunrise') },
+      { id: 'dhuhr', long: say('اذان ظهر', 'Dhuhr'), short: say('ظهر', 'Dhuhr') },
+      { id: 'sunset', long: say('غروب آفتاب', 'Sunset'), short: say('غروب', 'Sunset') },
+      { id: 'maghrib', long: say('اذان مغرب', 'Maghrib'), short: say('مغرب', 'Maghrib') },
+    ],
+    days: days.map((day, at) => ({
+      date: day.toISOString().slice(0, 10),
+      weekday: {
+        long: written(day, 'gregory', { weekday: 'long' }),
+        short: written(day, 'gregory', { weekday: say('narrow', 'short') }),
+      },
+      day: {
+        long: written(day, 'gregory', { day: 'numeric', month: 'long' }),
+        short: written(day, 'gregory', { day: 'numeric' }),
+      },
+      otherDays: [inCalendar(day, 'persian'), inCalendar(day, 'islamic-civil')],
+      friday: day.getUTCDay() === 5,
+      clocks: first.map(([hour, minute]) => {
+        const passed = hour * 60 + minute + Math.floor(at / 2)
+        const [hours, minutes] = [Math.floor(passed / 60), passed % 60]
+        return {
+          display: `${number(hours)}:${number(minutes)}`,
+          dateTime: `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
+        }
+      }),
+    })),
+    note: say('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
+    labels: {
+      region: say('جدول ماهانه', 'Monthly timetable'),
+      day: say('روز', 'Day'),
+      today: say('امروز', 'Today'),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+/** `ref`, `className` and a textarea's other attributes go to the textarea itself. */
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> &
+  FieldWords & {
+    /** With `maxLength`: "12 of 2,000 letters", shown below. */
+    counter?: (used: number, most: number) => string
+  }
+
+/** Several lines; grows with what is written in it where the browser knows how. */
+export function TextArea({
+  label,
+  optional,
+  hint,
+  error,
+  counter,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ref,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState<number>()
+  const used = typed ?? String(rest.value ?? rest.defaultValue ?? '').length
+
+  // What was typed before the scripts came, or kept by the browser.
+  useEffect(() => setTyped(area.current?.value.length), [])
+
+  return (
+    <Field
+      {...{ label, optional, hint, error, id, describedBy }}
+      counter={counter && rest.maxLength ? counter(used, rest.maxLength) : undefined}
+    >
+      {(control) => (
+        <textarea
+          placeholder=" "
+          dir="auto"
+          rows={5}
+          {...rest}
+          {...control}
+          ref={(element) => {
+            area.current = element
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+          }}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length)
+            onInput?.(event)
+          }}
+          className={classNames('ui-field__control', className)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { CheckIcon } from '../icon/navigation.tsx'
+import { InfoIcon } from '../icon/signs.tsx'
+import './form.css'
+
+export type FormMessageProps = Omit<ComponentPropsWithRef<'div'>, 'role'> & {
+  /** `error` is read out at once, the others when the reader pauses. */
+  tone?: 'success' | 'info' | 'error'
+  heading?: ReactNode
+}
+
+/** What became of the form: that it was sent, or that it could not be. */
+export function FormMessage({ tone = 'info', heading, className, children, ...rest }: FormMessageProps) {
+  const Icon = tone === 'success' ? CheckIcon : InfoIcon
+  return (
+    <div
+      {...rest}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames('ui-form-message', `ui-form-message--${tone}`, className)}
+    >
+      <Icon />
+      <div>
+        {heading && <p className="ui-form-message__heading">{heading}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import './form.css'
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'icon'> & {
+  /** While what was sent is on its way: it keeps the focus and cannot be pressed again. */
+  busy?: boolean
+  /** What it says meanwhile. */
+  busyLabel: ReactNode
+}
+
+export function SubmitButton({
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: SubmitButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      className={classNames('ui-submit-button', className)}
+      aria-disabled={busy || undefined}
+      icon={busy && <span className="ui-submit-button__wheel" aria-hidden="true" />}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? busyLabel : children}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { LinkList, type LinkListProps, type ListedLink } from './link-list.tsx'

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
+import { isElsewhere } from '../link/address.ts'
+import { Link } from '../link/link.tsx'
+import './link-list.css'
+
+export type ListedLink = {
+  label: string
+  href: string
+  /** A few words about where it leads. */
+  detail?: ReactNode
+  icon?: ReactNode
+  /** Where the label is in another language than the page. */
+  lang?: string | undefined
+}
+
+export type LinkListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { links: ListedLink[] }
+
+/** Places to go, one a row, in as many columns as there is room for. */
+export function LinkList({ links, className, ...rest }: LinkListProps) {
+  return (
+    <ul {...rest} className={classNames('ui-link-list', className)}>
+      {links.map(({ label, href, detail, icon, lang }) => (
+        <li key={href}>
+          <Link variant="bare" href={href} className="ui-link-list__link">
+            {icon}
+            <span className="ui-link-list__words">
+              <span lang={lang} className="ui-link-list__label">
+                <bdi>{label}</bdi>
+              </span>
+              {detail && <span className="ui-link-list__detail">{detail}</span>}
+            </span>
+            {isElsewhere(href) ? (
+              <ExternalIcon className="ui-link-list__arrow" />
+            ) : (
+              <ArrowForwardIcon className="ui-link-list__arrow" />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

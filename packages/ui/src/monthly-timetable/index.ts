@@ -1,0 +1,6 @@
+export {
+  MonthlyTimetable,
+  type MonthlyTimetableProps,
+  type TimetableDay,
+  type TimetableWord,
+} from './monthly-timetable.tsx'

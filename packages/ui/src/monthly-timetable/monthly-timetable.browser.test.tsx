@@ -1,0 +1,61 @@
+// First: it orders the layers.
+import '../base.css'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { month } from '../catalogue/month.ts'
+import { persian, shown } from '../catalogue/story.ts'
+import { Standard } from './monthly-timetable.stories.tsx'
+import '../rtl.css'
+
+const place = () => page.getByRole('group', { name: 'جدول ماهانه' })
+
+beforeEach(() => {
+  document.documentElement.dir = 'rtl'
+})
+
+test.each([360, 768, 1440])('at %i px a whole month fits without scrolling sideways', async (width) => {
+  await page.viewport(width, 800)
+  await render(shown(Standard))
+  expect(page.getByRole('row').elements()).toHaveLength(32)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  expect(place().element().scrollWidth).toBeLessThanOrEqual(place().element().clientWidth)
+  for (const cell of page.getByRole('cell').elements()) {
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1)
+  }
+})
+
+test('with letters twice as large it scrolls in its own place, not the page', async () => {
+  await page.viewport(360, 800)
+  document.documentElement.style.fontSize = '32px'
+  await render(shown(Standard))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  expect(place().element().scrollWidth).toBeGreaterThan(place().element().clientWidth)
+  document.documentElement.style.fontSize = ''
+})
+
+test('its head stays in sight while the days go by', async () => {
+  await page.viewport(1280, 600)
+  await render(shown(Standard))
+  scrollTo(0, 700)
+  const head = page.getByRole('columnheader', { name: 'اذان مغرب' }).element()
+  await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(0)
+  scrollTo(0, 0)
+})
+
+test('today says so, and no other day does', async () => {
+  const screen = await render(shown(Standard))
+  const current = () => [...document.querySelectorAll('[aria-current]')].map((row) => row.textContent)
+  expect(current()).toEqual([expect.stringContaining('امروز')])
+  await screen.rerender(shown(Standard, { today: undefined }))
+  expect(current()).toEqual([])
+})
+
+test('each Friday is marked', async () => {
+  await render(shown(Standard))
+  const marked = [...document.querySelectorAll('[data-friday] time:first-child')]
+  const fridays = month(persian).days.filter(({ date }) => new Date(date).getUTCDay() === 5)
+  expect(marked.map((day) => day.getAttribute('datetime')).filter((date) => date?.includes('-'))).toEqual(
+    fridays.map(({ date }) => date),
+  )
+})

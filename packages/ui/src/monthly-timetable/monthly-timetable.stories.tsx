@@ -1,0 +1,30 @@
+import { month } from '../catalogue/month.ts'
+import { statesOf } from '../catalogue/story.ts'
+import { MonthlyTimetable } from './index.ts'
+
+export default { component: MonthlyTimetable }
+
+const story = statesOf(MonthlyTimetable)
+
+export const Standard = story((say) => ({ ...month(say), today: '2026-12-09' }), {
+  parameters: { sheet: { width: 960, screen: 1780 } },
+})
+
+export const Phone = story((say) => ({ ...month(say), today: '2026-12-09' }), {
+  parameters: { sheet: { width: 360, screen: 1540 } },
+})
+
+/** Before the browser has told which day it is; one calendar, and a time that does not occur. */
+export const Plain = story(
+  (say) => ({
+    ...month(say),
+    note: undefined,
+    days: month(say)
+      .days.slice(0, 4)
+      .map(({ otherDays, ...day }, at) => ({
+        ...day,
+        clocks: day.clocks.map((clock, column) => (at === 1 && column === 0 ? null : clock)),
+      })),
+  }),
+  { parameters: { sheet: { width: 720 } } },
+)

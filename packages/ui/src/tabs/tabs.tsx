@@ -1,0 +1,101 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { stepOfKey } from '../slides/use-direction.ts'
+import './tabs.css'
+
+/** `id` is the panel's id in the page: an address that ends in it opens the tab. */
+export type Tab = { id: string; label: ReactNode; panel: ReactNode }
+
+export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  tabs: Tab[]
+  /** The id of the tab that is open at first; the first one without it. */
+  defaultTab?: string | undefined
+  /** Names the row of tabs for screen readers. */
+  label: string
+}
+
+/**
+ * Panels, one of which is shown. All are in the page from the start: without scripts they stand below one another
+ * (tabs.css) and the tabs are links to them.
+ */
+export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps) {
+  const [wanted, setWanted] = useState(defaultTab)
+  const hydrated = useHydrated()
+  const open = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id
+
+  const openByAddress = useEffectEvent(() => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    if (tabs.some((tab) => tab.id === id)) setWanted(id)
+  })
+  useEffect(() => {
+    const follow = () => openByAddress()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === open)
+    const step = stepOfKey(event.key, event.currentTarget)
+    const to = { Home: 0, End: tabs.length - 1 }[event.key] ?? (step ? at + step : undefined)
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length)
+    if (!next) return
+    event.preventDefault()
+    setWanted(next.id)
+    document.getElementById(tabOf(next.id))?.focus()
+  }
+
+  return (
+    <div {...rest} className={classNames('ui-tabs', className)}>
+      <div role="tablist" aria-label={label} className="ui-tabs__row" onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: name }) => (
+          <a
+            key={id}
+            id={tabOf(id)}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === open}
+            aria-controls={id}
+            // One stop for the keyboard, once the arrow keys work.
+            tabIndex={hydrated && id !== open ? -1 : undefined}
+            className="ui-tabs__tab"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              setWanted(id)
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, label: name, panel }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={tabOf(id)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
+          tabIndex={0}
+          className="ui-tabs__panel"
+          data-open={id === open || undefined}
+        >
+          <p className="ui-tabs__name" aria-hidden="true">
+            {name}
+          </p>
+          {panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const tabOf = (panel: string) => `${panel}-tab`

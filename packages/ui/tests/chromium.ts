@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { renderToString } from 'react-dom/server'
+import { type Direction, type Story, shown } from '../src/catalogue/story.ts'
+
+const source = new URL('../src/', import.meta.url).pathname
+const read = (path: string) =>
+  readFileSync(`${source}${path}`, 'utf8').replace(/@import [^;]+;|url\([^)]*\)/g, '')
+
+/** Every stylesheet in the order of its layer, without fonts and pictures. */
+const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).sort()].map(read).join('\n')
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+
+/** A page with stories as the server sends them, for what only a browser of one's own can do: print, or run no scripts. */
+export async function served(
+  browser: Browser,
+  stories: Story[],
+  { direction = 'rtl', ...options }: BrowserContextOptions & { direction?: Direction } = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  const html = stories.map((story) => renderToString(shown(story, {}, direction))).join('')
+  await page.setContent(
+    `<!doctype html><html dir="${direction}"><style>${css}\n${read(`${direction}.css`)}</style><body>${html}</body></html>`,
+  )
+  return page
+}

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Standard } from '../src/monthly-timetable/monthly-timetable.stories.tsx'
+import { launch, served } from './chromium.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+test.each([
+  ['A4', 'rtl'],
+  ['A4', 'ltr'],
+  ['Letter', 'rtl'],
+  ['Letter', 'ltr'],
+] as const)('a month prints on one page of %s, %s', async (format, direction) => {
+  const page = await served(browser, [Standard], { direction })
+  const pdf = (await page.pdf({ format })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
