@@ -12,6 +12,7 @@ const sound = (id: string, number: number) => ({
   title: `${id} ${number}`,
   speaker: undefined,
   kind: 'recitation' as const,
+  onMainPage: true,
   src: `/tone-0${number}.mp3`,
 })
 const sounds = {
