@@ -7,9 +7,9 @@ import { Playback } from '../../playback/playback.tsx'
 import { Words } from '../../words.tsx'
 import { Audio } from './audio.tsx'
 
-const sound = (id: string, number: number) => ({
-  id,
-  title: `${id} ${number}`,
+const sound = (list: string, number: number) => ({
+  id: String(number),
+  title: `${list} ${number}`,
   speaker: undefined,
   kind: 'recitation' as const,
   onMainPage: true,
