@@ -4,6 +4,12 @@ import { startContentServer } from '../start-content-server.ts'
 
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
+/** As the guide's reader has it: the edit view offers to open the preview. */
+const previewing = {
+  PREVIEW_SECRET: 'known-to-this-walk-and-its-server',
+  SITE_ORIGINS: 'https://www.example.org',
+}
+
 /**
  * Opens a browser on a server of its own with the demo content and its first administrator.
  * @param dataDir the data of a server that has the demo content already; without it, it is made, which takes a while
@@ -12,7 +18,7 @@ export async function inPanel(
   visit: (page: Page, url: string, administrator: Administrator) => Promise<void>,
   dataDir?: string,
 ) {
-  const server = await startContentServer({ demoContent: 'once', dataDir })
+  const server = await startContentServer({ demoContent: 'once', dataDir, env: previewing })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: browserFlags,
