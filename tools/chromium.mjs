@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
+import { runnable } from './runnable.mjs'
 import { StartFailure, step } from './steps.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -8,15 +8,6 @@ const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-const runnable = (file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 function found() {
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -1,20 +1,12 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
+import { runnable } from './runnable.mjs'
 import { step } from './steps.mjs'
 
 /** Debian and Ubuntu keep the server's programs off the PATH, a folder for each version. */
 const debianFolder = '/usr/lib/postgresql'
 const fixedPlaces = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin']
-
-const runnable = (file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 function debianPlaces() {
   try {

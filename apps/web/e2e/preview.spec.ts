@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { expect, test } from '@playwright/test'
-import { openPanel, readAsPanel } from './administrator.ts'
+import { askAsPanel, openPanel } from './administrator.ts'
 import { startSite } from './start-site.ts'
 
 const editView =
@@ -57,13 +57,36 @@ test('an editor sees a draft on the site, marked, while a visitor does not, and 
   await expect.poll(() => readFileSync(process.env.SITE_LOG ?? '', 'utf8')).toContain(changed)
 })
 
+test('a draft is seen in the preview where the site lists its kind, and by no visitor', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const ask = await askAsPanel(request)
+  for (const [type, entry, path] of [
+    ['api::post.post', { kind: 'class' }, '/ca/classes'],
+    ['api::post.post', { kind: 'event', startsAt: '2100-01-01T19:00:00.000Z' }, '/ca/events'],
+    ['api::video-gallery.video-gallery', { url: 'https://vimeo.com/100000009' }, '/ca/gallery'],
+  ] as const) {
+    const title = `A draft of ${path} ${Date.now()}`
+    const entries = `/content-manager/collection-types/${type}?locale=en`
+    const { data: draft } = await ask(entries, { title, slug: `draft-${Date.now()}`, ...entry })
+    const address = `/content-manager/preview/url/${type}?documentId=${draft.documentId}&locale=en&status=draft`
+    const { data } = await ask(address)
+    await page.goto(data.url)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.getByText(title).first()).toBeVisible()
+    expect(await (await request.get(path)).text()).not.toContain(title)
+  }
+})
+
 test('a previewed page is kept by no cache and found by no search engine; a visitor’s page is as it was', async ({
   page,
   request,
 }) => {
   test.slow()
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
-  const { data } = await readAsPanel(request, path)
+  const { data } = await (await askAsPanel(request))(path)
   const asVisitor = async () => {
     const answer = await request.get('/fa/home')
     const { 'cache-control': cache, 'x-robots-tag': robots, vary } = answer.headers()

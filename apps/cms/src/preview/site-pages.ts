@@ -12,11 +12,6 @@ const at =
   (path: string): Page =>
   () =>
     path
-const below =
-  (section: string): Page =>
-  ({ slug }) =>
-    slug ? `${section}/${encodeURIComponent(slug)}` : section
-
 /** Pages whose words stand in a section of the site. */
 const sections = [
   'about-us',
@@ -35,14 +30,14 @@ const kinds = { event: '/events', class: '/classes', lecture: '/lectures' }
 export const sitePages: Record<PublicType, Page> = {
   'api::about.about': at('/about-us'),
   'api::announcement.announcement': at('/home'),
-  'api::anouncement.anouncement': below('/announcements'),
+  'api::anouncement.anouncement': at('/home'),
   'api::banner.banner': at('/home'),
-  'api::image-gallery.image-gallery': below('/gallery-image'),
+  'api::image-gallery.image-gallery': at('/gallery-image'),
   'api::main-page.main-page': at('/home'),
   'api::main-page-event.main-page-event': at('/home'),
-  'api::page.page': (page) => (sections.includes(page.slug ?? '') ? `/${page.slug}` : below('/p')(page)),
-  'api::post.post': (post) => below(kinds[post.kind ?? 'event'])(post),
+  'api::page.page': ({ slug }) => (sections.includes(slug ?? '') ? `/${slug}` : '/home'),
+  'api::post.post': ({ kind }) => kinds[kind ?? 'event'],
   'api::service.service': at('/services'),
-  'api::sound.sound': at('/home'),
-  'api::video-gallery.video-gallery': below('/gallery'),
+  'api::sound.sound': at('/lectures'),
+  'api::video-gallery.video-gallery': at('/gallery'),
 }
