@@ -29,6 +29,8 @@ const nearest = (wanted, names) =>
     undefined,
   )
 
+const placeOf = ({ id, line }) => `row ${id} (line ${line})`
+
 function problemOfTest(wanted, tests) {
   const found = tests.filter(({ name }) => matches(wanted, name))
   const failed = found.find(({ passed }) => !passed)
@@ -45,8 +47,8 @@ function problemOfTest(wanted, tests) {
   ].join('\n')
 }
 
-function problemsOfRow({ id, state, tests: named }, tests, earlier) {
-  const problems = named.map((it) => problemOfTest(it, tests)).filter((it) => it !== undefined)
+function problemsOfRow({ id, state, tests: named }, earlier) {
+  const problems = []
   if (earlier.has(id)) problems.push('stands twice')
   if (!states.includes(state)) problems.push(`has the state "${state}": must be ${states.join(', ')}`)
   if (state === 'proven' && named.length === 0) problems.push('names no test')
@@ -57,13 +59,20 @@ function problemsOfRow({ id, state, tests: named }, tests, earlier) {
 /**
  * @param {import('./rows.mjs').Row[]} rows
  * @param {import('./ran-tests.mjs').RanTest[]} tests
- * @returns {string[]} one text for each thing that is wrong, which names its row and line
+ * @returns {string[]} one text for each thing that is wrong, which names its rows and their lines
  */
 export function problemsOf(rows, tests) {
   const earlier = new Set()
-  return rows.flatMap((row) => {
-    const problems = problemsOfRow(row, tests, earlier)
+  const wrong = rows.flatMap((row) => {
+    const problems = problemsOfRow(row, earlier)
     earlier.add(row.id)
-    return problems.map((it) => `row ${row.id} (line ${row.line}) ${it}`)
+    return problems.map((it) => `${placeOf(row)} ${it}`)
   })
+  const named = [...new Set(rows.flatMap((row) => row.tests))]
+  const unproven = named.flatMap((test) => {
+    const problem = problemOfTest(test, tests)
+    const places = rows.filter((row) => row.tests.includes(test)).map(placeOf)
+    return problem ? [`${places.join(', ')}: ${problem}`] : []
+  })
+  return [...wrong, ...unproven]
 }

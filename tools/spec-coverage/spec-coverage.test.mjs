@@ -54,7 +54,7 @@ describe('a row does not agree with what ran', () => {
   test('when a test has another name now: the nearest of its file is told', () => {
     expect(named('apps/web/e2e/home.spec.ts › in ca › the list is very long')).toEqual([
       [
-        'row 2.1 (line 5) did not run: apps/web/e2e/home.spec.ts › in ca › the list is very long',
+        'row 2.1 (line 5): did not run: apps/web/e2e/home.spec.ts › in ca › the list is very long',
         '      the nearest that ran: apps/web/e2e/home.spec.ts › in ca › the list is long',
       ].join('\n'),
     ])
@@ -63,7 +63,7 @@ describe('a row does not agree with what ran', () => {
   test('when a test is in another file now: the nearest of all is told', () => {
     expect(named('packages/ui/src/dialog/dialog.test.tsx › Escape closes it')).toEqual([
       [
-        'row 2.1 (line 5) did not run: packages/ui/src/dialog/dialog.test.tsx › Escape closes it',
+        'row 2.1 (line 5): did not run: packages/ui/src/dialog/dialog.test.tsx › Escape closes it',
         '      no test of packages/ui/src/dialog/dialog.test.tsx ran',
         '      the nearest that ran: packages/ui/src/modal/modal.browser.test.tsx › Escape closes it',
       ].join('\n'),
@@ -78,7 +78,14 @@ describe('a row does not agree with what ran', () => {
 
   test('when a test failed, in one language of two', () => {
     expect(named('apps/web/e2e/home.spec.ts › in …')).toEqual([
-      'row 2.1 (line 5) did not pass: apps/web/e2e/home.spec.ts › in ca › the list is long',
+      'row 2.1 (line 5): did not pass: apps/web/e2e/home.spec.ts › in ca › the list is long',
+    ])
+  })
+
+  test('in several rows, and is told once', () => {
+    const rows = table('| 2.1 | … | proven | `a.ts › b` |', '| 2.2 | … | proven | `a.ts › b` |')
+    expect(problemsOf(rows, [])).toEqual([
+      expect.stringContaining('row 2.1 (line 5), row 2.2 (line 6): did not run: a.ts › b'),
     ])
   })
 

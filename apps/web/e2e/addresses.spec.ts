@@ -69,7 +69,7 @@ test('in production what was built is served, to be kept for a year, and nothing
   expect(workshop.headers().location).toBe('/fa/home')
 })
 
-test('a page’s scripts stand after everything that is read, and wait for it', async ({ request }) => {
+test('a page’s scripts stand after everything that is read', async ({ request }) => {
   const html = await (await request.get('/fa/home')).text()
   const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
   expect(scripts.map(([, attributes]) => attributes)).toContainEqual(expect.stringContaining('type="module"'))
