@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = { status: number; body?: unknown }
 
-/** The real content server, but for what is answered here instead of it, by the address and the text that is sent there. */
+/** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
 export async function standBetween(instead: (url: URL, body: string) => Answer | undefined) {
   const target = process.env.CMS_URL ?? ''
   const server = createServer(async (request, response) => {
