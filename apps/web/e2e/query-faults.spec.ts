@@ -75,11 +75,14 @@ test('a picture in an editor’s text that is named by its place among the uploa
   }
 })
 
-/** What shows on the English home page that a block is there; the first has the heading that its editor wrote. */
+/** What shows on the English home page that a block is there; of the first it is the text below its editor's title. */
 const blocksOf = (page: Page, title: string) => {
   const { announcements, audio, banner } = dictionaries.ca
   return {
-    mainPageEvent: page.getByRole('heading', { name: title }),
+    mainPageEvent: page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .locator('.ui-markdown'),
     sounds: page.getByRole('region', { name: audio.label }),
     anouncements: page.getByRole('region', { name: announcements.label }),
     '/api/banner': page.getByRole('region', { name: banner.label }),
