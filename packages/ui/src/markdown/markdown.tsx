@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import type { MarkdownOptions } from './options.ts'
+import { type MarkdownOptions, splitOptions } from './options.ts'
 import { useDocument } from './use-document.ts'
 import { useRendered } from './use-rendered.ts'
 import './markdown.css'
@@ -61,49 +61,18 @@ function RenderedText({
   )
 }
 
-function UnrenderedText(props: Unrendered) {
-  const {
-    html: _html,
-    data,
-    src,
-    onLoad,
-    onError,
-    onReady,
-    className,
-    mediaBase,
-    siteOrigin,
-    resolvePath,
-    sanitize,
-    emoji,
-    katex,
-    katexOptions,
-    lineNumbers,
-    start,
-    lineHighlight,
-    line,
-    lineOffset,
-    imageSize,
-    formatNumber,
-    labels,
-    ...rest
-  } = props
-  const options: MarkdownOptions = {
-    mediaBase,
-    siteOrigin,
-    resolvePath,
-    sanitize,
-    emoji,
-    katex,
-    katexOptions,
-    lineNumbers,
-    start,
-    lineHighlight,
-    line,
-    lineOffset,
-    imageSize,
-    formatNumber,
-    labels,
-  }
+function UnrenderedText({
+  html: _html,
+  data,
+  src,
+  onLoad,
+  onError,
+  onReady,
+  className,
+  ...props
+}: Unrendered) {
+  const [options, rest] = splitOptions(props)
+  const { labels } = props
   const document = useDocument(src, { onLoad, onError })
   const rendered = useRendered(data ?? document.text, options, onError)
   if (rendered.html !== undefined)
