@@ -26,7 +26,7 @@ const budgets = {
   'link-list': '2 KB',
   link: '1.5 KB',
   map: '3 KB',
-  markdown: '3.5 KB',
+  markdown: '4 KB',
   'markdown-render': '80 KB',
   modal: '3.5 KB',
   'monthly-timetable': '2.5 KB',

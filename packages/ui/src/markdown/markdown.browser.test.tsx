@@ -43,7 +43,7 @@ test('a text is rendered where it is shown; until then the page says so', async 
   await vi.waitFor(() => expect(shown().innerHTML).toBe('<h1 id="سلام">سلام</h1>\n'))
   expect(shown().classList).toContain('own')
   expect(shown().ariaBusy).toBeNull()
-  expect(onReady).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
 })
 
 test('options that change render the same text anew', async () => {
