@@ -27,3 +27,9 @@ export async function html(source: string | undefined, language: Language): Prom
   rendered.set(key, made)
   return made
 }
+
+/** An entry with its text as HTML in place of what the editor wrote. */
+export const withHtml = async <Entry extends { content?: string | undefined }>(
+  { content, ...entry }: Entry,
+  language: Language,
+) => ({ ...entry, html: await html(content, language) })
