@@ -24,45 +24,47 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
   return (
     <Section>
       <h2 className="ui-visually-hidden">{t('announcements.all')}</h2>
-      <div className="ui-grid">
-        {announcements.map(
-          ({ documentId, slug, title, description, date, day, image, language: written }) => (
-            <Card
-              key={documentId}
-              className="ui-span-half"
-              href={recordPath(language, 'announcement', slug)}
-              heading={<span {...inItsLanguage(written, language)}>{title}</span>}
-              meta={<time dateTime={date}>{day}</time>}
-              // The title beside it says what it is about.
-              media={
-                image && (
-                  <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
-                )
-              }
-            >
-              {description && <p {...inItsLanguage(written, language)}>{description}</p>}
-            </Card>
-          ),
-        )}
+      <div className="ui-stack">
+        <div className="ui-grid">
+          {announcements.map(
+            ({ documentId, slug, title, description, date, day, image, language: written }) => (
+              <Card
+                key={documentId}
+                className="ui-span-half"
+                href={recordPath(language, 'announcement', slug)}
+                heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+                meta={<time dateTime={date}>{day}</time>}
+                // The title beside it says what it is about.
+                media={
+                  image && (
+                    <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
+                  )
+                }
+              >
+                {description && <p {...inItsLanguage(written, language)}>{description}</p>}
+              </Card>
+            ),
+          )}
+        </div>
+        <Pagination
+          page={page}
+          count={pages}
+          href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
+          labels={{
+            region: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (it) => t('pages.page', { page: it }),
+            position: (it, count) => t('pages.position', { page: it, count }),
+            number: (it) => formatNumber(language, it),
+          }}
+        />
+        <p>
+          <Link native href={`/${language}/announcements.rss`}>
+            {t('announcements.feed')}
+          </Link>
+        </p>
       </div>
-      <Pagination
-        page={page}
-        count={pages}
-        href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
-        labels={{
-          region: t('pages.label'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (it) => t('pages.page', { page: it }),
-          position: (it, count) => t('pages.position', { page: it, count }),
-          number: (it) => formatNumber(language, it),
-        }}
-      />
-      <p>
-        <Link native href={`/${language}/announcements.rss`}>
-          {t('announcements.feed')}
-        </Link>
-      </p>
     </Section>
   )
 }

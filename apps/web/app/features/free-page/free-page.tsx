@@ -12,11 +12,13 @@ export function FreePage({ page: { html, links, language: from } }: { page: Free
   const lang = from === language ? undefined : locales[from].htmlLang
   if (!html && links.length === 0) return null
   return (
-    <Section className="ui-stack">
-      {html && <Markdown html={html} {...inItsLanguage(from, language)} />}
-      {links.length > 0 && (
-        <LinkList links={links.map(({ label, href, note }) => ({ label, href, detail: note, lang }))} />
-      )}
+    <Section>
+      <div className="ui-stack">
+        {html && <Markdown html={html} {...inItsLanguage(from, language)} />}
+        {links.length > 0 && (
+          <LinkList links={links.map(({ label, href, note }) => ({ label, href, detail: note, lang }))} />
+        )}
+      </div>
     </Section>
   )
 }
