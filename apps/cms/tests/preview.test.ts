@@ -54,8 +54,10 @@ describe('An editor who opens the preview', () => {
   })
 
   it.each([
-    ['api::anouncement.anouncement', 'anouncements', 'office-hours', '/home'],
+    ['api::anouncement.anouncement', 'anouncements', 'office-hours', '/announcements/office-hours'],
     ['api::page.page', 'pages', 'donate', '/donate'],
+    ['api::page.page', 'pages', 'first-visit', '/p/first-visit'],
+    ['api::image-gallery.image-gallery', 'imageGalleries', 'the-library', '/gallery-image/the-library'],
   ])('of an entry of %s is led to its page', async (uid, collection, slug, page) => {
     const documentId = await documentIdOf(collection, slug)
     for (const [locale, prefix] of [
@@ -71,7 +73,7 @@ describe('An editor who opens the preview', () => {
     ['event', 'events'],
     ['class', 'classes'],
     ['lecture', 'lectures'],
-  ])('of a post of kind %s is led to /%s', async (kind, section) => {
+  ])('of a post of kind %s is led to its page below /%s', async (kind, section) => {
     const { data } = await administrator(
       'POST',
       '/content-manager/collection-types/api::post.post?locale=en',
@@ -82,7 +84,7 @@ describe('An editor who opens the preview', () => {
       },
     )
     const address = await previewOf('api::post.post', { documentId: data.documentId, locale: 'en' })
-    expect(address?.searchParams.get('path')).toBe(`/ca/${section}`)
+    expect(address?.searchParams.get('path')).toBe(`/ca/${section}/draft-${kind}`)
   })
 
   it('is given no address for what was never published, when the published page is asked for', async () => {
@@ -99,7 +101,7 @@ describe('An editor who opens the preview', () => {
       await previewOf('api::page.page', { documentId, locale: 'fa', status: 'published' }),
     ).toBeUndefined()
     const draft = await previewOf('api::page.page', { documentId, locale: 'fa' })
-    expect(draft?.searchParams.get('path')).toBe('/fa/home')
+    expect(draft?.searchParams.get('path')).toBe('/fa/p/only-a-draft')
   })
 
   it('is given a signed address that soon ends and does not hold the secret', async () => {

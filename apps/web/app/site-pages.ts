@@ -19,6 +19,7 @@ export const sitePages = {
   donate: { path: 'donate' },
   gallery: { path: 'gallery' },
   galleryImage: { path: 'gallery-image' },
+  announcements: { path: 'announcements' },
   prayerCall: { path: 'plusoneazan' },
 } as const satisfies Record<string, { path: string; parent?: string }>
 
@@ -30,6 +31,25 @@ export type ServiceName = (typeof serviceNames)[number]
 
 /** A page's address on this site, in one language. */
 export const pagePath = (language: Language, name: PageName): string => `/${language}/${sitePages[name].path}`
+
+/** The kinds of single records that have pages of their own, each below the page that lists them. */
+export const recordPages = {
+  event: 'events',
+  class: 'classes',
+  lecture: 'lectures',
+  video: 'gallery',
+  album: 'galleryImage',
+  announcement: 'announcements',
+} as const satisfies Record<string, PageName>
+
+export type RecordKind = keyof typeof recordPages
+
+/** A record's address on this site; its slug is the same in every language. */
+export const recordPath = (language: Language, kind: RecordKind, slug: string): string =>
+  `${pagePath(language, recordPages[kind])}/${slug}`
+
+/** The address of a page that an editor added to the site. */
+export const freePagePath = (language: Language, slug: string): string => `/${language}/p/${slug}`
 
 /** The way from the home page to a page, itself included. */
 export function trailTo(name: PageName): PageName[] {

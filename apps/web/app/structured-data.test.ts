@@ -9,7 +9,7 @@ const frame = {
   magazine: undefined,
 }
 const event = {
-  slug: 'شب-شعر',
+  slug: 'night-of-poetry',
   title: 'شب شعر',
   excerpt: undefined,
   place: undefined,
@@ -17,7 +17,7 @@ const event = {
   language: 'fa' as const,
 }
 
-test('an event without a day is not offered to search engines, one with a day is where it stands on the page', () => {
+test('an event without a day is not offered to search engines, one with a day is on its own page', () => {
   const things = eventThings(frame, [
     { ...event, startsAt: null, endsAt: null },
     { ...event, startsAt: '2026-11-27T00:00:00.000Z', endsAt: null },
@@ -25,7 +25,7 @@ test('an event without a day is not offered to search engines, one with a day is
   expect(things).toHaveLength(1)
   expect(things[0]).toMatchObject({
     startDate: '2026-11-27T00:00:00.000Z',
-    url: `https://www.example.org/fa/events#${encodeURIComponent('شب-شعر')}`,
+    url: 'https://www.example.org/fa/events/night-of-poetry',
     inLanguage: 'fa',
   })
 })
@@ -41,6 +41,7 @@ test('a video is offered with its picture and its day, or not at all', () => {
     url: 'https://www.youtube.com/watch?v=x',
     file: undefined,
     language: 'ca' as const,
+    languages: ['ca' as const],
   }
   expect(videoThings([video, { ...video, cover: undefined }, { ...video, date: null }])).toEqual([
     expect.objectContaining({ '@type': 'VideoObject', uploadDate: '2026-11-01', url: video.url }),

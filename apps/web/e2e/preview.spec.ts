@@ -57,7 +57,7 @@ test('an editor sees a draft on the site, marked, while a visitor does not, and 
   await expect.poll(() => readFileSync(process.env.SITE_LOG ?? '', 'utf8')).toContain(changed)
 })
 
-test('a draft is seen in the preview where the site lists its kind, and by no visitor', async ({
+test('a draft is seen in the preview on its own page and where the site lists its kind, and by no visitor', async ({
   page,
   request,
 }) => {
@@ -70,11 +70,15 @@ test('a draft is seen in the preview where the site lists its kind, and by no vi
   ] as const) {
     const title = `A draft of ${path} ${Date.now()}`
     const entries = `/content-manager/collection-types/${type}?locale=en`
-    const { data: draft } = await ask(entries, { title, slug: `draft-${Date.now()}`, ...entry })
+    const slug = `draft-${Date.now()}`
+    const { data: draft } = await ask(entries, { title, slug, ...entry })
     const address = `/content-manager/preview/url/${type}?documentId=${draft.documentId}&locale=en&status=draft`
     const { data } = await ask(address)
     await page.goto(data.url)
-    expect(new URL(page.url()).pathname).toBe(path)
+    expect(new URL(page.url()).pathname).toBe(`${path}/${slug}`)
+    await expect(page.getByText(title).first()).toBeVisible()
+    expect((await request.get(`${path}/${slug}`)).status()).toBe(404)
+    await page.goto(path)
     await expect(page.getByText(title).first()).toBeVisible()
     expect(await (await request.get(path)).text()).not.toContain(title)
   }

@@ -206,7 +206,69 @@ const sections: Page[] = [
       content: 'Albums of the building and of our days.',
     },
   },
+  {
+    slug: 'announcements',
+    image: 'cover-inkwell',
+    fa: {
+      title: 'اطلاعیه‌ها',
+      description: 'اطلاعیه‌های کانون اسلامی انتاریو، از تازه‌ترین',
+      content: 'خبرهای کانون، از تازه‌ترین. هر اطلاعیه در کانال کانون هم می‌آید.',
+    },
+    en: {
+      title: 'Announcements',
+      description: 'News from the Ontario Islamic Centre, the newest first',
+      content: 'News from the centre, the newest first. Each announcement is also sent to the channel.',
+    },
+  },
 ]
+
+/** A page of the centre's own, beside the sections. */
+const firstVisit: Page = {
+  slug: 'first-visit',
+  image: 'banner-niche',
+  fa: {
+    title: 'نخستین بار به کانون می‌آیید؟',
+    description: 'آنچه خوب است پیش از نخستین دیدار از کانون اسلامی انتاریو بدانید',
+    content: `درِ کانون به روی همه باز است؛ مسلمان باشید یا نباشید. برای آمدن لازم نیست از پیش خبر بدهید.
+
+### هنگام ورود
+
+کفش‌ها را در راهرو درمی‌آوریم. جای وضو در طبقه همکف است و برای کسی که صندلی یا ویلچر لازم دارد، راه هموار و آسانسور هست.
+
+### پوشش
+
+لباس پوشیده و راحت کافی است. کنار در شبستان چادر و روسری پاکیزه گذاشته‌ایم.
+
+### در شبستان
+
+تلفن را بی‌صدا کنید. اگر نماز نمی‌خوانید، روی صندلی‌های ته شبستان بنشینید و تماشا کنید. پس از نماز همیشه چای هست و کسی که به پرسش‌هایتان پاسخ دهد.`,
+    links: [
+      { label: 'نشانی و تلفن', url: '/contact-us', note: 'راه رسیدن به کانون و ساعت کار دفتر' },
+      { label: 'برنامه‌های پیش رو', url: '/events', note: 'برای نخستین دیدار، شب‌های شعر و ناهار همسایه‌ها خوب است.' },
+    ],
+  },
+  en: {
+    title: 'Your first visit',
+    description: 'What is good to know before you first come to the Ontario Islamic Centre',
+    content: `Our door is open to everyone, Muslim or not. You do not need to tell us before you come.
+
+### Coming in
+
+We take our shoes off in the hallway. The place for washing is on the ground floor, and there is a level way in and a lift for anyone who needs them.
+
+### What to wear
+
+Modest, comfortable clothes are enough. Clean scarves and chadors hang by the door of the prayer hall.
+
+### In the prayer hall
+
+Please silence your telephone. If you do not pray, take a chair at the back and watch. After the prayer there is always tea, and someone who will answer your questions.`,
+    links: [
+      { label: 'Address and telephone', url: '/contact-us', note: 'How to find us, and when the office is open' },
+      { label: 'Upcoming events', url: '/events', note: 'A poetry night or the lunch with neighbours makes a good first visit.' },
+    ],
+  },
+}
 
 const worded = ({ image }: Page, { title, description, content, links = [] }: Words) => ({
   title,
@@ -218,7 +280,7 @@ const worded = ({ image }: Page, { title, description, content, links = [] }: Wo
 export const pageSection: Section = {
   uid: 'api::page.page',
   entries: () =>
-    [donate, ...sections].map((page) => ({
+    [donate, ...sections, firstVisit].map((page) => ({
       shared: { slug: page.slug },
       fa: worded(page, page.fa),
       en: worded(page, page.en),

@@ -2,7 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { env } from '../env.server.ts'
 import { readAbout } from './about.server.ts'
-import { readAnnouncements } from './announcements.server.ts'
+import { readLatestAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
 import type { Source } from './clients.server.ts'
 import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
@@ -52,7 +52,7 @@ export function createContent(source: Source, language: Language) {
         mainPage(),
         mainEvent(),
         readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
-        readBlock('anouncements', [], () => readAnnouncements(source, language)),
+        readBlock('anouncements', [], () => readLatestAnnouncements(source, language)),
         readBlock('sounds', { fa: [], ca: [] }, () => readMainPageSounds(source)),
       ])
       const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }

@@ -3,6 +3,9 @@ import { type ContentLocale, type Language, languages, locales } from '@islamic-
 /** What was found, and the language it is written in: the visitor's, or another where no translation exists. */
 export type InLanguage<Entry> = Entry & { language: Language }
 
+/** As `InLanguage`, with every language in which it can be read. */
+export type Translated<Entry> = InLanguage<Entry> & { languages: readonly Language[] }
+
 /** The languages in the order in which content is looked for: the visitor's first. */
 export const preference = (language: Language): Language[] => [
   language,
@@ -16,11 +19,18 @@ export const contentLocale = (language: Language): ContentLocale => locales[lang
 export function preferLanguage<Entry extends { documentId: string }>(
   language: Language,
   lists: Record<Language, readonly Entry[]>,
-): InLanguage<Entry>[] {
-  const chosen = new Map<string, InLanguage<Entry>>()
+): Translated<Entry>[] {
+  const chosen = new Map<string, Translated<Entry>>()
   for (const from of preference(language))
-    for (const entry of lists[from])
-      if (!chosen.has(entry.documentId)) chosen.set(entry.documentId, { ...entry, language: from })
+    for (const entry of lists[from]) {
+      const known = chosen.get(entry.documentId)
+      chosen.set(
+        entry.documentId,
+        known
+          ? { ...known, languages: [...known.languages, from] }
+          : { ...entry, language: from, languages: [from] },
+      )
+    }
   return [...chosen.values()]
 }
 

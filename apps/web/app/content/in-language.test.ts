@@ -6,8 +6,8 @@ const entry = (documentId: string, title: string) => ({ documentId, title })
 test('an entry is shown once, in the reader’s language where it has one', () => {
   const lists = { fa: [entry('a', 'الف')], ca: [entry('a', 'A'), entry('b', 'B')] }
   expect(preferLanguage('fa', lists)).toEqual([
-    { documentId: 'a', title: 'الف', language: 'fa' },
-    { documentId: 'b', title: 'B', language: 'ca' },
+    { documentId: 'a', title: 'الف', language: 'fa', languages: ['fa', 'ca'] },
+    { documentId: 'b', title: 'B', language: 'ca', languages: ['ca'] },
   ])
   expect(preferLanguage('ca', lists).map((it) => it.language)).toEqual(['ca', 'ca'])
 })

@@ -41,3 +41,10 @@ export async function html(source: string | undefined, language: Language, idPre
   if (imageSize !== null) rendered.set(key, made)
   return made
 }
+
+/** An entry with its text as HTML in place of what the editor wrote. */
+export const withHtml = async <Entry extends { content?: string | undefined }>(
+  { content, ...entry }: Entry,
+  language: Language,
+  idPrefix?: string,
+) => ({ ...entry, html: await html(content, language, idPrefix) })

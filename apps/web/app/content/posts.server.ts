@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
 import type { Source } from './clients.server.ts'
 import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
-import { html } from './markdown.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
 import { validEntries } from './validate.server.ts'
 
@@ -21,7 +20,7 @@ const post = z.object({
   registrationUrl: optionalLink,
 })
 
-/** Every post of a kind, each once, the earliest first, its content as HTML. */
+/** Every post of a kind, each once, the earliest first. */
 export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lecture', language: Language) {
   const lists = await readEachLanguage(async (it) => {
     const entries = await readAllPages((pagination) =>
@@ -35,15 +34,9 @@ export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lec
     )
     return validEntries('post', post, entries)
   })
-  const earliestFirst = preferLanguage(language, lists).sort((a, b) =>
-    (a.startsAt ?? '').localeCompare(b.startsAt ?? ''),
-  )
-  return Promise.all(
-    earliestFirst.map(async ({ content, ...entry }) => ({
-      ...entry,
-      html: await html(content, language, `${entry.slug}-`),
-    })),
-  )
+  return preferLanguage(language, lists).sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
 }
 
-export type Post = Awaited<ReturnType<typeof readPosts>>[number]
+export type PostEntry = Awaited<ReturnType<typeof readPosts>>[number]
+/** A post as lists and pages show it; its text is HTML by then, or left out. */
+export type Post = Omit<PostEntry, 'content'>

@@ -2,11 +2,12 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { data } from 'react-router'
 import { type PageName, sitePages } from '../site-pages.ts'
 import { readAboutTexts } from './about-texts.server.ts'
+import { readAnnouncements } from './announcements.server.ts'
 import type { Source } from './clients.server.ts'
 import { readAlbums, readVideos } from './galleries.server.ts'
 import { readPosts } from './posts.server.ts'
 import { readBlock } from './read-block.server.ts'
-import { readSectionPage } from './section-page.server.ts'
+import { readFreePage, readPageSlugs, readSectionPage } from './section-page.server.ts'
 import { readServices } from './services.server.ts'
 import { readSounds } from './sounds.server.ts'
 
@@ -15,9 +16,13 @@ export const createSections = (source: Source, language: Language) => ({
   /** The opening words of a section: a page without them still stands. */
   opening: (name: PageName) =>
     readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
+  /** A page that an editor added to the site; null where there is none. */
+  freePage: (slug: string) => readBlock('page', undefined, () => readFreePage(source, slug, language)),
+  freePages: () => readBlock('page', undefined, () => readPageSlugs(source)),
   aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
     readBlock('posts', undefined, () => readPosts(source, kind, language)),
+  announcements: () => readBlock('anouncements', undefined, () => readAnnouncements(source, language)),
   services: () => readBlock('service', undefined, () => readServices(source, language)),
   sounds: () => readBlock('sounds', undefined, () => readSounds(source)),
   videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),

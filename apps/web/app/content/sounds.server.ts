@@ -11,9 +11,11 @@ const shown = 5
 
 const sound = z.object({
   documentId: z.string(),
+  slug: z.string().min(1),
   title: z.string().min(1),
   speaker: optionalText,
   kind: z.enum(['recitation', 'lecture']),
+  date: z.iso.date().nullish(),
   MainPage: z.boolean(),
   media: z.array(z.object({ url: z.string().min(1).transform(mediaUrl) }).nullable()).min(1),
 })
@@ -37,12 +39,14 @@ async function readAll({ query }: Source, language: Language) {
 export async function readSounds(source: Source) {
   const lists = await readEachLanguage((it) => readAll(source, it))
   const tracks = (from: Language) =>
-    lists[from].reverse().map(({ documentId, title, speaker, kind, MainPage, media }) => ({
+    lists[from].reverse().map(({ documentId, slug, title, speaker, kind, date, MainPage, media }) => ({
       // The languages of a sound share its documentId.
       id: `${documentId}-${from}`,
+      slug,
       title,
       speaker,
       kind,
+      date: date ?? undefined,
       onMainPage: MainPage,
       src: media[0]?.url ?? '',
     }))
@@ -50,6 +54,7 @@ export async function readSounds(source: Source) {
 }
 
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
+export type Sound = Sounds[Language][number]
 
 /** The sounds of the home page: flagged for it, newest first, at most five a language. */
 export async function readMainPageSounds(source: Source): Promise<Sounds> {

@@ -26,8 +26,9 @@ export function Day({ moment, clock }: { moment: Moment; clock?: string }) {
       {beside && ` (${beside})`}
       {clock && (
         <>
-          {' '}
-          · <bdi className="period__clock">{clock}</bdi>
+          {/* The dot stays with the day where the line is full. */}
+          {'\u00a0· '}
+          <bdi className="period__clock">{clock}</bdi>
         </>
       )}
     </time>

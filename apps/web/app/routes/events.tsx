@@ -2,7 +2,7 @@ import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { datedPosts, isAhead, pastEvents } from '../features/posts/dated-posts.ts'
+import { datedPosts, isAhead, pastByYear } from '../features/posts/dated-posts.ts'
 import { Events } from '../features/posts/events.tsx'
 import { pageMeta, sectionWords } from '../page-meta.ts'
 import { eventThings } from '../structured-data.ts'
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ahead = [], over = [] } = Object.groupBy(needed(found), (it) =>
     isAhead(it, now) ? 'ahead' : 'over',
   )
-  return { words, upcoming: datedPosts(ahead, language), past: pastEvents(over.reverse(), language) }
+  return { words, upcoming: datedPosts(ahead, language), past: pastByYear(over.reverse(), language) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

@@ -11,11 +11,13 @@ import type { Route } from './+types/gallery-image'
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, opening, albums } = content(context)
   const [words, found] = await Promise.all([opening('galleryImage'), albums()])
-  const dated = needed(found).map((it) => ({
-    ...it,
-    day: it.date ? civilDayInWords(language, it.date) : undefined,
+  const albumCovers = needed(found).map(({ images, languages: _, ...album }) => ({
+    ...album,
+    cover: images[0],
+    count: images.length,
+    day: album.date ? civilDayInWords(language, album.date) : undefined,
   }))
-  return { words, albums: dated }
+  return { words, albums: albumCovers }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

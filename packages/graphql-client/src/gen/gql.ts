@@ -14,14 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    title\n    description\n    content\n    date\n  }\n}": typeof types.AnouncementsDocument,
+    "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    slug\n    title\n    description\n    content\n    date\n    image {\n      url\n      width\n      height\n      alternativeText\n    }\n  }\n}": typeof types.AnouncementsDocument,
     "query mainPageEvent($locale: I18NLocaleCode, $status: PublicationStatus) {\n  mainPageEvent(locale: $locale, status: $status) {\n    documentId\n    Title\n    Content\n  }\n}": typeof types.MainPageEventDocument,
-    "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    title\n    MainPage\n    kind\n    speaker\n    media {\n      url\n    }\n  }\n}": typeof types.SoundsDocument,
+    "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    slug\n    title\n    MainPage\n    kind\n    speaker\n    date\n    media {\n      url\n    }\n  }\n}": typeof types.SoundsDocument,
 };
 const documents: Documents = {
-    "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    title\n    description\n    content\n    date\n  }\n}": types.AnouncementsDocument,
+    "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    slug\n    title\n    description\n    content\n    date\n    image {\n      url\n      width\n      height\n      alternativeText\n    }\n  }\n}": types.AnouncementsDocument,
     "query mainPageEvent($locale: I18NLocaleCode, $status: PublicationStatus) {\n  mainPageEvent(locale: $locale, status: $status) {\n    documentId\n    Title\n    Content\n  }\n}": types.MainPageEventDocument,
-    "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    title\n    MainPage\n    kind\n    speaker\n    media {\n      url\n    }\n  }\n}": types.SoundsDocument,
+    "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    slug\n    title\n    MainPage\n    kind\n    speaker\n    date\n    media {\n      url\n    }\n  }\n}": types.SoundsDocument,
 };
 
 /**
@@ -41,7 +41,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    title\n    description\n    content\n    date\n  }\n}"): (typeof documents)["query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    title\n    description\n    content\n    date\n  }\n}"];
+export function graphql(source: "query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    slug\n    title\n    description\n    content\n    date\n    image {\n      url\n      width\n      height\n      alternativeText\n    }\n  }\n}"): (typeof documents)["query anouncements($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  anouncements(\n    sort: $sort\n    locale: $locale\n    pagination: $pagination\n    status: $status\n  ) {\n    documentId\n    slug\n    title\n    description\n    content\n    date\n    image {\n      url\n      width\n      height\n      alternativeText\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -49,7 +49,7 @@ export function graphql(source: "query mainPageEvent($locale: I18NLocaleCode, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    title\n    MainPage\n    kind\n    speaker\n    media {\n      url\n    }\n  }\n}"): (typeof documents)["query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    title\n    MainPage\n    kind\n    speaker\n    media {\n      url\n    }\n  }\n}"];
+export function graphql(source: "query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    slug\n    title\n    MainPage\n    kind\n    speaker\n    date\n    media {\n      url\n    }\n  }\n}"): (typeof documents)["query sounds($sort: [String], $locale: I18NLocaleCode, $pagination: PaginationArg, $status: PublicationStatus) {\n  sounds(sort: $sort, locale: $locale, pagination: $pagination, status: $status) {\n    id\n    documentId\n    slug\n    title\n    MainPage\n    kind\n    speaker\n    date\n    media {\n      url\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

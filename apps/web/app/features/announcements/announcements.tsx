@@ -7,6 +7,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath, recordPath } from '../../site-pages.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
 import { useLanguage } from '../../words.tsx'
 import './announcements.css'
@@ -24,19 +25,25 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
   const language = useLanguage()
   const labels = useSlideLabels(t('announcements.label'))
   if (announcements.length === 0 && !channel) return null
-  const slides = announcements.map(({ documentId, title, description, html, date, language: written }) => (
-    <Card
-      key={documentId}
-      heading={title}
-      meta={<time dateTime={date}>{days[documentId]}</time>}
-      {...inItsLanguage(written, language)}
-    >
-      {description && <p>{description}</p>}
-      {html && <Markdown html={html} />}
-    </Card>
-  ))
+  const slides = announcements.map(
+    ({ documentId, slug, title, description, html, date, language: written }) => (
+      <Card
+        key={documentId}
+        heading={title}
+        href={recordPath(language, 'announcement', slug)}
+        meta={<time dateTime={date}>{days[documentId]}</time>}
+        {...inItsLanguage(written, language)}
+      >
+        {description && <p>{description}</p>}
+        {html && <Markdown html={html} />}
+      </Card>
+    ),
+  )
   return (
-    <Section heading={t('announcements.title')}>
+    <Section
+      heading={t('announcements.title')}
+      action={{ label: t('announcements.all'), href: pagePath(language, 'announcements') }}
+    >
       <div className="ui-grid">
         {slides.length > 0 && (
           <Carousel

@@ -9,6 +9,8 @@ import { Audio } from './audio.tsx'
 
 const sound = (list: string, number: number) => ({
   id: String(number),
+  slug: `sound-${number}`,
+  date: undefined,
   title: `${list} ${number}`,
   speaker: undefined,
   kind: 'recitation' as const,

@@ -1,56 +1,51 @@
-import { Link } from '@islamic-centre/ui/link'
+import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Album } from '../../content/galleries.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
-import { languageOf } from '../../language-of.ts'
+import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
-import './gallery.css'
 
-type Dated<Entry> = Entry & { day: string | undefined }
+/** What a list shows of an album. */
+export type AlbumCover = Pick<
+  Album,
+  'documentId' | 'slug' | 'title' | 'description' | 'date' | 'language'
+> & {
+  cover: Album['images'][number] | undefined
+  count: number
+  day: string | undefined
+}
 
-/** The albums one after the other; a picture opens in full size. */
-export function Albums({ albums }: { albums: readonly Dated<Album>[] }) {
+/** The albums, the newest first, each leading to its pictures. */
+export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  return albums.map(({ documentId, slug, title, description, day, images, language: from }, at) => (
-    <Section
-      key={documentId}
-      id={slug}
-      heading={<span {...inItsLanguage(from, language)}>{title}</span>}
-      lead={
-        <>
-          {description && <span {...inItsLanguage(from, language)}>{description} </span>}
-          <span className="gallery__facts">
-            {[day, t('albums.photos', { count: images.length })].filter(Boolean).join(' · ')}
-          </span>
-        </>
-      }
-      ground={at % 2 === 0 ? 'paper' : 'tint'}
-    >
-      <ul className="gallery__pictures">
-        {images.map(({ src, width, height, alt, caption }) => (
-          <li key={src}>
-            <figure>
-              <Link variant="bare" native href={src}>
-                <img
-                  src={src}
-                  width={width}
-                  height={height}
-                  alt={alt || t('albums.whole')}
-                  {...inItsLanguage(languageOf(alt) ?? language, language)}
-                  loading="lazy"
-                />
-              </Link>
-              {caption && (
-                <figcaption {...inItsLanguage(languageOf(caption) ?? language, language)}>
-                  {caption}
-                </figcaption>
-              )}
-            </figure>
-          </li>
+  return (
+    <Section>
+      <h2 className="ui-visually-hidden">{t('nav.galleryImage')}</h2>
+      <div className="ui-grid">
+        {albums.map(({ documentId, slug, title, description, date, day, cover, count, language: from }) => (
+          <Card
+            key={documentId}
+            className="ui-span-half"
+            href={recordPath(language, 'album', slug)}
+            heading={<span {...inItsLanguage(from, language)}>{title}</span>}
+            meta={
+              <>
+                {day && <time dateTime={date ?? undefined}>{day}</time>}
+                {day && ' · '}
+                {t('albums.photos', { count })}
+              </>
+            }
+            // The title beside it says what it is about.
+            media={
+              cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />
+            }
+          >
+            {description && <p {...inItsLanguage(from, language)}>{description}</p>}
+          </Card>
         ))}
-      </ul>
+      </div>
     </Section>
-  ))
+  )
 }

@@ -9,11 +9,13 @@ export function NothingYet() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Section className="ui-stack">
-      <p>{t('sections.empty')}</p>
-      <LinkButton variant="secondary" href={pagePath(language, 'contact')}>
-        {t('nav.contact')}
-      </LinkButton>
+    <Section>
+      <div className="ui-stack">
+        <p>{t('sections.empty')}</p>
+        <LinkButton variant="secondary" href={pagePath(language, 'contact')}>
+          {t('nav.contact')}
+        </LinkButton>
+      </div>
     </Section>
   )
 }

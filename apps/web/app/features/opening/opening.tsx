@@ -11,6 +11,10 @@ import './opening.css'
 
 type OpeningProps = {
   page: PageName
+  /** One record that the page lists, shown by itself below it. */
+  record?: { title: string; language: Language } | undefined
+  /** A line under the title: when, by whom. */
+  meta?: ReactNode
   /** What an editor wrote to open the page; its name alone stands where there is nothing. */
   words?: { title: string; html?: string; text?: string | undefined; language: Language } | null | undefined
   /** What a visitor came for, when it is one thing: a number to call. */
@@ -18,7 +22,7 @@ type OpeningProps = {
 }
 
 /** The top of a page: where it is, what it is called, and its opening words. */
-export function Opening({ page, words, children }: OpeningProps) {
+export function Opening({ page, record, meta, words, children }: OpeningProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const written = words ? inItsLanguage(words.language, language) : {}
@@ -29,8 +33,8 @@ export function Opening({ page, words, children }: OpeningProps) {
         <nav aria-label={t('nav.trail')}>
           <ol className="opening__trail">
             {trailTo(page).map((name) => (
-              <li key={name} aria-current={name === page ? 'page' : undefined}>
-                {name === page ? (
+              <li key={name} aria-current={name === page && !record ? 'page' : undefined}>
+                {name === page && !record ? (
                   t(`nav.${name}`)
                 ) : (
                   <Link variant="quiet" href={pagePath(language, name)}>
@@ -39,9 +43,22 @@ export function Opening({ page, words, children }: OpeningProps) {
                 )}
               </li>
             ))}
+            {record && (
+              <li aria-current="page">
+                <span {...inItsLanguage(record.language, language)}>{record.title}</span>
+              </li>
+            )}
           </ol>
         </nav>
-        <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
+        {record ? (
+          <h1 {...inItsLanguage(record.language, language)}>{record.title}</h1>
+        ) : (
+          <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
+        )}
+        {meta && <p className="opening__meta">{meta}</p>}
+        {record && record.language !== language && (
+          <p className="opening__only">{t(`records.onlyIn.${record.language}`)}</p>
+        )}
         {words?.html && <Markdown html={words.html} {...written} />}
         {words?.text && (
           <p className="opening__text" {...written}>

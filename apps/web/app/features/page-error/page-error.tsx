@@ -1,6 +1,7 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { type PageName, pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import './page-error.css'
 
@@ -12,8 +13,13 @@ const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFound
     404: { title: 'notFound', text: 'notFoundText' },
   }
 
+type PageErrorProps = {
+  /** The page that lists what was looked for. */
+  up?: PageName
+}
+
 /** What a visitor sees in place of a page that failed: plain words and a way on, never a stack. */
-export function PageError() {
+export function PageError({ up }: PageErrorProps) {
   const error = useRouteError()
   const language = useLanguage()
   const { t } = useTranslation()
@@ -23,7 +29,12 @@ export function PageError() {
       <title>{t(`errors.${kind.title}`)}</title>
       <h1>{t(`errors.${kind.title}`)}</h1>
       <p>{t(`errors.${kind.text}`)}</p>
-      <LinkButton href={`/${language}/home`}>{t('errors.home')}</LinkButton>
+      <p className="page-error__ways">
+        {up && <LinkButton href={pagePath(language, up)}>{t(`nav.${up}`)}</LinkButton>}
+        <LinkButton variant={up ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
+          {t('errors.home')}
+        </LinkButton>
+      </p>
     </section>
   )
 }

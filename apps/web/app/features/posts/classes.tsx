@@ -18,21 +18,28 @@ export function Classes({ classes }: { classes: readonly DatedPost[] }) {
           <PostCard
             key={post.documentId}
             post={post}
-            facts={
-              <Facts
-                facts={[
-                  [t('classes.time'), post.period && <Hours period={post.period} />],
-                  [t('classes.term'), post.period && <Term period={post.period} />],
-                  [t('classes.teacher'), post.teacher && <Written by={post}>{post.teacher}</Written>],
-                  [t('classes.place'), post.place && <Written by={post}>{post.place}</Written>],
-                ]}
-              />
-            }
-            labels={{ details: t('classes.details'), register: t('classes.register') }}
+            kind="class"
+            facts={<ClassFacts post={post} />}
+            register={t('classes.register')}
           />
         ))}
       </div>
     </Section>
+  )
+}
+
+/** When, who teaches, where. */
+export function ClassFacts({ post }: { post: DatedPost }) {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      facts={[
+        [t('classes.time'), post.period && <Hours period={post.period} />],
+        [t('classes.term'), post.period && <Term period={post.period} />],
+        [t('classes.teacher'), post.teacher && <Written by={post}>{post.teacher}</Written>],
+        [t('classes.place'), post.place && <Written by={post}>{post.place}</Written>],
+      ]}
+    />
   )
 }
 

@@ -1,15 +1,20 @@
 import { EventList } from '@islamic-centre/ui/event-list'
+import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Day, Period } from '../../days/period.tsx'
+import { Disclosure } from '../../disclosure.tsx'
 import { Facts } from '../../facts.tsx'
-import type { DatedPost, PastEvent } from './dated-posts.ts'
+import { recordPath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import type { DatedPost, PastYear } from './dated-posts.ts'
 import { PostCard } from './post-card.tsx'
 import { Written } from './written.tsx'
 
 /** What is coming, the soonest first, and below it what is over. */
-export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; past: readonly PastEvent[] }) {
+export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; past: readonly PastYear[] }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <>
       <Section heading={t('events.upcoming')} id="upcoming">
@@ -19,37 +24,49 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
             <PostCard
               key={event.documentId}
               post={event}
+              kind="event"
               meta={event.period && <Period period={event.period} />}
               facts={
                 <Facts
                   facts={[[t('classes.place'), event.place && <Written by={event}>{event.place}</Written>]]}
                 />
               }
-              labels={{ details: t('events.details'), register: t('events.register') }}
+              register={t('events.register')}
             />
           ))}
         </div>
+        <p>
+          <Link native href={`/${language}/events.ics`}>
+            {t('events.subscribe')}
+          </Link>
+        </p>
       </Section>
       {past.length > 0 && (
         <Section heading={t('events.past')} id="past" ground="tint">
-          <EventList
-            events={past.map(({ id, title, place, written, date, day }) => ({
-              id,
-              title: <Written by={{ language: written }}>{title}</Written>,
-              date,
-              detail: (
-                <>
-                  <Day moment={day} />
-                  {place && (
+          {past.map(({ year, events }, at) => (
+            // The latest year is open; the others wait behind their names.
+            <Disclosure key={year} open={at === 0} name={t('events.ofYear', { year, count: events.length })}>
+              <EventList
+                events={events.map(({ slug, title, place, written, date, day }) => ({
+                  id: slug,
+                  href: recordPath(language, 'event', slug),
+                  title: <Written by={{ language: written }}>{title}</Written>,
+                  date,
+                  detail: (
                     <>
-                      {' · '}
-                      <Written by={{ language: written }}>{place}</Written>
+                      <Day moment={day} />
+                      {place && (
+                        <>
+                          {' · '}
+                          <Written by={{ language: written }}>{place}</Written>
+                        </>
+                      )}
                     </>
-                  )}
-                </>
-              ),
-            }))}
-          />
+                  ),
+                }))}
+              />
+            </Disclosure>
+          ))}
         </Section>
       )}
     </>

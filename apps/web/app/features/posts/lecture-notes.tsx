@@ -17,6 +17,7 @@ export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
           <PostCard
             key={lecture.documentId}
             post={lecture}
+            kind="lecture"
             meta={lecture.period && <Day moment={lecture.period.start} />}
             facts={
               <Facts
@@ -28,7 +29,6 @@ export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
                 ]}
               />
             }
-            labels={{ details: t('lectures.details') }}
           />
         ))}
       </div>

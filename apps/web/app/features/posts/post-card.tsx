@@ -1,55 +1,52 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import type { ReactNode } from 'react'
 import type { Post } from '../../content/posts.server.ts'
-import { Disclosure } from '../../disclosure.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 
 type PostCardProps = {
   post: Post
+  kind: 'event' | 'class' | 'lecture'
   /** The line above the title. */
   meta?: ReactNode
   /** Between the excerpt and the text. */
   facts?: ReactNode
-  labels: { details: string; register?: string }
+  /** The word for signing up, where one can. */
+  register?: string
 }
 
-/** An event, a class or a lecture: what it is at a glance, the rest behind one word. */
-export function PostCard({ post, meta, facts, labels }: PostCardProps) {
+/** An event, a class or a lecture: what it is at a glance; the rest is on its own page. */
+export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
   const language = useLanguage()
-  const { slug, title, excerpt, html, cover, registrationUrl } = post
+  const { slug, title, excerpt, cover, registrationUrl } = post
   const written = inItsLanguage(post.language, language)
   return (
     <Card
       id={slug}
       className="ui-span-half"
+      href={recordPath(language, kind, slug)}
       heading={<span {...written}>{title}</span>}
       meta={meta}
       // The title beside it says what it is about.
       media={cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />}
       actions={
         registrationUrl &&
-        labels.register && (
+        register && (
           <LinkButton
             variant="secondary"
             href={registrationUrl}
             rel="external noopener noreferrer"
-            aria-label={`${labels.register}: ${title}`}
+            aria-label={`${register}: ${title}`}
           >
-            {labels.register}
+            {register}
           </LinkButton>
         )
       }
     >
       {excerpt && <p {...written}>{excerpt}</p>}
       {facts}
-      {html && (
-        <Disclosure name={labels.details}>
-          <Markdown html={html} {...written} />
-        </Disclosure>
-      )}
     </Card>
   )
 }

@@ -1,0 +1,70 @@
+import { formatNumber } from '@islamic-centre/i18n/formats'
+import { Card } from '@islamic-centre/ui/card'
+import { Link } from '@islamic-centre/ui/link'
+import { Pagination } from '@islamic-centre/ui/pagination'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { Announcement } from '../../content/announcements.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath, recordPath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+
+type AnnouncementListProps = {
+  announcements: readonly (Omit<Announcement, 'content'> & { day: string })[]
+  /** Which page of the list this is, from 1, and how many there are. */
+  page: number
+  pages: number
+}
+
+/** The announcements, the newest first, each leading to its own page. */
+export function AnnouncementList({ announcements, page, pages }: AnnouncementListProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const path = pagePath(language, 'announcements')
+  return (
+    <Section>
+      <h2 className="ui-visually-hidden">{t('announcements.all')}</h2>
+      <div className="ui-stack">
+        <div className="ui-grid">
+          {announcements.map(
+            ({ documentId, slug, title, description, date, day, image, language: written }) => (
+              <Card
+                key={documentId}
+                className="ui-span-half"
+                href={recordPath(language, 'announcement', slug)}
+                heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+                meta={<time dateTime={date}>{day}</time>}
+                // The title beside it says what it is about.
+                media={
+                  image && (
+                    <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
+                  )
+                }
+              >
+                {description && <p {...inItsLanguage(written, language)}>{description}</p>}
+              </Card>
+            ),
+          )}
+        </div>
+        <Pagination
+          page={page}
+          count={pages}
+          href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
+          labels={{
+            region: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (it) => t('pages.page', { page: it }),
+            position: (it, count) => t('pages.position', { page: it, count }),
+            number: (it) => formatNumber(language, it),
+          }}
+        />
+        <p>
+          <Link native href={`/${language}/announcements.rss`}>
+            {t('announcements.feed')}
+          </Link>
+        </p>
+      </div>
+    </Section>
+  )
+}

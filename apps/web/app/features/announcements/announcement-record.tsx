@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Announcement } from '../../content/announcements.server.ts'
+import { Facts } from '../../facts.tsx'
+import { Record } from '../../record/record.tsx'
+
+type AnnouncementRecordProps = { announcement: Omit<Announcement, 'content'> & { html: string; day: string } }
+
+/** One announcement in full. */
+export function AnnouncementRecord({ announcement }: AnnouncementRecordProps) {
+  const { t } = useTranslation()
+  const { date, day, image } = announcement
+  return (
+    <Record
+      record={{ ...announcement, cover: image }}
+      list={{ page: 'announcements', label: t('announcements.all') }}
+      facts={
+        <Facts
+          facts={[
+            [
+              t('announcements.date'),
+              <time key="date" dateTime={date}>
+                {day}
+              </time>,
+            ],
+          ]}
+        />
+      }
+    />
+  )
+}

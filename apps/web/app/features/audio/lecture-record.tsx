@@ -1,0 +1,55 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { LinkButton } from '@islamic-centre/ui/button'
+import { useTranslation } from 'react-i18next'
+import type { Picture } from '../../content/media.server.ts'
+import type { Sound } from '../../content/sounds.server.ts'
+import { Facts } from '../../facts.tsx'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { Record } from '../../record/record.tsx'
+import { useLanguage } from '../../words.tsx'
+import { SoundPlayer } from './sound-player.tsx'
+
+type LectureRecordProps = {
+  lecture: { title: string; language: Language; html?: string; cover?: Picture | undefined }
+  speaker: string | undefined
+  day: string | undefined
+  /** Its recording, where there is one. */
+  recording: (Sound & { language: Language }) | undefined
+}
+
+/** One lecture or recitation: to hear here, to take along, to read. */
+export function LectureRecord({ lecture, speaker, day, recording }: LectureRecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Record
+      record={lecture}
+      list={{ page: 'lectures', label: t('lectures.all') }}
+      facts={
+        <Facts
+          facts={[
+            [
+              t('lectures.speaker'),
+              speaker && <span {...inItsLanguage(lecture.language, language)}>{speaker}</span>,
+            ],
+            [t('lectures.date'), day],
+          ]}
+        />
+      }
+      actions={
+        recording && (
+          <LinkButton variant="secondary" href={recording.src} download>
+            {t('lectures.download')}
+          </LinkButton>
+        )
+      }
+    >
+      {recording && (
+        <SoundPlayer
+          name={`lecture-${recording.slug}`}
+          sounds={{ fa: [], ca: [], [recording.language]: [recording] }}
+        />
+      )}
+    </Record>
+  )
+}

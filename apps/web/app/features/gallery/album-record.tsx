@@ -1,0 +1,50 @@
+import { Gallery } from '@islamic-centre/ui/gallery'
+import { useTranslation } from 'react-i18next'
+import type { Album } from '../../content/galleries.server.ts'
+import { Facts } from '../../facts.tsx'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { Record } from '../../record/record.tsx'
+import { useLanguage } from '../../words.tsx'
+
+type AlbumRecordProps = { album: Album & { day: string | undefined } }
+
+/** One album: its pictures, each opening over the page in full size. */
+export function AlbumRecord({ album }: AlbumRecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { title, description, day, date, images } = album
+  return (
+    <Record
+      record={{ title, language: album.language }}
+      list={{ page: 'galleryImage', label: t('albums.all') }}
+      facts={
+        <Facts
+          facts={[
+            [t('announcements.date'), day && <time dateTime={date ?? ''}>{day}</time>],
+            [t('nav.galleryImage'), t('albums.photos', { count: images.length })],
+          ]}
+        />
+      }
+    >
+      {description && <p {...inItsLanguage(album.language, language)}>{description}</p>}
+      <Gallery
+        pictures={images.map(({ src, width, height, alt, caption }) => ({
+          href: src,
+          src,
+          width,
+          height,
+          alt,
+          caption,
+        }))}
+        labels={{
+          region: title,
+          close: t('site.close'),
+          next: t('carousel.next'),
+          previous: t('carousel.previous'),
+          position: (at, count) => t('albums.position', { at, count }),
+          broken: t('albums.broken'),
+        }}
+      />
+    </Record>
+  )
+}

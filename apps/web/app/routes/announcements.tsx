@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { announcementDay } from '../features/announcements/announcement-days.ts'
+import { AnnouncementList } from '../features/announcements/announcement-list.tsx'
+import { NothingYet } from '../features/opening/nothing-yet.tsx'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { pageMeta, sectionWords } from '../page-meta.ts'
+import type { Route } from './+types/announcements'
+
+const pageSize = 12
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { language, opening, announcements } = content(context)
+  const [words, found] = await Promise.all([opening('announcements'), announcements()])
+  const all = needed(found)
+  const pages = Math.max(1, Math.ceil(all.length / pageSize))
+  const asked = url.searchParams.get('page') ?? '1'
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0
+  // A page that is not there, or no longer: the list begins anew.
+  if (page < 1 || page > pages) throw redirect(url.pathname)
+  const shown = all
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(({ content: _, ...it }) => ({ ...it, day: announcementDay(it.date, language) }))
+  return { words, announcements: shown, page, pages }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  const feed = site && {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: `/${site.frame.language}/announcements.rss`,
+  }
+  return [
+    ...pageMeta(site, 'announcements', { ...sectionWords(site, loaderData?.words), error }),
+    ...(feed && !error ? [feed] : []),
+  ]
+}
+
+export default function AnnouncementsRoute({ loaderData: { words, ...list } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening page="announcements" words={words} />
+      {list.announcements.length > 0 ? <AnnouncementList {...list} /> : <NothingYet />}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { test as loud } from '@playwright/test'
+import ICAL from 'ical.js'
+import { freePagePath, pagePath, type RecordKind, recordPages, recordPath } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+/** What search engines find of each kind of record. */
+const things: Record<RecordKind, string> = {
+  event: 'Event',
+  class: 'Course',
+  lecture: 'Article',
+  video: 'VideoObject',
+  album: 'ImageGallery',
+  announcement: 'Article',
+}
+const kinds = Object.keys(things) as RecordKind[]
+
+const calendar = (text: string) => new ICAL.Component(ICAL.parse(text))
+
+type Published = { title: string; slug: string; startsAt: string; endsAt: string }
+async function publishedEvents(language: Language): Promise<Published[]> {
+  const query = `filters[kind][$eq]=event&locale=${locales[language].contentLocale}&pagination[pageSize]=100`
+  const answer = await fetch(`${process.env.CMS_URL}/api/posts?${query}&sort=startsAt:desc`)
+  return (await answer.json()).data
+}
+
+for (const kind of kinds)
+  test(`${kind}: one is opened from its list, says what it is, and is the same one in the other language`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(pagePath('fa', recordPages[kind]))
+    const first = page
+      .getByRole('main')
+      .locator(`a[href^="${pagePath('fa', recordPages[kind])}/"]`)
+      .first()
+    const address = (await first.getAttribute('href')) ?? ''
+    const slug = address.split('/').at(-1) ?? ''
+    await first.click()
+    for (const language of languages) {
+      const path = recordPath(language, kind, slug)
+      await expect(page).toHaveURL(baseURL + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(title).not.toBe(dictionaries[language].nav[recordPages[kind]])
+      await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(data.map((it) => JSON.parse(it)['@type'])).toEqual(
+        expect.arrayContaining(['BreadcrumbList', things[kind]]),
+      )
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+      expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+      if (language === 'fa') {
+        await page.goto(`${path}?from=a-friend`)
+        await page.getByRole('link', { name: locales.ca.name }).first().click()
+      }
+    }
+  })
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test.describe(`in ${language}`, () => {
+    test('an event is found and put into a calendar', async ({ page }) => {
+      await page.goto(pagePath(language, 'events'))
+      const card = page.locator('#upcoming').getByRole('article').first()
+      const title = (await card.getByRole('heading').textContent())?.trim()
+      await card.getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: words.events.addToCalendar }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/\.ics$/)
+      const [entry, ...others] = calendar(readFileSync(await download.path(), 'utf8')).getAllSubcomponents(
+        'vevent',
+      )
+      expect(others).toEqual([])
+      const event = new ICAL.Event(entry)
+      const published = (await publishedEvents(language)).find((it) => it.title === title)
+      expect(event.summary).toBe(published?.title)
+      expect(event.startDate.toJSDate().toISOString()).toBe(published?.startsAt)
+      expect(event.endDate.toJSDate().toISOString()).toBe(published?.endsAt)
+      expect(event.location).toMatch(/Toronto|تورنتو/)
+    })
+
+    test('a calendar that subscribes to the events has them all, each once', async ({ page, request }) => {
+      await page.goto(pagePath(language, 'events'))
+      const href = await page.getByRole('link', { name: words.events.subscribe }).getAttribute('href')
+      const answer = await request.get(href ?? '')
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const entries = calendar(await answer.text()).getAllSubcomponents('vevent')
+      const found = entries.map((it) => [
+        it.getFirstPropertyValue('summary'),
+        new ICAL.Event(it).startDate.toJSDate().toISOString(),
+      ])
+      const published = await publishedEvents(language)
+      expect(found.toSorted()).toEqual(published.map((it) => [it.title, it.startsAt]).toSorted())
+      expect(new Set(entries.map((it) => it.getFirstPropertyValue('uid'))).size).toBe(published.length)
+    })
+
+    test('a feed reader finds the announcements, the newest first', async ({ page, request }) => {
+      await page.goto(pagePath(language, 'announcements'))
+      const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+      const answer = await request.get(href ?? '')
+      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+      const feed = await page.evaluate(
+        (text) => {
+          const xml = new DOMParser().parseFromString(text, 'application/xml')
+          if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '')
+          return {
+            language: xml.querySelector('channel > language')?.textContent,
+            items: [...xml.querySelectorAll('item')].map((it) => ({
+              title: it.querySelector('title')?.textContent ?? '',
+              link: it.querySelector('link')?.textContent ?? '',
+              date: Date.parse(it.querySelector('pubDate')?.textContent ?? ''),
+            })),
+          }
+        },
+        await answer.text(),
+      )
+      expect(feed.language).toBe(locales[language].htmlLang.toLowerCase())
+      const cms = await request.get(
+        `${process.env.CMS_URL}/graphql?query={anouncements(locale:"${locales[language].contentLocale}",pagination:{limit:100}){title}}`,
+      )
+      const titles = (await cms.json()).data.anouncements.map((it: { title: string }) => it.title)
+      expect(feed.items.map((it) => it.title).toSorted()).toEqual(titles.toSorted())
+      expect(feed.items.map((it) => it.date)).toEqual(
+        feed.items.map((it) => it.date).toSorted((a, b) => b - a),
+      )
+      for (const { link } of feed.items) expect((await request.get(link)).status(), link).toBe(200)
+    })
+
+    test('an album is browsed by the keyboard alone', async ({ page }) => {
+      await page.goto(recordPath(language, 'album', 'the-library'))
+      const pictures = page.getByRole('main').locator('figure a')
+      await pictures.first().focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      const position = (at: number) =>
+        new RegExp(new Intl.NumberFormat(locales[language].region, { useGrouping: false }).format(at))
+      await expect(dialog.getByText(position(1)).first()).toBeVisible()
+      // Forward is the way the language is read.
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(dialog.getByText(position(2)).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(pictures.nth(1)).toBeFocused()
+    })
+
+    test('a video asks nobody before it is started', async ({ page }) => {
+      const strangers: string[] = []
+      await page.route(/youtube|vimeo|aparat/, (route) => {
+        strangers.push(route.request().url())
+        // These sites cannot be reached here: a page of our own stands for theirs.
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
+      })
+      await page.goto(pagePath(language, 'gallery'))
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+      const start = page.getByRole('link', { name: new RegExp(words.gallery.play.replace('{{title}}', '')) })
+      await start.scrollIntoViewIfNeeded()
+      expect(strangers).toEqual([])
+      await start.click()
+      await expect(page.getByRole('main').locator('iframe')).toHaveCount(1)
+      await expect.poll(() => strangers.length).toBeGreaterThan(0)
+    })
+
+    test('a lecture is heard from its own page, and on while the visitor goes elsewhere', async ({
+      page,
+    }) => {
+      await page.goto(recordPath(language, 'lecture', 'care-for-parents'))
+      await page.getByRole('main').getByRole('button', { name: words.audio.play, exact: true }).click()
+      const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+      await expect.poll(position).toBeGreaterThan(0.2)
+      await page.getByRole('link', { name: words.lectures.all }).click()
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'lectures')}$`))
+      const before = await position()
+      await expect.poll(position).toBeGreaterThan(before)
+    })
+
+    test('a class is joined where its teacher takes names, which learns nothing of this page', async ({
+      page,
+    }) => {
+      await page.goto(recordPath(language, 'class', 'persian-school'))
+      for (const fact of [words.classes.time, words.classes.teacher, words.classes.place])
+        await expect(page.getByText(fact, { exact: true })).toBeVisible()
+      const join = page.getByRole('link', { name: new RegExp(`^${words.classes.register}`) })
+      await expect(join).toHaveAttribute('rel', 'external noopener noreferrer')
+    })
+
+    loud('a record that is not there is a page with a way on', async ({ page }) => {
+      for (const kind of kinds) {
+        const answer = await page.goto(recordPath(language, kind, 'no-such-record'))
+        expect(answer?.status(), kind).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        const list = pagePath(language, recordPages[kind])
+        await expect(page.getByRole('main').locator(`a[href="${list}"]`)).toBeVisible()
+      }
+      const answer = await page.goto(freePagePath(language, 'no-such-page'))
+      expect(answer?.status()).toBe(404)
+      await page.getByRole('link', { name: words.errors.home }).click()
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'home')}$`))
+    })
+
+    test('a page that an editor added is read at its own address; the words of a section on the section’s', async ({
+      page,
+    }) => {
+      await page.goto(freePagePath(language, 'first-visit'))
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await page
+        .getByRole('main')
+        .locator(`a[href="${pagePath(language, 'contact')}"]`)
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'contact')}$`))
+      await page.goto(freePagePath(language, 'donate'))
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'donate')}$`))
+    })
+  })
+}
+
+test('what is written in Persian only says so on the English site, and has one address for search engines', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(recordPath('ca', 'announcement', 'persian-poetry-circle'))
+  await expect(page.getByText(dictionaries.ca.records.onlyIn.fa)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveAttribute('lang', 'fa')
+  await expect(heading).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  const own = baseURL + recordPath('fa', 'announcement', 'persian-poetry-circle')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
+  const alternates = page.locator('link[rel=alternate][hreflang]')
+  expect(await alternates.evaluateAll((all) => all.map((it) => it.getAttribute('hreflang')))).toEqual([
+    'fa',
+    'x-default',
+  ])
+  await page.getByRole('link', { name: locales.fa.name }).first().click()
+  await expect(page).toHaveURL(own)
+  await expect(page.getByText(dictionaries.fa.records.onlyIn.fa)).toHaveCount(0)
+})
+
+test('a page of the list of announcements that is not there leads to its beginning', async ({ page }) => {
+  for (const asked of ['0', '99', 'x', '1e9']) {
+    await page.goto(`${pagePath('fa', 'announcements')}?page=${asked}`)
+    await expect(page).toHaveURL(new RegExp(`${pagePath('fa', 'announcements')}$`))
+  }
+})
