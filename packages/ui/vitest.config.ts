@@ -8,6 +8,9 @@ import { compareSheets } from './src/conformance/sheet-comparator.ts'
 const browserTests = 'src/**/*.browser.test.tsx'
 const sheetTests = 'src/**/*.sheet.test.tsx'
 
+// Before everything a test imports: it orders the layers.
+const setupFiles = ['src/base.css']
+
 // Found by Vite while a test runs, a dependency would reload the page under it.
 const optimizeDeps = {
   include: [
@@ -68,7 +71,12 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps,
-        test: { name: 'ui-browser', include: [browserTests], browser: browser('no-preference') },
+        test: {
+          name: 'ui-browser',
+          include: [browserTests],
+          setupFiles,
+          browser: browser('no-preference'),
+        },
       },
       {
         extends: true,
@@ -76,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'ui-sheets',
           include: [sheetTests],
+          setupFiles,
           testTimeout: 60_000,
           browser: {
             ...browser('reduce'),

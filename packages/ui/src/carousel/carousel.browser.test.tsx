@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
-import { persian } from '../catalogue/story.ts'
+import { persian, shown } from '../catalogue/story.ts'
+import { Unequal } from './carousel.stories.tsx'
 import { Carousel, type CarouselProps } from './index.ts'
-import '../base.css'
 
 const labels = slideLabels(persian)
 const words = ['یک', 'دو', 'سه']
@@ -239,4 +239,18 @@ test('with no arrows there are none, and a single slide needs none', async () =>
   expect(page.getByRole('button').elements()).toHaveLength(0)
   await screen.rerender(<Carousel slides={['یک']} labels={labels} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('a short card is as high as a tall one, its words in the middle', async () => {
+  document.documentElement.dir = 'rtl'
+  await page.viewport(360, 800)
+  await render(shown(Unequal))
+  await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+  const [short, tall] = [...document.querySelectorAll('.ui-card')].map((card) => card.getBoundingClientRect())
+  expect(short?.height).toBe(tall?.height)
+  const words = document.createRange()
+  words.selectNodeContents(document.querySelector('.ui-card__body') as Element)
+  const { top, bottom } = words.getBoundingClientRect()
+  expect(Math.abs(top - (short?.top ?? 0) - ((short?.bottom ?? 0) - bottom))).toBeLessThan(8)
+  expect(top - (short?.top ?? 0)).toBeGreaterThan(80)
 })

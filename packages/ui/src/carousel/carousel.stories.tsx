@@ -39,6 +39,31 @@ export const WithoutArrows = story((say) => ({ ...standard(say), arrows: false }
   play: whenLive,
 })
 
+/** Every card is as high as the tallest, here the second; a short one stands in the middle of its room. */
+export const Unequal = story(
+  (say) => ({
+    ...standard(say),
+    slides: [
+      ...standard(say).slides.slice(0, 1),
+      <Card
+        key="long"
+        heading={say('برنامهٔ ماه رمضان', 'The programme of Ramadan')}
+        meta={say('۳۰ آبان ۱۴۰۵', '21 November 2026')}
+      >
+        {Array.from({ length: 5 }, (_, at) => (
+          <p key={at.toString()}>
+            {say(
+              'هر شب پس از نماز مغرب و عشا سفرهٔ افطار پهن است و پس از آن سخنرانی و دعا برگزار می‌شود.',
+              'Every evening, after the Maghrib and Isha prayers, iftar is served; a lecture and supplications follow.',
+            )}
+          </p>
+        ))}
+      </Card>,
+    ],
+  }),
+  { play: whenLive, parameters: { sheet: { width: 360 } } },
+)
+
 export const Phone = story((say) => ({ ...standard(say), autoplay: 5000 }), {
   play: whenLive,
   parameters: { sheet: { width: 360 } },

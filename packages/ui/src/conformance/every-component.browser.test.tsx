@@ -1,5 +1,3 @@
-// First: it orders the layers.
-import '../base.css'
 import axe from 'axe-core'
 import { createRef } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'

@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Modal } from './index.ts'
 import { Long, Standard } from './modal.stories.tsx'
-import '../base.css'
 import '../rtl.css'
 
 const dialog = () => page.getByRole('dialog')

@@ -43,7 +43,10 @@ export const LongHeadingOnAPhone = story(
   { parameters: { layout: 'fullscreen', sheet: { width: 360 } } },
 )
 
-export const HeaderAlone = headerStory((say) => ({
-  heading: say('خدمات', 'Services'),
-  action: { label: say('همهٔ خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
-}))
+export const HeaderAlone = headerStory(
+  (say) => ({
+    heading: say('خدمات', 'Services'),
+    action: { label: say('همهٔ خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
+  }),
+  { parameters: { layout: 'padded' } },
+)
