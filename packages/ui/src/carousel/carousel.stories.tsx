@@ -24,24 +24,8 @@ function standard(say: Say): CarouselProps {
   }
 }
 
-export const Standard = story(standard, { play: whenLive })
-
-export const MovesByItself = story((say) => ({ ...standard(say), autoplay: 5000 }), {
-  play: whenLive,
-})
-
-export const OneSlide = story((say) => ({
-  ...standard(say),
-  slides: standard(say).slides.slice(0, 1),
-}))
-
-export const WithoutArrows = story((say) => ({ ...standard(say), arrows: false }), {
-  play: whenLive,
-})
-
-/** Every card is as high as the tallest, here the second; a short one stands in the middle of its room. */
-export const Unequal = story(
-  (say) => ({
+function unequal(say: Say): CarouselProps {
+  return {
     ...standard(say),
     slides: [
       ...standard(say).slides.slice(0, 1),
@@ -60,9 +44,32 @@ export const Unequal = story(
         ))}
       </Card>,
     ],
-  }),
-  { play: whenLive, parameters: { sheet: { width: 360 } } },
-)
+  }
+}
+
+export const Standard = story(standard, { play: whenLive })
+
+export const MovesByItself = story((say) => ({ ...standard(say), autoplay: 5000 }), {
+  play: whenLive,
+})
+
+export const OneSlide = story((say) => ({
+  ...standard(say),
+  slides: standard(say).slides.slice(0, 1),
+}))
+
+export const WithoutArrows = story((say) => ({ ...standard(say), arrows: false }), {
+  play: whenLive,
+})
+
+/** As high as the card that is shown; the second is much longer. */
+export const Unequal = story(unequal, { play: whenLive, parameters: { sheet: { width: 360 } } })
+
+/** Nothing jumps: every card is as high as the highest, its words in the middle. */
+export const UnequalMovesByItself = story((say) => ({ ...unequal(say), autoplay: 5000 }), {
+  play: whenLive,
+  parameters: { sheet: { width: 360 } },
+})
 
 export const Phone = story((say) => ({ ...standard(say), autoplay: 5000 }), {
   play: whenLive,
