@@ -128,3 +128,10 @@ export const Empty = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const Many = story((say) => ({
+  ...paused(say),
+  tracks: Array.from({ length: 5 }, (_, round) =>
+    paused(say).tracks.map((track) => ({ ...track, id: `${round}-${track.id}` })),
+  ).flat(),
+}))

@@ -1,5 +1,5 @@
 import { Card } from '../card/index.ts'
-import { slideLabels, whenLive } from '../catalogue/samples.ts'
+import { longWord, slideLabels, whenLive } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 
@@ -75,3 +75,11 @@ export const Phone = story((say) => ({ ...standard(say), autoplay: 5000 }), {
   play: whenLive,
   parameters: { sheet: { width: 360 } },
 })
+
+export const LongWordOnAPhone = story(
+  (say) => ({
+    ...standard(say),
+    slides: [<Card key="word" heading={longWord(say)} />, ...standard(say).slides],
+  }),
+  { play: whenLive, parameters: { sheet: { width: 360 } } },
+)

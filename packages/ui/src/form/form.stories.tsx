@@ -86,3 +86,8 @@ export const Summary = summaryStory(wrong, {
   play: focusOn('[role=group]'),
   parameters: { sheet: { width: 360 } },
 })
+
+export const SubmitOnAPhone = submitStory(
+  (say) => ({ ...send(say), children: say('فرستادن پیام به دفتر کانون', 'Send the message to the office') }),
+  { parameters: { sheet: { width: 360 } } },
+)

@@ -66,7 +66,7 @@ export function PrayerTable({
     .sort((a, b) => Number(b.column.id === chosen) - Number(a.column.id === chosen))
   return (
     <div {...rest} className={classNames('ui-prayer-table', className)}>
-      <table {...roles.table}>
+      <table {...roles.table} data-others={columns.length - 1}>
         <caption className="ui-visually-hidden">{labels.caption}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -106,9 +106,11 @@ export function PrayerTable({
                   {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
                 </span>
                 {/* Only to look at: for those who hear the table the row has its name already. */}
-                <span className="ui-prayer-table__name-again" aria-hidden="true">
-                  {row.label}
-                </span>
+                {columns.length > 1 && (
+                  <span className="ui-prayer-table__name-again" aria-hidden="true">
+                    {row.label}
+                  </span>
+                )}
               </th>
               {order.map(({ column, index }) => (
                 <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>

@@ -1,3 +1,4 @@
+import { longWord } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { Section, SectionHeader, type SectionProps } from './index.ts'
 
@@ -50,3 +51,7 @@ export const HeaderAlone = headerStory(
   }),
   { parameters: { layout: 'padded' } },
 )
+
+export const LongWordOnAPhone = story((say) => ({ ...paper(say), headingLevel: 1, heading: longWord(say) }), {
+  parameters: { layout: 'fullscreen', sheet: { width: 360 } },
+})
