@@ -75,6 +75,9 @@ export default defineConfig({
           name: 'ui-browser',
           include: [browserTests],
           setupFiles,
+          // A busy machine scrolls slowly: what is waited for may take its time.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
           browser: browser('no-preference'),
         },
       },
