@@ -66,11 +66,12 @@ test.each(dismissals)('%s does not close a static one, however often, and it sho
   await render(<Page fixed onClose={onClose} />)
   await opener().click()
   let refusals = 0
+  const count = ({ animationName }: AnimationEvent) => {
+    if (animationName === 'ui-modal-refused') refusals++
+  }
   dialog()
     .element()
-    .addEventListener('animationstart', ({ animationName }) => {
-      if (animationName === 'ui-modal-refused') refusals++
-    })
+    .addEventListener('animationstart', count as EventListener)
   for (let time = 0; time < 3; time++) {
     await leave()
     await expect.poll(() => refusals).toBe(time + 1)
