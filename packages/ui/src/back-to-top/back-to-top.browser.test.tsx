@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
@@ -52,56 +52,3 @@ test.each(['rtl', 'ltr'] as const)(
       .toBeGreaterThanOrEqual(0)
   },
 )
-
-describe('where the window has no margin for it', () => {
-  const button = () => page.getByRole('button', { name: 'بالا' })
-
-  /** Moves the page as a hand does, in small steps. */
-  async function scrollByHand(distance: number) {
-    for (let moved = 0; moved < Math.abs(distance); moved += 60) {
-      scrollBy(0, Math.sign(distance) * 60)
-      await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
-    }
-  }
-
-  beforeEach(async () => {
-    scrollTo(0, 0)
-    await page.viewport(360, 640)
-    const { container } = await render(<BackToTop label="بالا" />)
-    container.style.blockSize = '4000px'
-  })
-
-  test('whoever reads on has nothing over the words, and whoever turns back finds it', async () => {
-    await scrollByHand(1200)
-    await expect.element(button()).not.toBeInTheDocument()
-    await scrollByHand(-60)
-    await expect.element(button()).toBeVisible()
-    await scrollByHand(60)
-    await expect.element(button()).not.toBeInTheDocument()
-  })
-
-  test('it is there after a jump and at the end of the page', async () => {
-    scrollTo(0, 1500)
-    await expect.element(button()).toBeVisible()
-    await scrollByHand(120)
-    await expect.element(button()).not.toBeInTheDocument()
-    scrollTo(0, document.documentElement.scrollHeight)
-    await expect.element(button()).toBeVisible()
-  })
-
-  test('the keyboard keeps it', async () => {
-    scrollTo(0, 1500)
-    await expect.element(button()).toBeVisible()
-    button()
-      .element()
-      .focus({ focusVisible: true } as FocusOptions)
-    await scrollByHand(120)
-    await expect.element(button()).toBeVisible()
-  })
-
-  test('a window with a margin shows it all the way', async () => {
-    await page.viewport(1440, 640)
-    await scrollByHand(1200)
-    await expect.element(button()).toBeVisible()
-  })
-})
