@@ -93,6 +93,8 @@ export function AudioPlayer({
   const id = useId()
   const track = tracks[index]
   const empty = tracks.length === 0
+  // One track is its own list.
+  const listed = tracks.length > 1
   return (
     <section
       aria-label={labels.region}
@@ -165,18 +167,20 @@ export function AudioPlayer({
             </div>
           </div>
         </div>
-        <div className="ui-audio-player__side">
-          {tools && <div className="ui-audio-player__tools">{tools}</div>}
-          {!empty && (
-            <TrackList
-              tracks={tracks}
-              index={index}
-              playing={playing}
-              onSelect={onSelect}
-              label={labels.list}
-            />
-          )}
-        </div>
+        {(tools || listed) && (
+          <div className="ui-audio-player__side">
+            {tools && <div className="ui-audio-player__tools">{tools}</div>}
+            {listed && (
+              <TrackList
+                tracks={tracks}
+                index={index}
+                playing={playing}
+                onSelect={onSelect}
+                label={labels.list}
+              />
+            )}
+          </div>
+        )}
       </div>
     </section>
   )
