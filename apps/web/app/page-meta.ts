@@ -5,7 +5,7 @@ import type { Thing } from 'schema-dts'
 import type { Content } from './content/content.server.ts'
 import type { Picture } from './content/media.server.ts'
 import type { SectionPage } from './content/section-page.server.ts'
-import { languageOf } from './language-of.ts'
+import { textIn } from './language-of.ts'
 import { type PageName, pagePath, trailTo } from './site-pages.ts'
 import { breadcrumbs, mosque } from './structured-data.ts'
 
@@ -65,9 +65,7 @@ export function pageMeta(site: Site, name: PageName, page: PageWords = {}): Meta
           { property: 'og:image', content: picture.src },
           { property: 'og:image:width', content: String(picture.width) },
           { property: 'og:image:height', content: String(picture.height) },
-          ...(languageOf(picture.alt) === language
-            ? [{ property: 'og:image:alt', content: picture.alt }]
-            : []),
+          ...(textIn(language, picture.alt) ? [{ property: 'og:image:alt', content: picture.alt }] : []),
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

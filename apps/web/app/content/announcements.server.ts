@@ -2,7 +2,7 @@ import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, preferLanguage, readPreferring } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
 import { validEntries } from './validate.server.ts'
@@ -17,7 +17,7 @@ const announcement = z.object({
 
 /** The announcements, newest first, their content as HTML. */
 export async function readAnnouncements({ query }: Source, language: Language) {
-  const lists = await readEachLanguage(async (it) => {
+  const lists = await readPreferring(language, 'anouncements', [], async (it) => {
     const variables = { locale: contentLocale(it), sort: ['date:desc'], pagination: { limit: 50 } }
     const { data } = await query(AnouncementsDocument, variables)
     return validEntries('anouncement', announcement, data.anouncements)
