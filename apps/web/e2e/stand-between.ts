@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = { status: number; body?: unknown }
 
-/** The real content server, but for what is answered here instead. */
-export async function standBetween(instead: (url: URL) => Answer | undefined) {
+/** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
+export async function standBetween(instead: (url: URL, body: string) => Answer | undefined) {
   const target = process.env.CMS_URL ?? ''
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', target)
-    const answer = instead(url)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const answer = instead(url, Buffer.concat(chunks).toString())
     if (answer) {
       response.writeHead(answer.status, { 'content-type': 'application/json' })
       response.end(answer.body ? JSON.stringify(answer.body) : undefined)
       return
     }
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
     const passed = await fetch(url, {
       method: request.method ?? 'GET',
       headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
