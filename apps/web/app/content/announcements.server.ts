@@ -2,9 +2,10 @@ import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage, readPreferring } from './in-language.server.ts'
+import { contentLocale, preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const announcement = z.object({

@@ -2,9 +2,10 @@ import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preference, preferLanguage, readPreferring } from './in-language.server.ts'
+import { contentLocale, preference, preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, instant, optional, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries, validEntry } from './validate.server.ts'
 
 const mainPageEvent = z.object({ Title: z.string().min(1), Content: optionalText })

@@ -1,5 +1,4 @@
 import { type ContentLocale, type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import { readBlock } from './read-block.server.ts'
 
 /** What was found, and the language it is written in: the visitor's, or another where no translation exists. */
 export type InLanguage<Entry> = Entry & { language: Language }
@@ -37,18 +36,6 @@ export function firstWith<Entry extends object, Part extends keyof Entry>(
   }
   return undefined
 }
-
-/**
- * As `readEachLanguage`, for a block of a page in one language: only a failure in that language is one, what cannot be
- * read in another is as if it were not written.
- */
-export const readPreferring = <Value>(
-  language: Language,
-  name: string,
-  absent: Value,
-  read: (language: Language) => Promise<Value>,
-): Promise<Record<Language, Value>> =>
-  readEachLanguage((it) => (it === language ? read(it) : readBlock(name, absent, () => read(it))))
 
 /** Reads the same thing once for every language. */
 export async function readEachLanguage<Value>(

@@ -1,7 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { RestError } from '@islamic-centre/rest-client'
 import type { z } from 'zod'
-import { contentLocale, type InLanguage, preference, readPreferring } from './in-language.server.ts'
+import { contentLocale, type InLanguage, preference } from './in-language.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import type { Readable } from './readable.ts'
 import { validated } from './validate.server.ts'
 
