@@ -104,6 +104,8 @@ await main(async () => {
       }),
     }),
   )
+  const proven = ['each line of the specification is proven', 'node', ['tools/spec-coverage.mjs']]
+  add((await passes(...proven)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(0)} s.\n`)
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   return total.failed === 0 ? 0 : 1

@@ -46,7 +46,13 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
     expect(slides).toHaveLength(images.length)
     expect(images[0].name).toBe('banner-dusk.webp')
     for (const image of images)
-      expect(image).toMatchObject({ width: 1920, height: 1080, alternativeText: expect.any(String) })
+      expect(image).toMatchObject({
+        url: expect.stringMatching(/^\/uploads\/.+\.webp$/),
+        alternativeText: expect.any(String),
+        caption: expect.toBeOneOf([null, expect.any(String)]),
+        width: 1920,
+        height: 1080,
+      })
     for (const slide of slides) expect(slide.alt).toBeTruthy()
   })
 

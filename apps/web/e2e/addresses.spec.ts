@@ -56,3 +56,22 @@ test('the languages and their words are files', async ({ request }) => {
   expect((await (await request.get('/assets/i18n/fa.json')).json()).nav.home).toBe('خانه')
   expect((await (await request.get('/assets/i18n/ca.json')).json()).nav.home).toBe('Home')
 })
+
+test('in production what was built is served, to be kept for a year, and nothing of the workshop', async ({
+  request,
+}) => {
+  const html = await (await request.get('/fa/home')).text()
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const { 'cache-control': kept, 'content-type': type } = (await request.get(script)).headers()
+  expect(kept).toBe('public, max-age=31536000, immutable')
+  expect(type).toContain('javascript')
+  const workshop = await request.get('/@vite/client', { maxRedirects: 0 })
+  expect(workshop.headers().location).toBe('/fa/home')
+})
+
+test('a page’s scripts stand after everything that is read', async ({ request }) => {
+  const html = await (await request.get('/fa/home')).text()
+  const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
+  expect(scripts.map(([, attributes]) => attributes)).toContainEqual(expect.stringContaining('type="module"'))
+  for (const { index } of scripts) expect(index).toBeGreaterThan(html.lastIndexOf('</footer>'))
+})

@@ -22,16 +22,19 @@ export async function openPanel(page: Page, path: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
 /** Signs in once, since the server counts sign-ins, and asks what the panel asks: reads, or writes what is given. */
 export async function askAsPanel(request: APIRequestContext) {
   await register(request)
   const session = await request.post(`${cms()}/admin/login`, { data: { email, password } })
   const { token } = (await session.json()).data
-  return async (path: string, data?: object) => {
+  return async (path: string, data?: object, files?: Upload) => {
     const answer = await request.fetch(`${cms()}${path}`, {
-      method: data ? 'POST' : 'GET',
+      method: data || files ? 'POST' : 'GET',
       headers: { Authorization: `Bearer ${token}` },
       ...(data && { data }),
+      ...(files && { multipart: { files } }),
     })
     return answer.json()
   }

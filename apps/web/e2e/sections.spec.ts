@@ -18,6 +18,8 @@ for (const name of pages)
       await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?|$)`))
       await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
       await expect(page.locator('html')).toHaveAttribute('dir', locales[language].dir)
+      const sheets = page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')
+      await expect(sheets).toHaveAttribute('href', new RegExp(locales[language].dir))
       await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
       await expect(page.locator('h1')).toHaveCount(1)
       // Nothing leads to the second prayer page but its own address.

@@ -20,7 +20,7 @@ export async function readAboutTexts({ rest }: Source, language: Language) {
   )
   const text = async (name: 'content' | 'biography' | 'article') => {
     const it = firstWith(language, found, name)
-    return it && { html: await html(it.value, language), language: it.language }
+    return it && { html: await html(it.value, language, `${name}-`), language: it.language }
   }
   const [content, biography, article] = await Promise.all([
     text('content'),

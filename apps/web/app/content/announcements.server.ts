@@ -25,6 +25,9 @@ export async function readAnnouncements({ query }: Source, language: Language) {
   })
   const newestFirst = preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
   return Promise.all(
-    newestFirst.map(async ({ content, ...entry }) => ({ ...entry, html: await html(content, language) })),
+    newestFirst.map(async ({ content, ...entry }) => ({
+      ...entry,
+      html: await html(content, language, `${entry.documentId}-`),
+    })),
   )
 }

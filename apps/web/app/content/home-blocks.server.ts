@@ -9,7 +9,9 @@ import type { Picture } from './media.server.ts'
 export async function homeBlocks(main: MainPage, language: Language) {
   const { bookPromotion: book, beliefs, aboutBlock: about } = main
   const [bookHtml, beliefsHtml, aboutHtml] = await Promise.all(
-    [book?.text, beliefs?.content, about?.text].map((it) => html(it, language)),
+    Object.entries({ book: book?.text, beliefs: beliefs?.content, about: about?.text }).map(([name, text]) =>
+      html(text, language, `${name}-`),
+    ),
   )
   // In the other language the words beside a picture must do.
   const worded = (picture: Picture | undefined) =>

@@ -39,7 +39,10 @@ export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lec
     (a.startsAt ?? '').localeCompare(b.startsAt ?? ''),
   )
   return Promise.all(
-    earliestFirst.map(async ({ content, ...entry }) => ({ ...entry, html: await html(content, language) })),
+    earliestFirst.map(async ({ content, ...entry }) => ({
+      ...entry,
+      html: await html(content, language, `${entry.slug}-`),
+    })),
   )
 }
 

@@ -34,7 +34,9 @@ export async function readServices({ rest }: Source, language: Language) {
   )
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
-    return it && { ...it.value, html: await html(it.value.content, language), language: it.language }
+    return (
+      it && { ...it.value, html: await html(it.value.content, language, `${name}-`), language: it.language }
+    )
   }
   const [funeral, matrimonial, community] = await Promise.all(serviceNames.map(one))
   return { funeral, matrimonial, community }

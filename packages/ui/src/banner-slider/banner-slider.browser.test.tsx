@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
@@ -19,6 +19,8 @@ const slides = ['red', 'green', 'blue'].map((fill) => ({
 }))
 const labels = { ...slideLabels(persian), thumbnails: 'همه' }
 const slider = <BannerSlider slides={slides} labels={labels} autoplay={0} speed={0} />
+
+afterEach(() => vi.useRealTimers())
 
 describe('what the server sends', () => {
   const html = renderToString(slider)
@@ -114,4 +116,20 @@ test('a press on a picture opens nothing', async () => {
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
   await page.elementLocator(document.querySelector('.ui-slides__slide img') as Element).click()
   expect(document.querySelector('dialog, [popover]')).toBeNull()
+})
+
+test('it moves by itself every five seconds, in a quarter of a second', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { container } = await render(<BannerSlider slides={slides} labels={labels} />)
+  container.style.inlineSize = '320px'
+  // Under the hand it would wait.
+  await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
+  const first = page.getByRole('list', { name: 'همه' }).getByRole('button').first()
+  await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4999)
+  await expect.element(first).toHaveAttribute('aria-current')
+  const row = document.querySelector('.ui-slides__row') as Element
+  vi.advanceTimersByTime(1)
+  expect(getComputedStyle(row).transitionDuration).toBe('0.25s')
+  await expect.element(first).not.toHaveAttribute('aria-current')
 })

@@ -51,6 +51,19 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     await expect.poll(inFrame).toBe('سه')
   })
 
+  test('pressed again before the first move is over, an arrow goes two on, around the end too', async () => {
+    await carousel(dir, { arrowSpeed: 300 })
+    pressAtOnce('بعدی')
+    pressAtOnce('بعدی')
+    await expect.poll(inFrame).toBe('سه')
+    pressAtOnce('بعدی')
+    pressAtOnce('بعدی')
+    await expect.poll(inFrame).toBe('دو')
+    pressAtOnce('قبلی')
+    pressAtOnce('قبلی')
+    await expect.poll(inFrame).toBe('سه')
+  })
+
   test('the arrow key that points onward goes on', async () => {
     await carousel(dir)
     const [onward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']

@@ -1,10 +1,10 @@
 import { isFrameAllowed, isSafe } from './addresses.ts'
+import { prefixIds } from './ids.ts'
 import {
   adopt,
   attribute,
   classesOf,
   type Element,
-  elementsOf,
   isHtml,
   isText,
   type Node,
@@ -73,35 +73,11 @@ function cleaned(node: Node): Node[] {
   return [adopt(node, node.childNodes.flatMap(cleaned))]
 }
 
-const idPrefix = 'user-content-'
-
-/** An id is a name that the page's scripts can see: the author's own get a prefix, and the links to them too. */
-function prefixIds(tree: Parent) {
-  const elements = elementsOf(tree)
-  const ids = new Set<string>()
-  for (const element of elements) {
-    const id = attribute(element, 'id')
-    if (!id) continue
-    ids.add(id)
-    setAttributes(element, { id: idPrefix + id })
-  }
-  for (const element of elements) {
-    const href = attribute(element, 'href')
-    if (href?.startsWith('#') && ids.has(decoded(href.slice(1))))
-      setAttributes(element, { href: `#${idPrefix}${href.slice(1)}` })
-  }
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
-
-/** Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. */
+/**
+ * Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. An id is a
+ * name that the page's scripts can see: the author's own are told apart from theirs.
+ */
 export function clean(tree: Parent) {
   adopt(tree, tree.childNodes.flatMap(cleaned))
-  prefixIds(tree)
+  prefixIds(tree, 'user-content-')
 }

@@ -97,15 +97,14 @@ describe('autolinks', () => {
     expect(await links(source)).toEqual([[address, shown]])
   })
 
-  test.each(['`www.commonmark.org`', 'a@b', 'a.b-c_d@a.b_', 'index.html is a file'])(
-    'not in %s',
-    async (source) => {
-      expect(await links(source)).toEqual([])
-    },
-  )
-
-  test('unlike on GitHub, also with a plus sign in the host', async () => {
-    expect(await links('hello@mail+xyz.example')).toHaveLength(1)
+  test.each([
+    '`www.commonmark.org`',
+    'a@b',
+    'a.b-c_d@a.b_',
+    'hello@mail+xyz.example',
+    'index.html is a file',
+  ])('not in %s', async (source) => {
+    expect(await links(source)).toEqual([])
   })
 
   test('not in the words of a link', async () => {

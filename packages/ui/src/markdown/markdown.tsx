@@ -1,9 +1,16 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import type { MarkdownOptions } from './options.ts'
+import { type MarkdownOptions, splitOptions } from './options.ts'
 import { useDocument } from './use-document.ts'
 import { useRendered } from './use-rendered.ts'
 import './markdown.css'
+import './lists.css'
+import './pictures.css'
+import './tables.css'
+import './code.css'
+import './code-colours.css'
+import './formulas.css'
+import './footnotes.css'
 
 type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError' | 'onLoad'>
 
@@ -36,6 +43,14 @@ export function Markdown(props: MarkdownProps) {
   return props.html === undefined ? <UnrenderedText {...props} /> : <RenderedText {...props} />
 }
 
+/** Tells that a text stands in the page, and each that takes its place. */
+function useReady(html: string | undefined, onReady: (() => void) | undefined) {
+  const ready = useEffectEvent(() => onReady?.())
+  useEffect(() => {
+    if (html !== undefined) ready()
+  }, [html])
+}
+
 function RenderedText({
   html,
   data: _data,
@@ -46,11 +61,7 @@ function RenderedText({
   className,
   ...rest
 }: Rendered) {
-  const ready = useEffectEvent(() => onReady?.())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is ready anew
-  useEffect(() => {
-    ready()
-  }, [html])
+  useReady(html, onReady)
   return (
     <div
       {...rest}
@@ -61,58 +72,33 @@ function RenderedText({
   )
 }
 
-function UnrenderedText(props: Unrendered) {
-  const {
-    html: _html,
-    data,
-    src,
-    onLoad,
-    onError,
-    onReady,
-    className,
-    mediaBase,
-    siteOrigin,
-    resolvePath,
-    sanitize,
-    emoji,
-    katex,
-    katexOptions,
-    lineNumbers,
-    start,
-    lineHighlight,
-    line,
-    lineOffset,
-    imageSize,
-    formatNumber,
-    labels,
-    ...rest
-  } = props
-  const options: MarkdownOptions = {
-    mediaBase,
-    siteOrigin,
-    resolvePath,
-    sanitize,
-    emoji,
-    katex,
-    katexOptions,
-    lineNumbers,
-    start,
-    lineHighlight,
-    line,
-    lineOffset,
-    imageSize,
-    formatNumber,
-    labels,
-  }
+function UnrenderedText({
+  html: _html,
+  data,
+  src,
+  onLoad,
+  onError,
+  onReady,
+  className,
+  ...props
+}: Unrendered) {
+  const [options, rest] = splitOptions(props)
+  const { labels } = props
   const document = useDocument(src, { onLoad, onError })
-  const rendered = useRendered(data ?? document.text, options, onError)
-  if (rendered.html !== undefined)
-    return <RenderedText {...rest} className={className} html={rendered.html} onReady={onReady} />
-  const failed = document.failed || rendered.failed
+  const { html, failed = document.failed } = useRendered(data ?? document.text, options, onError)
+  useReady(html, onReady)
+  const root = { ...rest, className: classNames('ui-markdown', className) }
+  if (html !== undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown has taken out whatever could act
+    return <div {...root} dangerouslySetInnerHTML={{ __html: html }} />
   const said = failed ? labels?.failed : labels?.loading
   return (
-    <div {...rest} className={classNames('ui-markdown', className)} aria-busy={!failed}>
-      {said && <p role={failed ? 'alert' : 'status'}>{said}</p>}
+    <div {...root} aria-busy={!failed}>
+      {said && (
+        <p className="ui-markdown__state" role={failed ? 'alert' : 'status'}>
+          {said}
+        </p>
+      )}
     </div>
   )
 }

@@ -21,6 +21,11 @@ export type MarkdownOptions = AddressOptions &
   CodeOptions & {
     /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
     sanitize?: boolean | undefined
+    /**
+     * Stands before every id of the text and in the links to them, so that texts on one page share none: letters,
+     * digits and hyphens. Default: nothing.
+     */
+    idPrefix?: string | undefined
     /** Short names such as `:rose:` become characters. */
     emoji?: boolean | undefined
     /** Formulas between dollar signs: `$x^2$` in a line, `$$…$$` by themselves. */
@@ -33,3 +38,34 @@ export type MarkdownOptions = AddressOptions &
     /** What screen readers hear. Without a label the part has no name. */
     labels?: Partial<Record<'table' | 'code' | 'footnotes' | 'backToText', string>> | undefined
   }
+
+const names: Record<keyof MarkdownOptions, true> = {
+  mediaBase: true,
+  siteOrigin: true,
+  resolvePath: true,
+  sanitize: true,
+  idPrefix: true,
+  emoji: true,
+  katex: true,
+  katexOptions: true,
+  lineNumbers: true,
+  start: true,
+  lineHighlight: true,
+  line: true,
+  lineOffset: true,
+  imageSize: true,
+  formatNumber: true,
+  labels: true,
+}
+
+/** Parts a component's props into what the renderer is told and what its element gets. */
+export function splitOptions<Props extends MarkdownOptions>(
+  props: Props,
+): [options: MarkdownOptions, rest: Omit<Props, keyof MarkdownOptions>] {
+  const entries = Object.entries(props)
+  const isOption = ([name]: [string, unknown]) => Object.hasOwn(names, name)
+  return [
+    Object.fromEntries(entries.filter(isOption)),
+    Object.fromEntries(entries.filter((entry) => !isOption(entry))) as Omit<Props, keyof MarkdownOptions>,
+  ]
+}

@@ -15,6 +15,18 @@ function alignCells(md: MarkdownIt) {
   })
 }
 
+/** An empty quote has its line break too, as CommonMark writes it. */
+function breakEmptyQuotes(md: MarkdownIt) {
+  md.renderer.rules.blockquote_open = (tokens, at, options, _env, renderer) =>
+    `${renderer.renderToken(tokens, at, options).trimEnd()}\n`
+}
+
+/** A host has no plus sign: on GitHub such an address of the post is none. */
+function refuseOddHosts(md: MarkdownIt) {
+  const isValid = md.validateLink
+  md.validateLink = (address) => isValid(address) && !/^mailto:[^@]*@[^?]*\+/i.test(address)
+}
+
 /** How much longer than the text its links may be, in characters. */
 const mostRepeated = 100_000
 
@@ -37,7 +49,7 @@ export type ParserOptions = {
 export function createParser({ katex, formatNumber }: ParserOptions = {}): MarkdownIt {
   const md = createMarkdown({ html: true, linkify: true, langPrefix: 'language-' })
   md.linkify.set({ fuzzyLink: true })
-  md.use(strikethrough).use(taskLists).use(alignCells)
+  md.use(strikethrough).use(taskLists).use(alignCells).use(breakEmptyQuotes).use(refuseOddHosts)
   footnotes(md, formatNumber)
   if (katex) md.use(formulas)
   md.core.ruler.push('bound_references', boundReferences)

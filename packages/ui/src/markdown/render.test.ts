@@ -24,6 +24,22 @@ describe('what an editor writes', () => {
     expect(await renderMarkdown('## Images')).toContain('<h2 id="images">')
   })
 
+  test('two texts on one page share no id, and their links stay in their own', async () => {
+    const source = '# بالا\n\n<p id="own">x</p>\n\n[up](#بالا) [own](#own) [page](#top) a[^1]\n\n[^1]: b'
+    const texts = await Promise.all(
+      ['', 'first-', 'second-'].map((idPrefix) => renderMarkdown(source, { idPrefix })),
+    )
+    const [ids, links] = [/ id="([^"]*)"/g, / href="#([^"]*)"/g].map((pattern) =>
+      texts.map((html) => [...html.matchAll(pattern)].map(([, name = '']) => decodeURIComponent(name))),
+    )
+    const own = ['بالا', 'user-content-own', 'user-content-fnref1', 'user-content-fn1']
+    const led = ['بالا', 'user-content-own', 'top', 'user-content-fn1', 'user-content-fnref1']
+    for (const [at, prefix] of ['', 'first-', 'second-'].entries()) {
+      expect(ids?.[at]).toEqual(own.map((id) => prefix + id))
+      expect(links?.[at]).toEqual(led.map((id) => (id === 'top' ? id : prefix + id)))
+    }
+  })
+
   test('links elsewhere say so', async () => {
     const html = await renderMarkdown('example.com and [home](/fa/home) and https://own.ca/x', {
       siteOrigin: 'https://own.ca',

@@ -1,6 +1,7 @@
 import { clean } from './clean.ts'
 import { codeIn, dressCode, languageOf } from './code.ts'
 import { dress } from './dress.ts'
+import { prefixIds } from './ids.ts'
 import type { MarkdownOptions } from './options.ts'
 import { createParser } from './parser.ts'
 import {
@@ -61,6 +62,7 @@ export async function renderMarkdown(source: string, options: MarkdownOptions = 
   limitDepth(tree)
   if (options.sanitize !== false) clean(tree)
   dress(tree, options)
+  if (options.idPrefix) prefixIds(tree, options.idPrefix)
   await enrich(tree, options)
   return htmlOf(tree)
 }

@@ -45,6 +45,8 @@ export function useSwiper(
         slideClass: 'ui-slides__slide',
         initialSlide: scrolled,
         loop,
+        // Else a second press on an arrow is lost while the first still moves.
+        loopPreventsSliding: false,
         speed,
         allowTouchMove: drag,
         resizeObserver: false,

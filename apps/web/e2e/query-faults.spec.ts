@@ -1,0 +1,118 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Page } from '@playwright/test'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { expect, languages, test } from './test.ts'
+
+type Query = { operationName: string; variables: { locale: string; sort?: string[] } }
+
+/** What a page asked by GraphQL; nothing where it was another call. */
+const queryIn = (url: URL, body: string): Query | undefined =>
+  url.pathname === '/graphql' ? JSON.parse(body) : undefined
+
+test('the home page asks for events, sounds and announcements once in fa and once in en, whatever its language', async ({
+  request,
+}) => {
+  let asked: Query[] = []
+  let read: string[] = []
+  const contentServer = await standBetween((url, body) => {
+    const query = queryIn(url, body)
+    if (query) asked.push(query)
+    else read.push(decodeURIComponent(url.pathname + url.search))
+    return undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    for (const language of languages) {
+      ;[asked, read] = [[], []]
+      expect((await request.get(`${site.url}/${language}/home`)).status()).toBe(200)
+      expect(
+        asked.map(({ operationName, variables }) => `${operationName} ${variables.locale}`).sort(),
+      ).toEqual([
+        'anouncements en',
+        'anouncements fa',
+        'mainPageEvent en',
+        'mainPageEvent fa',
+        'sounds en',
+        'sounds fa',
+      ])
+      for (const { operationName, variables } of asked)
+        if (operationName === 'sounds') expect(variables.sort).toEqual(['createdAt'])
+      expect(read).toContainEqual(expect.stringMatching(/^\/api\/banner\?.*populate.*=images/))
+      expect(read).toContainEqual(expect.stringMatching(/^\/api\/about\?/))
+    }
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a picture in an editor’s text that is named by its place among the uploads comes from the content server', async ({
+  request,
+}) => {
+  const written = {
+    documentId: 'one',
+    slug: 'with-a-picture',
+    title: 'With a picture',
+    content: '![A dome](/uploads/dome.webp)',
+    date: '2026-11-20',
+  }
+  const contentServer = await standBetween((url, body) =>
+    queryIn(url, body)?.operationName === 'anouncements'
+      ? { status: 200, body: { data: { anouncements: [written] } } }
+      : undefined,
+  )
+  const site = await startSite({
+    cmsUrl: contentServer.url,
+    env: { CMS_PUBLIC_URL: 'https://cms.example.org' },
+  })
+  try {
+    const html = await (await request.get(`${site.url}/ca/home`)).text()
+    expect(html).toContain('<img src="https://cms.example.org/uploads/dome.webp" alt="A dome"')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+/** What shows on the English home page that a block is there; of the first it is the text below its editor's title. */
+const blocksOf = (page: Page, title: string) => {
+  const { announcements, audio, banner } = dictionaries.ca
+  return {
+    mainPageEvent: page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .locator('.ui-markdown'),
+    sounds: page.getByRole('region', { name: audio.label }),
+    anouncements: page.getByRole('region', { name: announcements.label }),
+    '/api/banner': page.getByRole('region', { name: banner.label }),
+  }
+}
+
+for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
+  test(`when ${query} fails, its block is absent, the others stand, and the visitor hears nothing of it`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.post(`${process.env.CMS_URL}/graphql`, {
+      data: { query: '{ mainPageEvent(locale: "en") { Title } }' },
+    })
+    const blocks = blocksOf(page, (await answer.json()).data.mainPageEvent.Title)
+    const contentServer = await standBetween((url, body) =>
+      [url.pathname, queryIn(url, body)?.operationName].includes(query)
+        ? { status: 500, body: { data: null, errors: [{ message: 'The database is away' }] } }
+        : undefined,
+    )
+    const site = await startSite({ cmsUrl: contentServer.url })
+    try {
+      expect((await page.goto(`${site.url}/ca/home`))?.status()).toBe(200)
+      for (const [name, block] of Object.entries(blocks))
+        await expect(block, name).toHaveCount(name === query ? 0 : 1)
+      await expect(page.getByRole('table', { name: dictionaries.ca.prayer.caption })).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(/database is away/i)
+      expect(site.logs()).toContain('content_unavailable')
+    } finally {
+      await site.stop()
+      contentServer.stop()
+    }
+  })

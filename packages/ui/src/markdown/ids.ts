@@ -1,0 +1,26 @@
+import { attribute, elementsOf, type Parent, setAttributes } from './tree.ts'
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Puts a prefix before every id of a text, and before it in the links of the text that lead there. */
+export function prefixIds(tree: Parent, prefix: string) {
+  const elements = elementsOf(tree)
+  const ids = new Set<string>()
+  for (const element of elements) {
+    const id = attribute(element, 'id')
+    if (!id) continue
+    ids.add(id)
+    setAttributes(element, { id: prefix + id })
+  }
+  for (const element of elements) {
+    const href = attribute(element, 'href')
+    if (href?.startsWith('#') && ids.has(decoded(href.slice(1))))
+      setAttributes(element, { href: `#${prefix}${href.slice(1)}` })
+  }
+}
