@@ -22,7 +22,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testIgnore: /(accessibility|addresses|editing|faults|meta|preview|section-faults|untranslated)\.spec/,
+      testIgnore:
+        /(accessibility|addresses|editing|faults|meta|page-views|preview|section-faults|untranslated)\.spec/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
