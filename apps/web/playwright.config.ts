@@ -23,7 +23,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore:
-        /(accessibility|addresses|editing|faults|meta|page-views|preview|section-faults|untranslated)\.spec/,
+        /(accessibility|addresses|editing|faults|keyboard|menu|meta|page-views|preview|section-faults|untranslated)\.spec/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],

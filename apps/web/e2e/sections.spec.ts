@@ -119,7 +119,7 @@ for (const language of languages) {
       await page.goto(pagePath(language, 'donate'))
       const ways = page.getByRole('main').locator('a[href^="https:"]')
       expect(await ways.count()).toBeGreaterThan(1)
-      for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', /noopener/)
+      for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', /noreferrer/)
       await page.goto(pagePath(language, 'gallery'))
       const videos = page.getByRole('main').locator('a[href^="https:"]')
       expect(await videos.count()).toBeGreaterThan(1)
