@@ -27,7 +27,8 @@ const lostWords = (page: Page) =>
     })
     return { sideways: scrollWidth - clientWidth, cut: cut.map((it) => `${it.className}: ${it.textContent}`) }
   })
-const nothing = { sideways: 0, cut: [] }
+/** Once what moves on a change of the window's size has come to rest. */
+const losesNothing = (page: Page) => expect.poll(() => lostWords(page)).toEqual({ sideways: 0, cut: [] })
 
 for (const language of languages)
   for (const name of Object.keys(sitePages) as PageName[]) {
@@ -47,15 +48,15 @@ for (const language of languages)
 
       // 1280 × 1024 enlarged four times.
       await page.setViewportSize({ width: 320, height: 256 })
-      expect(await lostWords(page)).toEqual(nothing)
+      await losesNothing(page)
       await page.evaluate(() => scrollTo(0, 400))
       const header = await page.getByRole('banner').boundingBox()
       expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(0)
 
       await page.addStyleTag({ content: textSpacing(language) })
-      expect(await lostWords(page)).toEqual(nothing)
+      await losesNothing(page)
       await page.setViewportSize({ width: 1280, height: 800 })
-      expect(await lostWords(page)).toEqual(nothing)
+      await losesNothing(page)
     })
   }
 

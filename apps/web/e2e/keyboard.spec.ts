@@ -4,15 +4,17 @@ import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
 import { expect, test } from './test.ts'
 
-/** What has the focus is on the screen, and more of it than a line is clear of the header (WCAG 2.2, 2.4.11). */
+/** Some of what has the focus is on the screen, and not behind the header (WCAG 2.2, 2.4.11). */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     const header = document.querySelector('header')
-    if (!focused || !header || focused === document.body || header.contains(focused)) return true
-    const bar = header.firstElementChild?.getBoundingClientRect()
-    const { top, bottom } = focused.getBoundingClientRect()
-    return bottom > Math.max(bar?.bottom ?? 0, 0) && top < innerHeight
+    if (!focused || focused === document.body || header?.contains(focused)) return true
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].some((part) => {
+      const on = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+      return on !== null && !header?.contains(on)
+    })
   })
 
 /** Goes on with Tab until the place is reached, looking at every stop whether it can be seen. */
@@ -20,7 +22,7 @@ async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   const there = () => place.evaluate((it) => it === document.activeElement)
   for (let presses = 0; presses < 120 && !(await there()); presses++) {
     await page.keyboard.press(key)
-    await expect.poll(() => focusIsSeen(page)).toBe(true)
+    if (!(await focusIsSeen(page))) await expect.poll(() => focusIsSeen(page)).toBe(true)
   }
   await expect(place).toBeFocused()
 }
@@ -61,7 +63,6 @@ for (const language of languages) {
     await expect(page.locator('.ui-next-prayer__place')).toHaveText(cities.montreal)
 
     const player = page.getByRole('region', { name: audio.label })
-    await tabTo(page, player.getByRole('slider', { name: audio.seek }))
     await tabTo(page, button(page, audio.play))
     await page.keyboard.press('Enter')
     const sound = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
