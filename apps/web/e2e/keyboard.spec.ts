@@ -85,7 +85,7 @@ for (const language of languages) {
     test(`from ${language} to ${other}, to the contact page and to its phone number by keyboard alone`, async ({
       page,
     }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), { waitUntil: 'networkidle' })
       await tabTo(page, page.getByRole('link', { name: locales[other].name }).first())
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${pagePath(other, 'services')}$`))

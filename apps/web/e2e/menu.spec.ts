@@ -6,6 +6,8 @@ import { expect, test } from './test.ts'
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7']
 const phone = { viewport, hasTouch, isMobile }
+/** A list that opens by script does so once the script has come. */
+const alive = { waitUntil: 'networkidle' } as const
 
 for (const language of languages) {
   const { nav, site } = dictionaries[language]
@@ -26,7 +28,7 @@ for (const language of languages) {
     test.use(phone)
 
     test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), alive)
       await expect(menu(page)).toBeHidden()
       await menuButton(page).tap()
       await expect(link(page, 'contact')).toBeInViewport({ ratio: 1 })
@@ -53,7 +55,7 @@ for (const language of languages) {
     })
 
     test('opens, is walked through and closes by keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), alive)
       await menuButton(page).focus()
       await page.keyboard.press('Enter')
       await expect(link(page, 'home')).toBeInViewport()
@@ -87,7 +89,7 @@ for (const language of languages) {
     }
 
     test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), alive)
       await opened(page, false)
       await education(page).tap()
       await opened(page, true)
@@ -108,7 +110,7 @@ for (const language of languages) {
     })
 
     test('opens, is walked through and closes by keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), alive)
       await education(page).focus()
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key)
@@ -145,7 +147,7 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false })
 
     test('the education list opens under the hand and under the keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'))
+      await page.goto(pagePath(language, 'services'), alive)
       await expect(link(page, 'classes')).toBeHidden()
       await education(page).focus()
       await expect(link(page, 'classes')).toBeVisible()
@@ -159,7 +161,7 @@ for (const language of languages) {
       test.use(phone)
 
       test('the menu opens, leads on and closes all the same', async ({ page }) => {
-        await page.goto(pagePath(language, 'services'))
+        await page.goto(pagePath(language, 'services'), alive)
         await menuButton(page).tap()
         await expect(link(page, 'lectures')).toBeInViewport()
         await page.keyboard.press('Escape')
@@ -176,7 +178,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(`${pagePath(language, 'donate')}?from=here#main`)
+      await page.goto(`${pagePath(language, 'donate')}?from=here#main`, alive)
       await menuButton(page).click()
       await expect(menu(page)).toBeVisible()
       await page.evaluate(
