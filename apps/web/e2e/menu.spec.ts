@@ -137,6 +137,7 @@ for (const language of languages) {
       await page.keyboard.press('ArrowUp')
       await expect(link(page, 'lectures')).toBeFocused()
       await page.keyboard.press('ArrowUp')
+      await expect(link(page, 'classes')).toBeFocused()
       await page.keyboard.press('Enter')
       await arrived(page, 'classes')
       await opened(page, false)
