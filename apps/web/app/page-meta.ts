@@ -128,7 +128,9 @@ function head(
     { property: 'og:image', content: shared.src },
     { property: 'og:image:width', content: String(shared.width) },
     { property: 'og:image:height', content: String(shared.height) },
-    ...(shared.alt && textIn(language, shared.alt) ? [{ property: 'og:image:alt', content: shared.alt }] : []),
+    ...(shared.alt && textIn(language, shared.alt)
+      ? [{ property: 'og:image:alt', content: shared.alt }]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
