@@ -70,7 +70,7 @@ for (const language of languages) {
       'href',
       pagePath(language, 'events'),
     )
-    await expect(events.locator(`h3 a[href^="${pagePath(language, 'events')}#"]`).first()).toBeAttached()
+    await expect(events.locator(`h3 a[href^="${pagePath(language, 'events')}/"]`).first()).toBeAttached()
 
     const channel = block(page, words.announcements.title).getByRole('link', {
       name: words.announcements.joinChannel,
@@ -124,7 +124,7 @@ for (const language of languages) {
       await links.evaluateAll((all) => all.map((it) => [it.textContent, it.getAttribute('href')])),
     ).toEqual(main.usefulLinks.map(({ label, url }) => [label, onSite(language, url)]))
     for (const rel of await links.evaluateAll((all) => all.map((it) => it.getAttribute('rel'))))
-      expect(rel).toBe('external noopener')
+      expect(rel).toBe('external noopener noreferrer')
   })
 
   test(`in ${language} every picture of the home page says its size, and its words are in the language of the page`, async ({

@@ -2,7 +2,7 @@ import { formatClock, formatDayAndMonth, formatWeekday } from '@islamic-centre/i
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities } from '@islamic-centre/prayer-times'
 import type { HomeContent } from '../../content/content.server.ts'
-import { pagePath } from '../../site-pages.ts'
+import { recordPath } from '../../site-pages.ts'
 
 const { timeZone } = cities.toronto
 
@@ -15,7 +15,7 @@ export const eventEntries = (events: HomeContent['events'], language: Language) 
     return {
       id: documentId,
       title,
-      href: `${pagePath(language, 'events')}#${slug}`,
+      href: recordPath(language, 'event', slug),
       written,
       date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
       detail: place ? `${when} · ${place}` : when,
