@@ -6,7 +6,8 @@ const interactive =
 
 /** A link among the words of a sentence is as high as its line (the exception of WCAG 2.5.8). */
 function standsInASentence(element: Element): boolean {
-  if (getComputedStyle(element).display !== 'inline') return false
+  if (!['inline', 'inline-block'].includes(getComputedStyle(element).display)) return false
+  if (!element.matches('a')) return false
   const block = element.closest('p, li, td, th, dd, blockquote, figcaption')
   return block !== null && block.textContent?.trim() !== element.textContent?.trim()
 }
@@ -41,7 +42,8 @@ export function smallTargets(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>(interactive)].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [hidden]'))
       return []
-    if (standsInASentence(element)) return []
+    // What cannot be pressed has no size to miss.
+    if (element.matches(':disabled') || standsInASentence(element)) return []
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
