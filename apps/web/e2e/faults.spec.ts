@@ -26,15 +26,18 @@ test('the site starts and answers while the content server is down, and says so 
 async function serveBadContent() {
   const good = {
     documentId: 'good',
+    slug: 'good',
     title: 'A sound announcement',
     description: null,
     content: '**Come**',
     date: '2026-11-20',
   }
-  const bad = { ...good, documentId: 'bad-date', title: 'Without a day', date: 'soon' }
+  const bad = { ...good, documentId: 'bad-date', slug: 'bad-date', title: 'Without a day', date: 'soon' }
   const answers: Record<string, unknown> = {
     anouncements: [bad, good],
-    sounds: [{ documentId: 'no-media', title: 'Silent', kind: 'lecture', MainPage: true, media: [] }],
+    sounds: [
+      { documentId: 'no-media', slug: 'silent', title: 'Silent', kind: 'lecture', MainPage: true, media: [] },
+    ],
     mainPageEvent: { documentId: 'event', Title: '', Content: 5 },
   }
   const server = createServer(async (request, response) => {

@@ -130,9 +130,10 @@ for (const language of languages) {
         await answer.text(),
       )
       expect(feed.language).toBe(locales[language].htmlLang.toLowerCase())
-      const cms = await request.get(
-        `${process.env.CMS_URL}/graphql?query={anouncements(locale:"${locales[language].contentLocale}",pagination:{limit:100}){title}}`,
-      )
+      const locale = locales[language].contentLocale
+      const cms = await request.post(`${process.env.CMS_URL}/graphql`, {
+        data: { query: `{ anouncements(locale: "${locale}", pagination: { limit: 100 }) { title } }` },
+      })
       const titles = (await cms.json()).data.anouncements.map((it: { title: string }) => it.title)
       expect(feed.items.map((it) => it.title).toSorted()).toEqual(titles.toSorted())
       expect(feed.items.map((it) => it.date)).toEqual(

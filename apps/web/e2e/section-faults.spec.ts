@@ -42,7 +42,7 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/about', 'about', ['about', 'biography', 'contact']],
   ['/api/videoGalleries', 'videoGalleries', ['gallery']],
   ['/api/imageGalleries', 'imageGalleries', ['galleryImage']],
-  ['/graphql', 'sounds', []],
+  ['/graphql', 'sounds', ['announcements']],
   ['/api/banner', 'banner', []],
   ['/api/main-page', 'main-page', []],
 ]

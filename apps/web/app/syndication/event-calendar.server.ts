@@ -1,5 +1,4 @@
 import { type Language, locales } from '@islamic-centre/i18n/locales'
-import { cities } from '@islamic-centre/prayer-times'
 import ical from 'ical-generator'
 import type { Post } from '../content/posts.server.ts'
 import { recordPath } from '../site-pages.ts'
@@ -26,7 +25,6 @@ export function eventCalendar(
   const calendar = ical({
     name,
     prodId: { company: new URL(origin).hostname, product: 'events', language: locales[language].htmlLang },
-    timezone: cities.toronto.timeZone,
     ttl: 6 * 60 * 60,
   })
   for (const { documentId, slug, title, excerpt, place, startsAt, endsAt } of events) {
@@ -38,7 +36,6 @@ export function eventCalendar(
       stamp: now,
       start: new Date(startsAt),
       ...(endsAt ? { end: new Date(endsAt) } : {}),
-      timezone: 'UTC',
       summary: title,
       description: [excerpt, url].filter(Boolean).join('\n\n'),
       ...(where ? { location: where } : {}),

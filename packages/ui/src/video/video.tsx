@@ -52,7 +52,6 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
               src={video.embed}
               title={title}
               allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-              allowFullScreen
               // YouTube plays nothing for a page that does not say where it is.
               referrerPolicy="strict-origin-when-cross-origin"
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
