@@ -12,13 +12,23 @@ export function TakeTimetable({ city, month }: Pick<MonthOfTimes, 'city' | 'mont
   const language = useLanguage()
   return (
     <>
-      <Button variant="gold" icon={<PrinterIcon />} className="take-timetable__print" onClick={() => print()}>
+      <Button
+        variant="gold"
+        icon={<PrinterIcon />}
+        className="take-timetable take-timetable__print"
+        onClick={() => print()}
+      >
         {t('timetable.print')}
       </Button>
-      <LinkButton variant="secondary" icon={<CalendarIcon />} href="#subscribe">
+      <LinkButton variant="secondary" icon={<CalendarIcon />} href="#subscribe" className="take-timetable">
         {t('timetable.subscribe')}
       </LinkButton>
-      <LinkButton variant="secondary" href={timetableFilePath(language, city, month)} download>
+      <LinkButton
+        variant="secondary"
+        href={timetableFilePath(language, city, month)}
+        download
+        className="take-timetable"
+      >
         {t('timetable.csv')}
       </LinkButton>
     </>

@@ -1,16 +1,16 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { cities } from '@islamic-centre/prayer-times'
+import { ClockIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../words.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 
 const degrees = (value: number) => Math.round(Math.abs(value) * 100) / 100
 
-/** How the times came about: clocks that change, method, the centre's own minutes and days, place and zone. */
+/** How the times came about: method, the centre's own minutes and days, place and zone. */
 export function TimetableNotes({
   city,
   settings: { method, adjustments, hijriOffset },
-  clockChange,
   times,
 }: MonthOfTimes) {
   const { t } = useTranslation()
@@ -23,10 +23,6 @@ export function TimetableNotes({
   })
   const { latitude, longitude, timeZone } = cities[city]
   const notes = [
-    clockChange &&
-      t(clockChange.forward ? 'timetable.forward' : 'timetable.back', {
-        day: t('dates.weekday', { weekday: clockChange.weekday, date: clockChange.day }),
-      }),
     t('timetable.method', { method: t(`methods.${method}`) }),
     adjusted.length > 0 && t('timetable.adjusted', { list: adjusted.join(t('timetable.comma')) }),
     hijriOffset !== 0 &&
@@ -39,4 +35,19 @@ export function TimetableNotes({
     }),
   ]
   return notes.filter(Boolean).join(' ')
+}
+
+/** The night on which the clocks change, told before the times that jump by an hour. */
+export function ClockChange({ clockChange }: Pick<MonthOfTimes, 'clockChange'>) {
+  const { t } = useTranslation()
+  if (!clockChange) return null
+  const { forward, weekday, day } = clockChange
+  return (
+    <p className="timetable__change">
+      <ClockIcon />
+      {t(forward ? 'timetable.forward' : 'timetable.back', {
+        day: t('dates.weekday', { weekday, date: day }),
+      })}
+    </p>
+  )
 }

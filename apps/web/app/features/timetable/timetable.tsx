@@ -10,7 +10,7 @@ import { useLanguage } from '../../words.tsx'
 import { keepSettings } from './kept-settings.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
-import { TimetableNotes } from './timetable-notes.tsx'
+import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
 import './timetable.css'
 
 type TimetableProps = {
@@ -41,6 +41,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         {centre?.address && <span>{centre.address}</span>}
       </p>
       <MonthAndCity {...timetable} />
+      <ClockChange {...timetable} />
       <MonthlyTimetable
         caption={title}
         columns={timetable.times.map((time) => ({
