@@ -5,6 +5,7 @@ import express from 'express'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
+import { takePageViews } from './page-views.ts'
 
 const year = 31_536_000_000
 /** A line break or another control character, encoded: no page's address has one. */
@@ -18,6 +19,7 @@ export async function createApp(server: Server) {
   const app = express()
   app.disable('x-powered-by')
   app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
+  takePageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method) || request.path === webhook) return next()
     response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
