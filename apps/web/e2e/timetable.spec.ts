@@ -60,22 +60,19 @@ for (const language of languages) {
 
     test('other months and cities are a key press away', async ({ page, baseURL }) => {
       await page.goto(path)
-      await page.getByRole('link', { name: words.timetable.next }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(baseURL + timetablePath(language, 'toronto', '2026-04'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        heading(language, 'toronto', { year: 2026, month: 4 }),
-      )
-      await page.getByRole('link', { name: words.timetable.previous }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(baseURL + path)
-      await page
-        .getByRole('navigation', { name: words.timetable.cities })
-        .getByRole('link', { name: words.cities.montreal })
-        .focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(baseURL + timetablePath(language, 'montreal', '2026-03'))
-      await expectMonth(page.getByRole('table'), language, 'montreal', march)
+      const leads = async (link: Locator, city: CityId, month: Month) => {
+        await link.press('Enter')
+        await expect(page).toHaveURL(baseURL + timetablePath(language, city, monthAsWritten(month)))
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toHaveText(heading(language, city, month))
+        // The keyboard goes on from the new page's heading.
+        await expect(title).toBeFocused()
+        await expectMonth(page.getByRole('table'), language, city, month)
+      }
+      await leads(page.getByRole('link', { name: words.timetable.next }), 'toronto', { year: 2026, month: 4 })
+      await leads(page.getByRole('link', { name: words.timetable.previous }), 'toronto', march)
+      const towns = page.getByRole('navigation', { name: words.timetable.cities })
+      await leads(towns.getByRole('link', { name: words.cities.montreal }), 'montreal', march)
     })
 
     test('says which method, place and zone it is of, and when the clocks change', async ({ page }) => {
