@@ -24,7 +24,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore:
-        /(accessibility|addresses|editing|faults|home-blocks|keyboard|menu|meta|page-views|preview|query-faults|records|section-faults|sections|texts|untranslated)\.spec/,
+        /(accessibility|addresses|editing|faults|home-blocks|keyboard|menu|meta|page-views|preview|query-faults|records|section-faults|sections|texts|timetable|timetable-print|untranslated)\.spec/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],

@@ -1,4 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import type { CityId } from '@islamic-centre/prayer-times'
 
 /**
  * Every page of the site that stands by itself: its path without the language, and the page it belongs to. Its word
@@ -50,6 +51,18 @@ export const recordPath = (language: Language, kind: RecordKind, slug: string): 
 
 /** The address of a page that an editor added to the site. */
 export const freePagePath = (language: Language, slug: string): string => `/${language}/p/${slug}`
+
+/** A month's timetable of a city, `2026-11`; without a month, the way to that of the present one. */
+export const timetablePath = (language: Language, city: CityId, month?: string): string =>
+  [`/${language}/prayer-times/${city}`, month].filter(Boolean).join('/')
+
+/** A month's timetable of a city as a file for spreadsheets. */
+export const timetableFilePath = (language: Language, city: CityId, month: string): string =>
+  `${timetablePath(language, city, month)}/timetable.csv`
+
+/** The calendar of a city's prayer times, to subscribe to. */
+export const prayerCalendarPath = (language: Language, city: CityId): string =>
+  `${timetablePath(language, city)}/calendar.ics`
 
 /** The way from the home page to a page, itself included. */
 export function trailTo(name: PageName): PageName[] {

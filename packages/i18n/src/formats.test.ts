@@ -4,6 +4,8 @@ import {
   formatDayAndMonth,
   formatDuration,
   formatGregorianDay,
+  formatGregorianMonth,
+  formatShortWeekday,
   formatSlashDate,
   formatWeekday,
   localDigits,
@@ -31,6 +33,14 @@ test('a day is named in the language, whatever zone the process is in', () => {
   expect(formatWeekday('fa', new Date('2026-11-19T22:04:00Z'), zone)).toBe('پنج‌شنبه')
   expect(formatDayAndMonth('fa', evening, zone)).toEqual({ day: '۲۱', month: 'نوامبر' })
   expect(formatDayAndMonth('ca', evening, zone)).toEqual({ day: '21', month: 'Nov' })
+})
+
+test('a month is named with its year, a weekday also where there is little room', () => {
+  const july = new Date('2026-07-27T17:00:00Z')
+  expect(formatGregorianMonth('fa', july, zone)).toBe('ژوئیه ۲۰۲۶')
+  expect(formatGregorianMonth('ca', july, zone)).toBe('July 2026')
+  expect(formatShortWeekday('fa', evening, zone)).toBe('ش')
+  expect(formatShortWeekday('ca', evening, zone)).toBe('Sat')
 })
 
 test('an announcement’s date is year/month/day', () => {

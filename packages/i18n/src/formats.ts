@@ -79,6 +79,14 @@ export function formatDayAndMonth(
   }
 }
 
+/** The weekday where there is room for little: a letter in Persian, three in English. */
+export const formatShortWeekday = (language: Language, instant: Date, timeZone: string): string =>
+  formatter(tag(language), { weekday: language === 'fa' ? 'narrow' : 'short', timeZone }).format(instant)
+
+/** Month and year of the Gregorian calendar: `November 2026`, «نوامبر ۲۰۲۶». */
+export const formatGregorianMonth = (language: Language, instant: Date, timeZone: string): string =>
+  formatter(tag(language), { month: 'long', year: 'numeric', timeZone }).format(instant).replace('\u0654', '')
+
 /** A civil date as the specification shows it: year/month/day, `2026/11/21`, in the language's digits. */
 export const formatSlashDate = (language: Language, civilDate: string): string =>
   localDigits(language, civilDate.replaceAll('-', '/'))

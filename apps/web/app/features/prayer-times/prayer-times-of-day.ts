@@ -12,6 +12,7 @@ import {
   timeNames,
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../content/main-page.server.ts'
+import { monthAsWritten } from '../../months.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
 const timeZone = cities.toronto.timeZone
@@ -48,6 +49,8 @@ export function prayerTimesOfDay(
   }))
   return {
     method,
+    /** The month that today is in, as an address names it. */
+    month: monthAsWritten(today),
     cities: ids,
     rows,
     upcoming,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { monthAfter, monthAsWritten, parseMonth } from './months.ts'
+
+test('an address names a month by year and number', () => {
+  expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 })
+  expect(parseMonth('2026-02')).toEqual({ year: 2026, month: 2 })
+})
+
+test.each([
+  '2026-13',
+  '2026-00',
+  '2026-1',
+  '2026-011',
+  '26-11',
+  '1899-12',
+  '2101-01',
+  '۲۰۲۶-۱۱',
+  'x',
+  '',
+  undefined,
+])('%s is no month of this site', (text) => {
+  expect(parseMonth(text)).toBeUndefined()
+})
+
+test('a year begins after its December, and there is an end to the months', () => {
+  expect(monthAfter({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 })
+  expect(monthAfter({ year: 2027, month: 1 }, -1)).toEqual({ year: 2026, month: 12 })
+  expect(monthAfter({ year: 2026, month: 11 }, 12)).toEqual({ year: 2027, month: 11 })
+  expect(monthAfter({ year: 1900, month: 1 }, -1)).toBeUndefined()
+  expect(monthAfter({ year: 2100, month: 12 })).toBeUndefined()
+})
+
+test('a month is written so that it is read again', () => {
+  const march = { year: 1907, month: 3 }
+  expect(monthAsWritten(march)).toBe('1907-03')
+  expect(parseMonth(monthAsWritten(march))).toEqual(march)
+})

@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { type CityId, cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
+import { type Locator, test as loud } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import ICAL from 'ical.js'
+import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
+import { pagePath, timetablePath } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+const { timeZone } = cities.toronto
+const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const
+
+const presentMonth = () => monthAsWritten(civilDateIn(timeZone, new Date()))
+const lastDay = ({ year, month }: Month) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** A day's times as the package gives them. */
+const timesOn = (date: string, city: CityId) => {
+  const times = prayerTimesOn(date, cities[city])
+  return shown.map((name) => times[name] ?? new Date(Number.NaN))
+}
+const clocksOn = (language: Language, date: string, city: CityId) =>
+  timesOn(date, city).map((at) => formatClock(language, at, timeZone).clock)
+
+const heading = (language: Language, city: CityId, month: Month) => {
+  const words = dictionaries[language]
+  const name = formatGregorianMonth(language, new Date(Date.UTC(month.year, month.month - 1, 15)), 'UTC')
+  return words.timetable.heading.replace('{{city}}', words.cities[city]).replace('{{month}}', name)
+}
+
+async function expectMonth(table: Locator, language: Language, city: CityId, month: Month) {
+  const days = table.locator('tbody tr')
+  await expect(days).toHaveCount(lastDay(month))
+  const first = `${monthAsWritten(month)}-01`
+  const last = `${monthAsWritten(month)}-${lastDay(month)}`
+  await expect(days.first().getByRole('cell')).toHaveText(clocksOn(language, first, city))
+  await expect(days.last().getByRole('cell')).toHaveText(clocksOn(language, last, city))
+}
+
+for (const language of languages) {
+  const words = dictionaries[language]
+  const march = { year: 2026, month: 3 }
+  const path = timetablePath(language, 'toronto', '2026-03')
+
+  test.describe(`in ${language}`, () => {
+    test('the month is reached from the table of today, wherever that stands', async ({ page, baseURL }) => {
+      for (const from of ['prayerCall', 'home'] as const) {
+        await page.goto(pagePath(language, from))
+        const section = page.getByRole('region', { name: words.prayer.title })
+        await section.getByRole('link', { name: words.timetable.title }).click()
+        await expect(page).toHaveURL(baseURL + timetablePath(language, 'toronto', presentMonth()))
+      }
+      const month = civilDateIn(timeZone, new Date())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(language, 'toronto', month))
+      await expectMonth(page.getByRole('table'), language, 'toronto', month)
+    })
+
+    test('other months and cities are a key press away', async ({ page, baseURL }) => {
+      await page.goto(path)
+      const leads = async (link: Locator, city: CityId, month: Month) => {
+        await link.press('Enter')
+        await expect(page).toHaveURL(baseURL + timetablePath(language, city, monthAsWritten(month)))
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toHaveText(heading(language, city, month))
+        // The keyboard goes on from the new page's heading.
+        await expect(title).toBeFocused()
+        await expectMonth(page.getByRole('table'), language, city, month)
+      }
+      await leads(page.getByRole('link', { name: words.timetable.next }), 'toronto', { year: 2026, month: 4 })
+      await leads(page.getByRole('link', { name: words.timetable.previous }), 'toronto', march)
+      const towns = page.getByRole('navigation', { name: words.timetable.cities })
+      await leads(towns.getByRole('link', { name: words.cities.montreal }), 'montreal', march)
+    })
+
+    test('says which method, place and zone it is of, and when the clocks change', async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(words.methods.jafari)
+      await expect(main).toContainText(timeZone)
+      await expect(main.locator('.timetable__change')).toContainText(
+        language === 'fa' ? 'یکشنبه ۸ مارس ۲۰۲۶' : 'Sunday, March 8, 2026',
+      )
+      const nowruz = page.getByRole('row').filter({ has: page.locator('time[datetime="2026-03-21"]') })
+      await expect(nowruz).toContainText(language === 'fa' ? '۱ فروردین' : '2 Shawwal')
+      await expect(nowruz).toContainText(language === 'fa' ? '۲ شوال' : '2 Shawwal')
+    })
+
+    test('today is marked where the visitor is, not in what is kept for all', async ({ page, request }) => {
+      const address = timetablePath(language, 'toronto', '2026-11')
+      expect(await (await request.get(address)).text()).not.toContain('data-today')
+      // Past midnight in Tehran, where this visitor is; in Toronto it is still the 20th.
+      await page.clock.setFixedTime(new Date('2026-11-21T04:59:00Z'))
+      await page.goto(address)
+      const marked = page.locator('tr[aria-current=date]')
+      await expect(marked).toHaveCount(1)
+      await expect(marked.locator('time').first()).toHaveAttribute('datetime', '2026-11-20')
+      await expect(marked).toContainText(words.timetable.today)
+      await page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z'))
+      await expect(marked.locator('time').first()).toHaveAttribute('datetime', '2026-11-21')
+    })
+
+    test('a spreadsheet opens the file of the month', async ({ page }) => {
+      await page.goto(path)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: words.timetable.csv }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('prayer-times-toronto-2026-03.csv')
+      const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][]
+      expect(rows.map(([date]) => date)).toEqual([
+        words.timetable.date,
+        ...Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`),
+      ])
+      // The clock of a spreadsheet counts to 24 in every language, in Latin digits.
+      const inToronto = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+      expect(rows[31]?.slice(1)).toEqual(timesOn('2026-03-31', 'toronto').map((at) => inToronto.format(at)))
+    })
+
+    test('a calendar subscribes by one press or by an address, and has the times of a year', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(path)
+      await page.getByRole('link', { name: words.timetable.subscribe }).click()
+      const region = page.getByRole('region', { name: words.timetable.subscribe })
+      await expect(region).toBeInViewport()
+      const address = `${baseURL}/${language}/prayer-times/toronto/calendar.ics`
+      await expect(region.getByRole('link', { name: words.timetable.openCalendar })).toHaveAttribute(
+        'href',
+        address.replace('http:', 'webcal:'),
+      )
+      await region.getByRole('button', { name: words.timetable.copy }).click()
+      await expect(region.getByRole('status')).toHaveText(words.records.copied)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+      const answer = await request.get(address)
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
+        words.timetable.calendar.replace('{{city}}', words.cities.toronto),
+      )
+      const entries = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it))
+      const month = civilDateIn(timeZone, new Date())
+      const end = monthAfter(month, 12) ?? month
+      for (const [found, date] of [
+        [entries.slice(0, 5), `${monthAsWritten(month)}-01`],
+        [entries.slice(-5), `${monthAsWritten(end)}-${lastDay(end)}`],
+      ] as const) {
+        expect(found.map((it) => it.startDate.toJSDate())).toEqual(timesOn(date, 'toronto'))
+        expect(found.map((it) => it.summary)).toEqual(shown.map((name) => words.times[name]))
+      }
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`breaks no rule of accessibility that a program can check, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(timetablePath(language, 'toronto', presentMonth()))
+        await expect(page.locator('tr[aria-current=date]')).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      })
+
+    test('fits a narrow screen without sideways scrolling, in letters that can be read', async ({ page }) => {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 700 })
+        const widths = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ])
+        expect(widths, `${width} px`).toEqual([width, width])
+      }
+      const place = page.getByRole('group', { name: words.timetable.title })
+      expect(await place.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+      const sizes = await page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('td, th, time, bdi, p, a, button')].map((it) =>
+            Number.parseFloat(getComputedStyle(it).fontSize),
+          ),
+        )
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+    })
+
+    test('says in its head what it is, in both languages, and the way to it', async ({ page, baseURL }) => {
+      await page.goto(`${path}?from=elsewhere`)
+      await expect(page).toHaveTitle(`${heading(language, 'toronto', march)} · ${words.site.name}`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
+      const alternates = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((all) => all.map((it) => [it.getAttribute('hreflang'), it.getAttribute('href')]))
+      expect(alternates).toEqual([
+        ...languages.map((it) => [locales[it].htmlLang, baseURL + timetablePath(it, 'toronto', '2026-03')]),
+        ['x-default', baseURL + timetablePath('fa', 'toronto', '2026-03')],
+      ])
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        new RegExp(words.cities.toronto),
+      )
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const trail = data.map((it) => JSON.parse(it)).find((it) => it['@type'] === 'BreadcrumbList')
+      expect(trail?.itemListElement.map((it: { item: string }) => it.item)).toEqual([
+        baseURL + pagePath(language, 'home'),
+        baseURL + path,
+      ])
+    })
+
+    loud('without a network the device computes the next month itself', async ({ page, context }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      await page.getByRole('link', { name: words.timetable.next }).click()
+      const april = { year: 2026, month: 4 }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(language, 'toronto', april))
+      await expectMonth(page.getByRole('table'), language, 'toronto', april)
+      // A device that does not know how the centre computes shows no times rather than others.
+      await page.evaluate(() => localStorage.clear())
+      await page.getByRole('link', { name: words.timetable.next }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.title)
+    })
+
+    loud('a month or a city that is not there is a page with a way on', async ({ page }) => {
+      for (const nowhere of [
+        'atlantis',
+        'atlantis/2026-11',
+        'constructor/2026-11',
+        'toronto/2026-13',
+        'toronto/1899-12',
+        'toronto/2101-01',
+        'toronto/today',
+      ]) {
+        const answer = await page.goto(`/${language}/prayer-times/${nowhere}`)
+        expect(answer?.status(), nowhere).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      }
+      await page.getByRole('main').getByRole('link', { name: words.nav.prayerCall }).click()
+      await expect(page.getByRole('table')).toBeVisible()
+    })
+  })
+}
+
+test('the bare address leads to the present month of Toronto, a city’s to that of the city', async ({
+  request,
+}) => {
+  for (const [from, city] of [
+    ['/fa/prayer-times', 'toronto'],
+    ['/ca/prayer-times/montreal', 'montreal'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe(
+      timetablePath(from.startsWith('/fa') ? 'fa' : 'ca', city, presentMonth()),
+    )
+  }
+})
+
+test('a file of no month and a calendar of no city are missing', async ({ request }) => {
+  for (const path of [
+    'toronto/2026-13/timetable.csv',
+    'atlantis/2026-11/timetable.csv',
+    'atlantis/calendar.ics',
+  ])
+    expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
+})
+
+test('search engines are told of this month and the next', async ({ request, baseURL }) => {
+  const list = await (await request.get('/sitemap.xml')).text()
+  const month = civilDateIn(timeZone, new Date())
+  for (const it of [month, monthAfter(month) ?? month])
+    expect(list).toContain(`<loc>${baseURL}${timetablePath('ca', 'toronto', monthAsWritten(it))}</loc>`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the month is read, and nothing is offered that would do nothing', async ({ page }) => {
+    const { timetable } = dictionaries.fa
+    await page.goto(timetablePath('fa', 'toronto', '2026-03'))
+    await expect(page.getByRole('row')).toHaveCount(32)
+    await expect(page.getByText(timetable.print, { exact: true })).toBeHidden()
+    await expect(page.getByText(timetable.copy, { exact: true })).toBeHidden()
+    await expect(page.getByRole('link', { name: timetable.csv })).toBeVisible()
+  })
+})
