@@ -5,6 +5,7 @@ import { type Content, content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
 import { Contact } from '../features/contact/contact.tsx'
 import { MessageForm } from '../features/contact/message-form.tsx'
+import { WriteToUs } from '../features/contact/write-to-us.tsx'
 import { MapOnRequest } from '../features/frame/map-on-request.tsx'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
@@ -71,7 +72,9 @@ export default function ContactRoute({
 }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="contact" words={words} />
+      <Opening page="contact" words={words}>
+        {takesMessages && <WriteToUs />}
+      </Opening>
       {about && (
         <Contact about={about} place={about.address && <MapOnRequest {...about} address={about.address} />} />
       )}

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@islamic-centre/ui/field'
 import { ErrorSummary, Fieldset, SubmitButton } from '@islamic-centre/ui/form'
 import { Link } from '@islamic-centre/ui/link'
-import { Section } from '@islamic-centre/ui/section'
+import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
@@ -52,53 +52,54 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
   })
 
   return (
-    <Section id="message" ground="tint" heading={t('message.heading')}>
-      <div className="message-form">
-        {answer && <MessageOutcome answer={answer} ways={ways} />}
-        {sent ? (
-          <p>
-            <Link variant="action" href={pagePath(language, 'contact')}>
-              {t('message.another')}
-            </Link>
-          </p>
-        ) : (
-          <Form
-            ref={form}
-            method="post"
-            className="message-form__fields"
-            preventScrollReset
-            noValidate
-            onFocus={ask}
-          >
-            <div role="alert">
-              <ErrorSummary
-                heading={t('message.unsent')}
-                headingLevel={3}
-                errors={wrong.map((it) => ({ field: idOf(it), message: explained(it) }))}
-                attempt={answer}
+    <Section id="message" ground="tint" aria-labelledby="message-heading">
+      <div className="ui-grid">
+        <div className="ui-span-4">
+          <SectionHeader
+            headingId="message-heading"
+            heading={t('message.heading')}
+            lead={t('message.intro')}
+          />
+        </div>
+        <div className="message-form ui-span-8">
+          {answer && <MessageOutcome answer={answer} ways={ways} />}
+          {sent ? (
+            <p>
+              <Link variant="action" href={pagePath(language, 'contact')}>
+                {t('message.another')}
+              </Link>
+            </p>
+          ) : (
+            <Form ref={form} method="post" preventScrollReset noValidate onFocus={ask}>
+              <div role="alert">
+                <ErrorSummary
+                  heading={t('message.unsent')}
+                  headingLevel={3}
+                  errors={wrong.map((it) => ({ field: idOf(it), message: explained(it) }))}
+                  attempt={answer}
+                />
+              </div>
+              <TextField {...field('name')} autoComplete="name" />
+              <Fieldset legend={t('message.reach')} hint={t('message.reachHint')}>
+                <TextField {...field('email')} type="email" autoComplete="email" />
+                <TextField {...field('phone')} type="tel" autoComplete="tel" />
+              </Fieldset>
+              <TextField {...field('subject')} autoComplete="off" />
+              <TextArea
+                {...field('body')}
+                rows={6}
+                counter={(used, most) => t('message.counter', { used, most })}
               />
-            </div>
-            <p>{t('message.intro')}</p>
-            <TextField {...field('name')} autoComplete="name" />
-            <Fieldset legend={t('message.reach')} hint={t('message.reachHint')}>
-              <TextField {...field('email')} type="email" autoComplete="email" />
-              <TextField {...field('phone')} type="tel" autoComplete="tel" />
-            </Fieldset>
-            <TextField {...field('subject')} autoComplete="off" />
-            <TextArea
-              {...field('body')}
-              rows={6}
-              counter={(used, most) => t('message.counter', { used, most })}
-            />
-            <div className="message-form__trap">
-              <TextField label={t('message.trap')} name="website" autoComplete="off" />
-            </div>
-            <input type="hidden" name="token" value={written?.token ?? token} readOnly />
-            <SubmitButton busy={busy} busyLabel={t('message.sending')}>
-              {t('message.send')}
-            </SubmitButton>
-          </Form>
-        )}
+              <div className="message-form__trap">
+                <TextField label={t('message.trap')} name="website" autoComplete="off" />
+              </div>
+              <input type="hidden" name="token" value={written?.token ?? token} readOnly />
+              <SubmitButton busy={busy} busyLabel={t('message.sending')}>
+                {t('message.send')}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
       </div>
     </Section>
   )
