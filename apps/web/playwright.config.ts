@@ -23,7 +23,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore:
-        /(accessibility|addresses|editing|faults|meta|preview|section-faults|texts|untranslated)\.spec/,
+        /(accessibility|addresses|editing|faults|message|meta|preview|section-faults|texts|untranslated)\.spec/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
