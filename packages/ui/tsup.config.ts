@@ -14,6 +14,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
+  tsconfig: 'tsconfig.build.json',
   dts: true,
   clean: true,
   esbuildPlugins: [

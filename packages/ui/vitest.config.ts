@@ -8,6 +8,9 @@ import { compareSheets } from './src/conformance/sheet-comparator.ts'
 const browserTests = 'src/**/*.browser.test.tsx'
 const sheetTests = 'src/**/*.sheet.test.tsx'
 
+// Before everything a test imports: it orders the layers.
+const setupFiles = ['src/base.css']
+
 // Found by Vite while a test runs, a dependency would reload the page under it.
 const optimizeDeps = {
   include: [
@@ -68,7 +71,15 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps,
-        test: { name: 'ui-browser', include: [browserTests], browser: browser('no-preference') },
+        test: {
+          name: 'ui-browser',
+          include: [browserTests],
+          setupFiles,
+          // A busy machine scrolls slowly: what is waited for may take its time.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: browser('no-preference'),
+        },
       },
       {
         extends: true,
@@ -76,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'ui-sheets',
           include: [sheetTests],
+          setupFiles,
           testTimeout: 60_000,
           browser: {
             ...browser('reduce'),

@@ -1,8 +1,13 @@
+import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import persian from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import ltr from '@islamic-centre/ui/ltr.css?url'
 import rtl from '@islamic-centre/ui/rtl.css?url'
 
 /** The one stylesheet of each direction: its language's fonts and what cannot be said in logical properties. */
 export const directionStylesheets = { rtl, ltr }
+
+/** The face that most of a page is set in: asked for with the document, before a stylesheet is read. */
+export const directionFonts = { rtl: persian, ltr: latin }
 
 const longestWait = 2000
 

@@ -5,6 +5,8 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { log } from './log.server.ts'
 
 const renderLimit = 10_000
+/** When to come back to a page whose content could not be had, in seconds. */
+const retryAfter = '30'
 
 /** Renders a whole page before the first byte: nothing is hidden behind a script, so it reads without JavaScript. */
 export default function handleRequest(
@@ -22,6 +24,7 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
+          if (status === 503) headers.set('Retry-After', retryAfter)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
           pipe(body)
         },

@@ -8,3 +8,7 @@ export function languageOf(text: string): Language | undefined {
   if (/(?=\p{Script=Arabic})\p{L}/u.test(text)) return 'fa'
   return /\p{Script=Latin}/u.test(text) ? 'ca' : undefined
 }
+
+/** A text of the media library, which keeps one for all languages, where it is in this language. */
+export const textIn = (language: Language, text: string): string | undefined =>
+  languageOf(text) === language ? text : undefined

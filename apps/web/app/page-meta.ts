@@ -11,7 +11,7 @@ import type { Thing } from 'schema-dts'
 import type { Content } from './content/content.server.ts'
 import type { Picture } from './content/media.server.ts'
 import type { SectionPage } from './content/section-page.server.ts'
-import { languageOf } from './language-of.ts'
+import { textIn } from './language-of.ts'
 import { type PageName, pagePath, trailTo } from './site-pages.ts'
 import { breadcrumbs, mosque } from './structured-data.ts'
 
@@ -128,7 +128,7 @@ function head(
     { property: 'og:image', content: shared.src },
     { property: 'og:image:width', content: String(shared.width) },
     { property: 'og:image:height', content: String(shared.height) },
-    ...(shared.alt && languageOf(shared.alt) === language
+    ...(shared.alt && textIn(language, shared.alt)
       ? [{ property: 'og:image:alt', content: shared.alt }]
       : []),
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -42,6 +42,15 @@ test('a secret is never shown, only what is wrong about it', () => {
   expect(message).not.toContain('hunter2')
 })
 
+test('one collector counts page views, not two', () => {
+  const both = { PLAUSIBLE_DOMAIN: 'www.example.org', GA4_MEASUREMENT_ID: 'G-ABC123' }
+  expect(parseEnvironment(right).PLAUSIBLE_DOMAIN).toBeUndefined()
+  expect(refusal({ ...right, ...both })).toContain(
+    'GA4_MEASUREMENT_ID is "G-ABC123": must not be set beside PLAUSIBLE_DOMAIN',
+  )
+  expect(refusal({ ...right, GA4_MEASUREMENT_ID: 'UA-1' })).toContain('must begin with G-. Example: GA4')
+})
+
 test('every problem is said at once', () => {
   const message = refusal({})
   for (const name of Object.keys(right)) expect(message).toContain(`${name} is missing`)

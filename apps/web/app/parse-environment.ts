@@ -23,7 +23,7 @@ const areAddresses = (list: string): boolean =>
 const minSecretLength = 16
 const secret = z.string().min(minSecretLength, `too short: at least ${minSecretLength} characters`)
 
-const schema = z.object({
+const fields = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
     .default('development'),
@@ -49,6 +49,17 @@ const schema = z.object({
   PREVIEW_SECRET: secret.optional(),
   /** Shared with the content server, which signs its webhook with it. */
   WEBHOOK_SECRET: secret.optional(),
+  /** The site's name in Plausible, which then counts its page views. */
+  PLAUSIBLE_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of the site in Plausible')
+    .optional(),
+  PLAUSIBLE_URL: address.default('https://plausible.io'),
+  /** The site's web stream in Google Analytics 4, which then counts its page views. */
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must begin with G-')
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -56,9 +67,14 @@ const schema = z.object({
     .default('info'),
 })
 
+const schema = fields.refine((it) => !(it.PLAUSIBLE_DOMAIN && it.GA4_MEASUREMENT_ID), {
+  path: ['GA4_MEASUREMENT_ID'],
+  error: 'must not be set beside PLAUSIBLE_DOMAIN: one of them counts',
+})
+
 const exampleSecret = 'the value the content server has (make one: openssl rand -base64 32)'
 
-const examples: Record<keyof typeof schema.shape, string> = {
+const examples: Record<keyof typeof fields.shape, string> = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '3000',
@@ -70,6 +86,9 @@ const examples: Record<keyof typeof schema.shape, string> = {
   SITE_API_TOKEN: exampleSecret,
   PREVIEW_SECRET: exampleSecret,
   WEBHOOK_SECRET: exampleSecret,
+  PLAUSIBLE_DOMAIN: 'www.example.org',
+  PLAUSIBLE_URL: 'https://plausible.example.org',
+  GA4_MEASUREMENT_ID: 'G-ABC123',
   LOG_LEVEL: 'info',
 }
 

@@ -3,7 +3,7 @@ import '@islamic-centre/ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root'
-import { directionStylesheets } from './direction-stylesheets.ts'
+import { directionFonts, directionStylesheets } from './direction-stylesheets.ts'
 import { PageError } from './features/page-error/page-error.tsx'
 import { Playback } from './playback/playback.tsx'
 import { Words } from './words.tsx'
@@ -19,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={directionFonts[dir]} />
         <link key={dir} rel="stylesheet" href={directionStylesheets[dir]} />
         <Meta />
         <Links />

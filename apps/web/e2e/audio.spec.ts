@@ -4,12 +4,17 @@ import { expect, test } from './test.ts'
 
 const position = () => document.querySelector('audio')?.currentTime ?? -1
 
-test('a recitation plays on when the reader changes the language', async ({ page }) => {
+test('a recitation plays on when the reader changes the page and the language', async ({ page }) => {
   await page.goto('/fa/home')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+  const player = await page.locator('audio').elementHandle()
+  await page.getByRole('contentinfo').locator('a[href="/fa/donate"]').first().click()
+  await expect(page).toHaveURL(/\/fa\/donate$/)
   await page.getByRole('link', { name: locales.ca.name }).first().click()
-  await expect(page).toHaveURL(/\/ca\/home$/)
+  await expect(page).toHaveURL(/\/ca\/donate$/)
+  // The same player, and it goes on: neither begun again nor held.
+  expect(await player?.evaluate((it) => it === document.querySelector('audio'))).toBe(true)
   const before = await page.evaluate(position)
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(before)
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)

@@ -75,6 +75,15 @@ for (const language of languages) {
       expect(fonts.length).toBeGreaterThan(0)
       const foreign = dir === 'rtl' ? /source-s/i : /vazirmatn/i
       expect(fonts.filter((font) => foreign.test(font))).toEqual([])
+      // The face that is asked for with the document is one that the page is set in, and comes once.
+      const preloaded = page.locator('link[rel=preload][as=font]')
+      await expect(preloaded).toHaveCount(1)
+      const face = (await preloaded.getAttribute('href')) ?? ''
+      expect(fonts.filter((font) => font.endsWith(face))).toHaveLength(1)
+      const sheet = await page.request.get(
+        (await page.locator(`link[rel=stylesheet][href*=${dir}]`).getAttribute('href')) ?? '',
+      )
+      expect(await sheet.text()).toContain(face)
     })
 
     test('breaks no rule of accessibility that a program can check', async ({ page }) => {
@@ -87,13 +96,28 @@ for (const language of languages) {
       )
     })
 
-    test('fits a narrow phone without scrolling sideways', async ({ page }) => {
+    test('fits a narrow phone: nothing scrolls sideways, and nothing moves while the page comes', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
       await page.goto(`/${language}/home`)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
+      for (const section of await page.getByRole('main').locator('section').all())
+        await section.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, it) => sum + it, 0)).toBeLessThan(0.01)
     })
   })
 

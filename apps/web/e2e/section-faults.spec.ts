@@ -22,6 +22,7 @@ test('while the content server is down a page says so politely and leads on, and
         const html = await answer.text()
         expect(html).not.toMatch(/ECONNREFUSED|RestError|at \w+ \(/)
         if (standing.includes(name)) continue
+        expect(Number(answer.headers()['retry-after']), name).toBeGreaterThan(0)
         expect(html).toContain(dictionaries[language].errors.text)
         expect(html).toContain('<meta name="robots" content="noindex"/>')
       }

@@ -34,6 +34,8 @@ export default async function startServers() {
   process.env.SITE_LOG = logFile
   process.env.CMS_URL = contentServer.url
   process.env.MAIL_FOLDER = folder
+  // Not under their own names: another site that a test starts has them only where the test says so.
+  process.env.SHARED_SECRETS = JSON.stringify(shared)
   return async () => {
     await site.stop()
     await contentServer.stop()

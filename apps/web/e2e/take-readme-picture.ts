@@ -21,6 +21,14 @@ try {
   const pictures: string[] = []
   for (const language of languages) {
     await page.goto(`${site.url}/${language}/home`, { waitUntil: 'networkidle' })
+    await page.locator('.ui-next-prayer time').first().waitFor()
+    await page.evaluate(async () => {
+      const inSight = [...document.images].filter((it) => {
+        const { top, left, right } = it.getBoundingClientRect()
+        return top < innerHeight && left >= 0 && right <= innerWidth
+      })
+      await Promise.all(inSight.map((it) => it.decode()))
+    })
     pictures.push((await page.screenshot()).toString('base64'))
   }
   await page.setViewportSize({ width: width + 24, height: Math.round(height / 2) })

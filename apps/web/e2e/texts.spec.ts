@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { askAsPanel } from './administrator.ts'
 import { expect, test } from './test.ts'
 
-const type = 'api::post.post'
+const type = 'api::anouncement.anouncement'
 const lanterns = new URL('../../cms/demo/media/banner-lanterns.webp', import.meta.url)
 
 test('pictures in a text keep their place while they load, and texts of a page share no ids', async ({
@@ -20,7 +20,7 @@ test('pictures in a text keep their place while they load, and texts of a page s
 
   const run = Date.now()
   const draft = async (number: number, text: string) => {
-    const entry = { kind: 'class', title: `Drawing ${run} ${number}`, slug: `drawing-${run}-${number}` }
+    const entry = { date: '2026-11-21', title: `Drawing ${run} ${number}`, slug: `drawing-${run}-${number}` }
     const { data } = await ask(`/content-manager/collection-types/${type}?locale=en`, {
       ...entry,
       content: `## The room\n\n[To the room](#the-room)\n\n${text}`,
@@ -28,21 +28,27 @@ test('pictures in a text keep their place while they load, and texts of a page s
     return data.documentId
   }
   // As an editor may write it by hand, and as the panel's editor puts it in.
-  const byHand = await draft(1, `![](${file.url})`)
-  await draft(2, `![](${process.env.CMS_URL}${file.url})`)
-
-  const preview = `/content-manager/preview/url/${type}?documentId=${byHand}&locale=en&status=draft`
-  const { data } = await ask(preview)
-  await page.goto(data.url)
-  for (const number of [1, 2]) {
-    const card = page.locator(`#drawing-${run}-${number}`)
-    const picture = card.locator('.ui-markdown img')
+  const texts = [`![](${file.url})`, `![](${process.env.CMS_URL}${file.url})`]
+  for (const [at, written] of texts.entries()) {
+    const documentId = await draft(at, written)
+    const preview = `/content-manager/preview/url/${type}?documentId=${documentId}&locale=en&status=draft`
+    const { data } = await ask(preview)
+    await page.goto(data.url)
+    const text = page.getByRole('main').locator('.ui-markdown')
+    const picture = text.locator('img')
     await expect(picture).toHaveAttribute('src', `${process.env.CMS_URL}${file.url}`)
     await expect(picture).toHaveAttribute('width', String(file.width))
     await expect(picture).toHaveAttribute('height', String(file.height))
     await expect(picture).toHaveAttribute('loading', 'lazy')
-    const id = `drawing-${run}-${number}-the-room`
-    await expect(card.locator(`h2[id="${id}"]`)).toHaveCount(1)
-    await expect(card.locator(`a[href="#${id}"]`)).toHaveCount(1)
+    await expect(text.locator('h2[id="the-room"]')).toHaveCount(1)
+    await expect(text.locator('a[href="#the-room"]')).toHaveCount(1)
+  }
+
+  // In the carousel of the home page both stand side by side.
+  await page.goto('/ca/home')
+  for (const at of texts.keys()) {
+    const id = `drawing-${run}-${at}-the-room`
+    await expect(page.locator(`h2[id="${id}"]`)).toHaveCount(1)
+    await expect(page.locator(`a[href="#${id}"]`)).toHaveCount(1)
   }
 })

@@ -6,6 +6,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
 import { addressHeader } from '../app/visitor-address.server.ts'
+import { takePageViews } from './page-views.ts'
 
 const year = 31_536_000_000
 /** A line break or another control character, encoded: no page's address has one. */
@@ -20,6 +21,7 @@ export async function createApp(server: Server) {
   app.disable('x-powered-by')
   if (env.TRUSTED_PROXIES) app.set('trust proxy', env.TRUSTED_PROXIES)
   app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
+  takePageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method)) return next()
     if (request.method === 'POST' && receiving.test(request.path)) return next()

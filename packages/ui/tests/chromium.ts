@@ -1,13 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { renderToString } from 'react-dom/server'
 import { type Direction, type Story, shown } from '../src/catalogue/story.ts'
 
 const source = new URL('../src/', import.meta.url).pathname
-const read = (path: string) =>
-  readFileSync(`${source}${path}`, 'utf8').replace(/@import [^;]+;|url\([^)]*\)/g, '')
+const { resolve } = createRequire(import.meta.url)
 
-/** Every stylesheet in the order of its layer, without fonts and pictures. */
+/** A stylesheet with its fonts in it, and without its pictures. */
+const read = (path: string) =>
+  readFileSync(`${source}${path}`, 'utf8')
+    .replace(/@import [^;]+;|url\('\.[^)]*\)/g, '')
+    .replace(
+      /url\('(@fontsource[^']+)'\)/g,
+      (_, font) => `url(data:font/woff2;base64,${readFileSync(resolve(font), 'base64')})`,
+    )
+
+/** Every stylesheet in the order of its layer. */
 const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).sort()].map(read).join('\n')
 
 export const launch = (): Promise<Browser> =>
@@ -27,5 +36,6 @@ export async function served(
   await page.setContent(
     `<!doctype html><html dir="${direction}"><style>${css}\n${read(`${direction}.css`)}</style><body>${html}</body></html>`,
   )
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return page
 }

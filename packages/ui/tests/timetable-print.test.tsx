@@ -18,6 +18,11 @@ test.each([
   ['Letter', 'ltr'],
 ] as const)('a month prints on one page of %s, %s', async (format, direction) => {
   const page = await served(browser, [Standard], { direction })
+  expect(await page.getByRole('row').count()).toBe(32)
+  expect(
+    await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+    'faces of the language',
+  ).toBeGreaterThan(0)
   const pdf = (await page.pdf({ format })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })

@@ -244,7 +244,11 @@ const firstVisit: Page = {
 تلفن را بی‌صدا کنید. اگر نماز نمی‌خوانید، روی صندلی‌های ته شبستان بنشینید و تماشا کنید. پس از نماز همیشه چای هست و کسی که به پرسش‌هایتان پاسخ دهد.`,
     links: [
       { label: 'نشانی و تلفن', url: '/contact-us', note: 'راه رسیدن به کانون و ساعت کار دفتر' },
-      { label: 'برنامه‌های پیش رو', url: '/events', note: 'برای نخستین دیدار، شب‌های شعر و ناهار همسایه‌ها خوب است.' },
+      {
+        label: 'برنامه‌های پیش رو',
+        url: '/events',
+        note: 'برای نخستین دیدار، شب‌های شعر و ناهار همسایه‌ها خوب است.',
+      },
     ],
   },
   en: {
@@ -264,8 +268,16 @@ Modest, comfortable clothes are enough. Clean scarves and chadors hang by the do
 
 Please silence your telephone. If you do not pray, take a chair at the back and watch. After the prayer there is always tea, and someone who will answer your questions.`,
     links: [
-      { label: 'Address and telephone', url: '/contact-us', note: 'How to find us, and when the office is open' },
-      { label: 'Upcoming events', url: '/events', note: 'A poetry night or the lunch with neighbours makes a good first visit.' },
+      {
+        label: 'Address and telephone',
+        url: '/contact-us',
+        note: 'How to find us, and when the office is open',
+      },
+      {
+        label: 'Upcoming events',
+        url: '/events',
+        note: 'A poetry night or the lunch with neighbours makes a good first visit.',
+      },
     ],
   },
 }

@@ -15,7 +15,7 @@ const schema = z.object({
 
 /** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
 export async function readAboutTexts({ rest }: Source, language: Language) {
-  const found = await readSingleInEachLanguage('about', schema, (locale) =>
+  const found = await readSingleInEachLanguage('about', schema, language, (locale) =>
     rest.about.get({ populate: ['portrait'], locale }),
   )
   const text = async (name: 'content' | 'biography' | 'article') => {

@@ -2,9 +2,10 @@ import { AnouncementsDocument, type AnouncementsQuery } from '@islamic-centre/gr
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, preferLanguage } from './in-language.server.ts'
 import { withHtml } from './markdown.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const announcement = z.object({
@@ -36,7 +37,7 @@ async function readAll({ query }: Source, language: Language) {
 
 /** The announcements, newest first. */
 export async function readAnnouncements(source: Source, language: Language) {
-  const lists = await readEachLanguage((it) => readAll(source, it))
+  const lists = await readPreferring(language, 'anouncements', [], (it) => readAll(source, it))
   return preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { textIn } from '../language-of.ts'
 import { sitePath } from '../site-path.ts'
 import type { Source } from './clients.server.ts'
 import { image, optionalLink, optionalText } from './media.server.ts'
@@ -17,10 +18,11 @@ export async function readBanner({ rest }: Source, language: Language) {
     const words = banner.slides?.[index]
     return {
       ...picture,
-      alt: words?.alt ?? picture.alt,
+      alt: words?.alt ?? textIn(banner.language, picture.alt) ?? '',
       title: words?.title,
       text: words?.text,
       href: words?.link && sitePath(language, words.link),
+      language: banner.language,
     }
   })
 }

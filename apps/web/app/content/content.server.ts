@@ -6,6 +6,7 @@ import { readLatestAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
 import type { Source } from './clients.server.ts'
 import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
+import { homeBlocks } from './home-blocks.server.ts'
 import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
 import { once } from './once.server.ts'
@@ -23,9 +24,10 @@ export function createContent(source: Source, language: Language) {
     readBlock('about', undefined, async () => (await readAbout(source, language)) ?? null),
   )
   const banner = () => readBlock('banner', undefined, () => readBanner(source, language))
+  const sections = createSections(source, language)
   const mainEvent = () => readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language))
   return {
-    ...createSections(source, language),
+    ...sections,
     language,
     now,
     about,
@@ -47,16 +49,24 @@ export function createContent(source: Source, language: Language) {
       }
     },
     async home() {
-      const [pictures, main, event, events, announcements, sounds] = await Promise.all([
+      const [pictures, main, event, events, announcements, services, sounds] = await Promise.all([
         banner(),
         mainPage(),
         mainEvent(),
         readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
         readBlock('anouncements', [], () => readLatestAnnouncements(source, language)),
-        readBlock('sounds', { fa: [], ca: [] }, () => readMainPageSounds(source)),
+        sections.services(),
+        readMainPageSounds(source),
       ])
-      const channel = main?.messagingChannel && { ...main.messagingChannel, language: main.language }
-      return { banner: pictures, mainEvent: event, events, announcements, channel, sounds }
+      return {
+        banner: pictures,
+        mainEvent: event,
+        events,
+        announcements,
+        services,
+        sounds,
+        blocks: main && (await homeBlocks(main, language)),
+      }
     },
     async prayerSettings() {
       return (await mainPage())?.prayerSettings ?? standardPrayerSettings

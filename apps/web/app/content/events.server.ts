@@ -2,16 +2,17 @@ import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preference, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, preference, preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
-import { optionalText } from './media.server.ts'
+import { image, instant, optional, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries, validEntry } from './validate.server.ts'
 
 const mainPageEvent = z.object({ Title: z.string().min(1), Content: optionalText })
 
 /** The event text of the home page, its content as HTML. */
 export async function readMainPageEvent({ query }: Source, language: Language) {
-  const found = await readEachLanguage(async (it) => {
+  const found = await readPreferring(language, 'mainPageEvent', undefined, async (it) => {
     const { data } = await query(MainPageEventDocument, { locale: contentLocale(it) })
     return data.mainPageEvent ? validEntry('main-page-event', mainPageEvent, data.mainPageEvent) : undefined
   })
@@ -27,7 +28,9 @@ const post = z.object({
   title: z.string().min(1),
   excerpt: optionalText,
   place: optionalText,
+  cover: optional('cover', image),
   startsAt: z.iso.datetime({ offset: true }),
+  endsAt: instant,
 })
 
 /** The next events that have not ended, soonest first. */
@@ -36,9 +39,10 @@ export async function readUpcomingEvents({ rest }: Source, language: Language, n
     kind: { $eq: 'event' },
     $or: [{ endsAt: { $gte: now.toISOString() } }, { startsAt: { $gte: now.toISOString() } }],
   }
-  const lists = await readEachLanguage(async (it) => {
+  const lists = await readPreferring(language, 'posts', [], async (it) => {
     const asked = {
       filters,
+      populate: ['cover' as const],
       sort: 'startsAt:asc',
       pagination: { pageSize: limit },
       locale: contentLocale(it),

@@ -2,9 +2,9 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
-import { link, optional, optionalLink, optionalText } from './media.server.ts'
-import { readSingle } from './single.server.ts'
-import { validEntries, validEntry } from './validate.server.ts'
+import { firstWith } from './in-language.server.ts'
+import { image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
+import { readSingleInEachLanguage } from './single.server.ts'
 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
 export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
@@ -30,41 +30,87 @@ const adjustments = z.object({
   isha: minutes,
 })
 
-const channel = z.object({ title: z.string().min(1), text: optionalText, url: optionalLink })
+const channel = z.object({ title: z.string().min(1), text: optionalText, url: link })
 const labelledLink = z.object({ label: z.string().min(1), url: link })
-const usefulLink = z.object({ kind: z.string(), label: z.string().min(1), url: optionalLink })
+const usefulLink = z.object({
+  kind: z.enum(['qibla', 'dua', 'magazine', 'jurisprudence', 'quran', 'other']),
+  label: z.string().min(1),
+  url: link,
+})
+const book = z.object({
+  title: z.string().min(1),
+  text: optionalText,
+  cover: optional('cover', image),
+  link: optionalLink,
+})
+const advert = z.object({
+  title: z.string().min(1),
+  text: optionalText,
+  image: optional('image', image),
+  link: optionalLink,
+})
+const belief = z.object({ title: z.string().min(1), text: optionalText })
+const beliefs = z.object({ title: z.string().min(1), content: optionalText, items: listOf('belief', belief) })
+const aboutBlock = z.object({ title: z.string().min(1), text: optionalText, image: optional('image', image) })
 
-// A faulty link or channel costs only itself: the prayer settings beside it must stand.
-const schema = z
-  .object({
-    messagingChannel: z
-      .custom<z.input<typeof channel>>()
-      .nullish()
-      .transform((it) => (it ? validEntry('messaging-channel', channel, it) : undefined)),
-    usefulLinks: z
-      .array(z.custom<z.input<typeof usefulLink>>())
-      .nullish()
-      .transform((it) => validEntries('useful-link', usefulLink, it ?? [])),
-    prayerSite: optional('prayer-site', labelledLink),
-    monthlyView: optional('monthly-view', labelledLink),
-    method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
-    hijriOffset: z.number().int().min(-3).max(3).nullish(),
-    minuteAdjustments: adjustments.nullish(),
-  })
-  .transform(({ method, hijriOffset, minuteAdjustments, ...blocks }) => ({
-    ...blocks,
-    prayerSettings: {
-      method: method ?? standardPrayerSettings.method,
-      adjustments: minuteAdjustments ?? standardPrayerSettings.adjustments,
-      hijriOffset: hijriOffset ?? standardPrayerSettings.hijriOffset,
-    },
-  }))
+const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
-/** The home page's own settings and blocks. */
-export const readMainPage = ({ rest }: Source, language: Language) =>
-  readSingle('main-page', schema, language, (locale) =>
-    rest.mainPage.get({
-      populate: ['messagingChannel', 'usefulLinks', 'prayerSite', 'monthlyView', 'minuteAdjustments'],
-      locale,
-    }),
+// A faulty block or link costs only itself: the prayer settings beside it must stand.
+const schema = z.object({
+  bookPromotion: optional('book-promotion', book),
+  adverts: listOf('advert', advert).transform(filled),
+  beliefs: optional('beliefs', beliefs),
+  aboutBlock: optional('about-block', aboutBlock),
+  messagingChannel: optional('messaging-channel', channel),
+  usefulLinks: listOf('useful-link', usefulLink).transform(filled),
+  prayerSite: optional('prayer-site', labelledLink),
+  monthlyView: optional('monthly-view', labelledLink),
+  method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
+  hijriOffset: z.number().int().min(-3).max(3).nullish(),
+  minuteAdjustments: adjustments.nullish(),
+})
+
+const populate = {
+  bookPromotion: { populate: ['cover'] },
+  adverts: { populate: ['image'] },
+  beliefs: { populate: ['items'] },
+  aboutBlock: { populate: ['image'] },
+  messagingChannel: true,
+  usefulLinks: true,
+  prayerSite: true,
+  monthlyView: true,
+  minuteAdjustments: true,
+}
+
+type Found<Value> = { value: Value; language: Language } | undefined
+
+const withLanguage = <Block extends object>(found: Found<Block>) =>
+  found && { ...found.value, language: found.language }
+
+const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
+  found ? found.value.map((item) => ({ ...item, language: found.language })) : []
+
+/** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
+export async function readMainPage({ rest }: Source, language: Language) {
+  const found = await readSingleInEachLanguage('main-page', schema, language, (locale) =>
+    rest.mainPage.get({ populate, locale }),
   )
+  const part = <Name extends keyof z.output<typeof schema>>(name: Name) => firstWith(language, found, name)
+  return {
+    bookPromotion: withLanguage(part('bookPromotion')),
+    adverts: eachWithLanguage(part('adverts')),
+    beliefs: withLanguage(part('beliefs')),
+    aboutBlock: withLanguage(part('aboutBlock')),
+    messagingChannel: withLanguage(part('messagingChannel')),
+    usefulLinks: eachWithLanguage(part('usefulLinks')),
+    prayerSite: withLanguage(part('prayerSite')),
+    monthlyView: withLanguage(part('monthlyView')),
+    prayerSettings: {
+      method: part('method')?.value ?? standardPrayerSettings.method,
+      adjustments: part('minuteAdjustments')?.value ?? standardPrayerSettings.adjustments,
+      hijriOffset: part('hijriOffset')?.value ?? standardPrayerSettings.hijriOffset,
+    },
+  }
+}
+
+export type MainPage = Awaited<ReturnType<typeof readMainPage>>

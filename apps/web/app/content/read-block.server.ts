@@ -1,4 +1,6 @@
+import type { Language } from '@islamic-centre/i18n/locales'
 import { log } from '../log.server.ts'
+import { readEachLanguage } from './in-language.server.ts'
 
 /**
  * Reads one block of a page. A failure leaves the block out: the visitor sees the rest of the page, the operator
@@ -20,3 +22,15 @@ export async function readBlock<Block, Absent>(
     return absent
   }
 }
+
+/**
+ * As `readEachLanguage`, for a block of a page in one language: only a failure in that language is one, what cannot be
+ * read in another is as if it were not written.
+ */
+export const readPreferring = <Value>(
+  language: Language,
+  name: string,
+  absent: Value,
+  read: (language: Language) => Promise<Value>,
+): Promise<Record<Language, Value>> =>
+  readEachLanguage((it) => (it === language ? read(it) : readBlock(name, absent, () => read(it))))

@@ -26,7 +26,7 @@ const page = z.object({
 
 /** A page that an editor added by its slug, with the languages it is written in; null without one. */
 export async function readFreePage({ rest }: Source, slug: string, language: Language) {
-  const found = await readSingleInEachLanguage('page', page, bySlug(rest, slug))
+  const found = await readSingleInEachLanguage('page', page, language, bySlug(rest, slug))
   const written = preference(language).filter((it) => found[it])
   const from = written[0]
   const entry = from && found[from]

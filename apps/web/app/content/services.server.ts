@@ -26,7 +26,7 @@ const populate = { populate: ['image', 'steps'] }
 
 /** The three services, each in the visitor's language where it is written in it. */
 export async function readServices({ rest }: Source, language: Language) {
-  const found = await readSingleInEachLanguage('service', schema, (locale) =>
+  const found = await readSingleInEachLanguage('service', schema, language, (locale) =>
     rest.service.get({
       populate: { funeral: populate, matrimonial: populate, community: populate },
       locale,

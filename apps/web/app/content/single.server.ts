@@ -1,7 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { RestError } from '@islamic-centre/rest-client'
 import type { z } from 'zod'
-import { contentLocale, type InLanguage, preference, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, type InLanguage, preference } from './in-language.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import type { Readable } from './readable.ts'
 import { validated } from './validate.server.ts'
 
@@ -25,8 +26,9 @@ export async function readSingle<Entry extends object, Input, Answer>(
 export const readSingleInEachLanguage = <Entry extends object, Input, Answer>(
   type: string,
   schema: z.ZodType<Entry, Input>,
+  language: Language,
   call: Call<Answer, Input>,
-) => readEachLanguage((it) => readLocalised(type, schema, it, call))
+) => readPreferring(language, type, undefined, (it) => readLocalised(type, schema, it, call))
 
 async function readLocalised<Entry extends object>(
   type: string,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Source } from './clients.server.ts'
 import { contentLocale, readEachLanguage } from './in-language.server.ts'
 import { mediaUrl, optionalText } from './media.server.ts'
+import { readBlock } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const pageSize = 100
@@ -35,30 +36,31 @@ async function readAll({ query }: Source, language: Language) {
   }
 }
 
-/** Every sound, the newest first, a list a language. */
-export async function readSounds(source: Source) {
-  const lists = await readEachLanguage((it) => readAll(source, it))
-  const tracks = (from: Language) =>
-    lists[from].reverse().map(({ documentId, slug, title, speaker, kind, date, MainPage, media }) => ({
-      // The languages of a sound share its documentId.
-      id: `${documentId}-${from}`,
-      slug,
-      title,
-      speaker,
-      kind,
-      date: date ?? undefined,
-      onMainPage: MainPage,
-      src: media[0]?.url ?? '',
-    }))
-  return { fa: tracks('fa'), ca: tracks('ca') }
+/** The sounds of one language as tracks, the newest first. */
+async function readTracks(source: Source, from: Language) {
+  const sounds = await readAll(source, from)
+  return sounds.reverse().map(({ documentId, slug, title, speaker, kind, date, MainPage, media }) => ({
+    // The languages of a sound share its documentId.
+    id: `${documentId}-${from}`,
+    slug,
+    title,
+    speaker,
+    kind,
+    date: date ?? undefined,
+    onMainPage: MainPage,
+    src: media[0]?.url ?? '',
+  }))
 }
+
+/** Every sound, the newest first, a list a language. */
+export const readSounds = (source: Source) => readEachLanguage((it) => readTracks(source, it))
 
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
 export type Sound = Sounds[Language][number]
 
-/** The sounds of the home page: flagged for it, newest first, at most five a language. */
-export async function readMainPageSounds(source: Source): Promise<Sounds> {
-  const { fa, ca } = await readSounds(source)
-  const select = (sounds: Sounds[Language]) => sounds.filter((it) => it.onMainPage).slice(0, shown)
-  return { fa: select(fa), ca: select(ca) }
-}
+/** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
+export const readMainPageSounds = (source: Source): Promise<Sounds> =>
+  readEachLanguage(async (it) => {
+    const tracks = await readBlock('sounds', [], () => readTracks(source, it))
+    return tracks.filter(({ onMainPage }) => onMainPage).slice(0, shown)
+  })

@@ -7,6 +7,8 @@ import { directionStylesheets, preloadStylesheet } from '../direction-stylesheet
 import { env } from '../env.server.ts'
 import { Frame } from '../features/frame/frame.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { collector } from '../features/page-views/collector.server.ts'
+import { PageViews } from '../features/page-views/page-views.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { preview, previewContext, unseenByOthers } from '../preview/preview.server.ts'
 import { unknownPath } from '../unknown-path.server.ts'
@@ -30,20 +32,26 @@ const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith
 /** The words of the page's language come with the document; a later change of language fetches their file. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const dictionary = isDocument(request) && isLanguage(params.lang) ? dictionaries[params.lang] : undefined
-  const previewed = context.get(previewContext)
-  return { dictionary, frame: await content(context).frame(), ...(previewed && { previewed }) }
+  const previewed = context.get(previewContext) ?? undefined
+  // What an editor reads in a preview is no visit.
+  return {
+    dictionary,
+    frame: await content(context).frame(),
+    previewed,
+    collector: previewed ? undefined : collector,
+  }
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const locale = locales[isLanguage(params.lang) ? params.lang : 'fa']
-  const [{ frame, previewed }, dictionary] = await Promise.all([
+  const [known, dictionary] = await Promise.all([
     serverLoader(),
     fetchDictionary(locale.prefix),
     preloadStylesheet(directionStylesheets[locale.dir]),
   ])
   // A page without its words is no page: the browser asks for the whole document instead.
   if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
-  return { dictionary, frame, ...(previewed && { previewed }) }
+  return { ...known, dictionary }
 }
 
 const fetchDictionary = (prefix: string): Promise<Dictionary | undefined> =>
@@ -55,13 +63,14 @@ const fetchDictionary = (prefix: string): Promise<Dictionary | undefined> =>
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang
 
-export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
+export default function LanguageRoute({ loaderData: { frame, previewed, collector } }: Route.ComponentProps) {
   return (
     <>
-      <Frame frame={loaderData.frame}>
+      <Frame frame={frame}>
         <Outlet />
       </Frame>
-      {loaderData.previewed && <PreviewBar {...loaderData.previewed} />}
+      {previewed && <PreviewBar {...previewed} />}
+      {collector && <PageViews collector={collector} />}
     </>
   )
 }

@@ -22,11 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     banner: pictures,
     mainEvent: event,
-    links: main && {
-      prayerSite: main.prayerSite,
-      monthlyView: main.monthlyView,
-      written: main.language,
-    },
+    links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
     prayer: prayerTimesOfDay(now, language, settings),
   }
 }

@@ -41,7 +41,7 @@ export default function ServiceRoute({ loaderData: { name, service, others } }: 
         {service && <CallLinks phone={service.phone} email={service.email} />}
       </Opening>
       {service ? <Service service={service} /> : <NothingYet />}
-      <ServiceCards after heading={t('services.others')} services={others} />
+      <ServiceCards heading={t('services.others')} services={others} ground="tint" />
     </>
   )
 }

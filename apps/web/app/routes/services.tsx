@@ -26,7 +26,7 @@ export default function ServicesRoute({ loaderData: { words, services } }: Route
     <>
       <Opening page="services" words={words} />
       {services.length > 0 ? (
-        <ServiceCards heading={t('nav.services')} services={services} />
+        <ServiceCards alone heading={t('nav.services')} services={services} />
       ) : (
         <NothingYet />
       )}

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
-import { Paused } from './audio-player.stories.tsx'
-import '../base.css'
+import { Empty, Paused } from './audio-player.stories.tsx'
 
 const seek = () => page.getByRole('slider', { name: 'جای پخش' })
 
@@ -66,4 +65,11 @@ test('speed and volume are chosen', async () => {
   expect(onRate).toHaveBeenCalledWith(1.5)
   await page.getByRole('slider', { name: 'بلندی صدا' }).fill('20')
   expect(onVolume).toHaveBeenCalledWith(0.2)
+})
+
+test('with nothing to play there is nothing to press', async () => {
+  await render(shown(Empty))
+  for (const name of ['پخش', 'قطعهٔ بعدی', 'قطعهٔ قبلی'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeDisabled()
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument()
 })

@@ -116,6 +116,22 @@ export const LongTitles = story(
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const Empty = story((say) => ({ ...paused(say), tracks: [], duration: 0, position: 0 }), {
-  parameters: { sheet: { width: 360 } },
-})
+export const OneTrack = story((say) => ({ ...paused(say), tracks: paused(say).tracks.slice(0, 1) }))
+
+export const Empty = story(
+  (say) => ({
+    ...paused(say),
+    tracks: [],
+    duration: 0,
+    position: 0,
+    notice: say('هنوز چیزی برای شنیدن نیست.', 'There is nothing to listen to yet.'),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)
+
+export const Many = story((say) => ({
+  ...paused(say),
+  tracks: Array.from({ length: 5 }, (_, round) =>
+    paused(say).tracks.map((track) => ({ ...track, id: `${round}-${track.id}` })),
+  ).flat(),
+}))

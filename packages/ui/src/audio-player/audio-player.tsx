@@ -92,6 +92,9 @@ export function AudioPlayer({
 }: AudioPlayerProps) {
   const id = useId()
   const track = tracks[index]
+  const empty = tracks.length === 0
+  // One track is its own list.
+  const listed = tracks.length > 1
   return (
     <section
       aria-label={labels.region}
@@ -118,18 +121,19 @@ export function AudioPlayer({
           />
           <div className="ui-audio-player__controls">
             <div className="ui-audio-player__transport">
-              <IconButton variant="bare" label={labels.previous} onClick={onPrevious}>
+              <IconButton variant="bare" label={labels.previous} disabled={empty} onClick={onPrevious}>
                 <PreviousTrackIcon />
               </IconButton>
               <IconButton
                 variant="gold"
                 className="ui-audio-player__play"
                 label={playing ? labels.pause : labels.play}
+                disabled={empty}
                 onClick={onToggle}
               >
                 {playing ? <PauseIcon /> : <PlayIcon />}
               </IconButton>
-              <IconButton variant="bare" label={labels.next} onClick={onNext}>
+              <IconButton variant="bare" label={labels.next} disabled={empty} onClick={onNext}>
                 <NextTrackIcon />
               </IconButton>
             </div>
@@ -163,16 +167,20 @@ export function AudioPlayer({
             </div>
           </div>
         </div>
-        <div className="ui-audio-player__side">
-          {tools && <div className="ui-audio-player__tools">{tools}</div>}
-          <TrackList
-            tracks={tracks}
-            index={index}
-            playing={playing}
-            onSelect={onSelect}
-            label={labels.list}
-          />
-        </div>
+        {(tools || listed) && (
+          <div className="ui-audio-player__side">
+            {tools && <div className="ui-audio-player__tools">{tools}</div>}
+            {listed && (
+              <TrackList
+                tracks={tracks}
+                index={index}
+                playing={playing}
+                onSelect={onSelect}
+                label={labels.list}
+              />
+            )}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ export type BackToTopProps = Omit<IconButtonProps, 'children' | 'onClick'> & {
   target?: string
 }
 
+/** Appears once the page is scrolled; at the end of the page the footer leaves it ground of its own. */
 export function BackToTop({ after = 480, target = 'main', className, ...rest }: BackToTopProps) {
   const scrolled = useScrolled(after)
   return (

@@ -29,3 +29,14 @@ export const Danger = story((say) => ({ tone: 'danger', children: say('برگز�
 })
 
 export const OnTeal = story((say) => ({ children: say('برخط', 'Online') }), { around: onTeal })
+
+export const LongWords = story(
+  (say) => ({
+    tone: 'teal',
+    children: say(
+      'برای خانواده‌های تازه‌وارد و دانش‌آموختگانشان، با ثبت‌نام',
+      'For newly arrived families and their graduates, by registration',
+    ),
+  }),
+  { around: beside, parameters: { sheet: { width: 360 } } },
+)

@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
 import { persian } from '../catalogue/story.ts'
 import { BannerSlider } from './index.ts'
-import '../base.css'
 
 const picture = (fill: string) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="18"><rect width="32" height="18" fill="${fill}"/></svg>`

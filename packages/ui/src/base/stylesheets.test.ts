@@ -21,3 +21,12 @@ test.each(sheets.filter(({ path }) => path.includes('/') && !path.startsWith('ba
     expect(css.trim()).toMatch(/^@layer components \{/)
   },
 )
+
+test.each(['rtl.css', 'ltr.css'])(
+  '%s sets no colour: what can be read in one direction can be in both',
+  (path) => {
+    const css = sheets.find((sheet) => sheet.path === path)?.css
+    expect(css).toContain('--ui-font-text')
+    expect(css).not.toMatch(/(color|background|fill|opacity)\b|oklch|rgb|#[0-9a-f]{3}/i)
+  },
+)

@@ -35,3 +35,5 @@ export const LongNames = story((say) => ({
 
 /** The way up alone. */
 export const Phone = story(standard, { parameters: { sheet: { width: 360 } } })
+
+export const OneStep = story((say) => ({ ...standard(say), trail: standard(say).trail.slice(0, 1) }))

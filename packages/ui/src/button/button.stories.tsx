@@ -68,3 +68,14 @@ export const AsLink = linkStory((say) => ({
   href: say('/fa/donate', '/ca/donate'),
   children: say('کمک مالی', 'Donate'),
 }))
+
+export const SecondaryDisabled = story((say) => ({
+  variant: 'secondary',
+  disabled: true,
+  children: say('ارسال', 'Send'),
+}))
+
+export const GoldDisabled = story(
+  (say) => ({ variant: 'gold', disabled: true, children: say('کمک مالی', 'Donate') }),
+  { around: onTeal },
+)

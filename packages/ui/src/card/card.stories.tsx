@@ -1,5 +1,5 @@
 import { LinkButton } from '../button/index.ts'
-import { picture } from '../catalogue/samples.ts'
+import { longWord, picture } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { LampIcon } from '../icon/signs.tsx'
 import { Card, type CardProps } from './index.ts'
@@ -71,5 +71,10 @@ export const LongHeading = story(
       'The full programme of the mourning ceremonies of Muharram, with addresses and hours',
     ),
   }),
+  narrow,
+)
+
+export const LongWord = story(
+  (say) => ({ ...linked(say), layout: 'row', media: image(say), heading: longWord(say) }),
   narrow,
 )

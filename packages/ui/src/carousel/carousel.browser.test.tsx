@@ -1,10 +1,11 @@
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
-import { persian } from '../catalogue/story.ts'
+import { persian, shown } from '../catalogue/story.ts'
+import { Unequal, UnequalMovesByItself } from './carousel.stories.tsx'
 import { Carousel, type CarouselProps } from './index.ts'
-import '../base.css'
 
 const labels = slideLabels(persian)
 const words = ['یک', 'دو', 'سه']
@@ -252,4 +253,48 @@ test('with no arrows there are none, and a single slide needs none', async () =>
   expect(page.getByRole('button').elements()).toHaveLength(0)
   await screen.rerender(<Carousel slides={['یک']} labels={labels} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+describe('cards of unequal height', () => {
+  const frame = () => Math.round(document.querySelector('.ui-slides')?.getBoundingClientRect().height ?? 0)
+
+  beforeEach(async () => {
+    document.documentElement.dir = 'rtl'
+    await page.viewport(360, 800)
+  })
+
+  test('it is as high as the card that is shown, from the server on, and its arrows stay where they are', async () => {
+    const html = document.body.appendChild(document.createElement('div'))
+    html.innerHTML = renderToString(shown(Unequal))
+    const served = frame()
+    html.remove()
+
+    await render(shown(Unequal, { speed: 0 }))
+    const next = page.getByRole('button', { name: 'بعدی' })
+    await expect.element(next).toBeVisible()
+    const top = () => next.element().getBoundingClientRect().top
+    const [short, place] = [frame(), top()]
+    expect(short).toBe(served)
+    await next.click()
+    await expect.poll(frame).toBeGreaterThan(short * 2)
+    expect(top()).toBe(place)
+    await next.click()
+    await expect.poll(frame).toBe(short)
+  })
+
+  test('one that moves by itself keeps its height, and the words of a short card stand in the middle', async () => {
+    await render(shown(UnequalMovesByItself, { speed: 0 }))
+    const next = page.getByRole('button', { name: 'بعدی' })
+    await expect.element(next).toBeVisible()
+    const words = document.createRange()
+    words.selectNodeContents(document.querySelector('.ui-card__body') as Element)
+    const card = document.querySelector('.ui-card')?.getBoundingClientRect() as DOMRect
+    const { top, bottom } = words.getBoundingClientRect()
+    expect(Math.abs(top - card.top - (card.bottom - bottom))).toBeLessThan(8)
+    const height = frame()
+    expect(card.height).toBeCloseTo(height, 0)
+    await next.click()
+    await expect.poll(inFrame).toContain('رمضان')
+    expect(frame()).toBe(height)
+  })
 })

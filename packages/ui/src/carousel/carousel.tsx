@@ -21,7 +21,10 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   resizeDelay?: number
 }
 
-/** One slide at a time, no dots. Without scripts it is a row that scrolls. */
+/**
+ * One slide at a time, no dots. One that the hand alone moves is as high as its slide; one that moves by itself keeps
+ * the height of the highest, so that nothing below it jumps. Without scripts it is a row that scrolls.
+ */
 export function Carousel({
   slides,
   labels,
@@ -46,7 +49,27 @@ export function Carousel({
     resizeDelay,
   })
   return (
-    <section aria-label={labels.region} {...rest} {...hold} className={classNames('ui-carousel', className)}>
+    <section
+      aria-label={labels.region}
+      {...rest}
+      {...hold}
+      className={classNames('ui-carousel', className)}
+      data-follows={autoplay === 0 || undefined}
+    >
+      {arrows && count > 1 && (
+        <div className="ui-slides__controls ui-carousel__controls" data-live={live || undefined}>
+          <span className="ui-carousel__position" aria-hidden="true">
+            {labels.slide(index + 1, count)}
+          </span>
+          <SlideButtons
+            labels={labels}
+            playing={playing}
+            next={next}
+            previous={previous}
+            toggle={autoplay > 0 ? toggle : undefined}
+          />
+        </div>
+      )}
       <div ref={viewport} className="ui-slides">
         <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
           {slides.map((slide, at) => (
@@ -64,20 +87,6 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {arrows && count > 1 && (
-        <div className="ui-slides__controls ui-carousel__controls" data-live={live || undefined}>
-          <span className="ui-carousel__position" aria-hidden="true">
-            {labels.slide(index + 1, count)}
-          </span>
-          <SlideButtons
-            labels={labels}
-            playing={playing}
-            next={next}
-            previous={previous}
-            toggle={autoplay > 0 ? toggle : undefined}
-          />
-        </div>
-      )}
     </section>
   )
 }

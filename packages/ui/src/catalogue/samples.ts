@@ -29,3 +29,6 @@ export async function whenLive({ canvasElement }: { canvasElement: HTMLElement }
     await new Promise(requestAnimationFrame)
   }
 }
+
+/** A word longer than most, which no line may break. */
+export const longWord = (say: Say) => say('دانش‌آموختگانشان', 'Institutionalisation')

@@ -21,7 +21,7 @@ type Surroundings = {
   /** Brings it into its state once it is in the page, and settles when it is there. */
   play?: (place: { canvasElement: HTMLElement }) => void | Promise<void>
   parameters?: {
-    layout?: 'fullscreen'
+    layout?: 'fullscreen' | 'padded'
     /** Pixels wide in the picture sheet, 720 without; `screen` shows the window, so many pixels high, with what is fixed to it. */
     sheet?: { width?: number; screen?: number }
   }

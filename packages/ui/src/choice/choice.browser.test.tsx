@@ -1,5 +1,3 @@
-// First: it orders the layers.
-import '../base.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -55,3 +55,12 @@ export const RadiosWrong = groupStory((say) => ({
 export const RadiosOnTeal = groupStory((say) => ({ ...to(say), defaultValue: 'manager' }), {
   around: onTeal,
 })
+
+export const CheckedDisabled = story((say) => ({ ...news(say), defaultChecked: true, disabled: true }))
+
+export const LongLabel = story((say) => ({
+  label: say(
+    'می‌پذیرم که نام و شمارهٔ تلفنم برای هماهنگی برنامه‌ها تا پایان سال نزد دفتر کانون بماند',
+    'I agree that the office keeps my name and telephone number until the end of the year, to arrange the events',
+  ),
+}))

@@ -1,11 +1,10 @@
-// First: it orders the layers.
-import '../base.css'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { type Direction, type Story, shown, type Theme } from '../catalogue/story.ts'
+import { type Direction, type Story, shown } from '../catalogue/story.ts'
 import { turnPage } from '../catalogue/turn-page.ts'
+import { movements } from './movements.ts'
 import { block } from './sheet-comparator.ts'
 
 const sides = [
@@ -16,6 +15,22 @@ const sides = [
 /** The sheet shows everything at half its size: enough to see by, and small to keep. */
 const scale = 0.5
 
+/** Where a story stands in a picture, in pixels of it. */
+type Shot = { picture: HTMLImageElement; top: number; width: number; height: number }
+
+const needsThePage = ({ play, parameters }: Story) =>
+  play !== undefined || parameters?.sheet?.screen !== undefined
+const widthOf = ({ parameters }: Story) => parameters?.sheet?.width ?? 720
+
+/** The stories that are photographed at once: of one width, or one that needs the page for itself. */
+function together(stories: Story[]): Story[][] {
+  const calm = Map.groupBy(
+    stories.filter((story) => !needsThePage(story)),
+    widthOf,
+  )
+  return [...calm.values(), ...stories.filter(needsThePage).map((story) => [story])]
+}
+
 /** Stands over the window: a picture of it shows what is fixed to the window, wherever the page is scrolled to. */
 function wholeWindow() {
   const pane = document.body.appendChild(document.createElement('div'))
@@ -23,39 +38,71 @@ function wholeWindow() {
   return pane
 }
 
-async function photograph(story: Story, direction: Direction, theme: Theme): Promise<HTMLImageElement> {
-  const { layout, sheet: { width = 720, screen } = {} } = story.parameters ?? {}
-  await page.viewport(width, screen ?? 800)
-  await turnPage(direction, theme)
-  const container = document.body.appendChild(document.createElement('div'))
-  if (layout !== 'fullscreen') container.className = 'catalogue-margin'
-  const root = createRoot(container)
+/** Puts a story below what is in the page already. */
+async function place(story: Story, direction: Direction, prefix: string) {
+  // Radio buttons of one name in two forms are two groups.
+  const container = document.body.appendChild(document.createElement('form'))
+  container.className = 'catalogue-place'
+  if (story.parameters?.layout !== 'fullscreen') container.classList.add('catalogue-margin')
+  const root = createRoot(container, { identifierPrefix: prefix })
   root.render(shown(story, {}, direction))
   await expect.poll(() => container.childElementCount).toBeGreaterThan(0)
   await story.play?.({ canvasElement: container })
+  return { container, root }
+}
+
+async function photograph(stories: [Story, ...Story[]], direction: Direction): Promise<Shot[]> {
+  const { screen } = stories[0].parameters?.sheet ?? {}
+  const width = widthOf(stories[0])
+  await page.viewport(width, screen ?? 800)
+  const places: Array<Awaited<ReturnType<typeof place>>> = []
+  for (const [at, story] of stories.entries()) places.push(await place(story, direction, `s${at}-`))
   await document.fonts.ready
-  const images = [...container.querySelectorAll('img')]
+  const images = [...document.images]
   // A lazy one outside the window would never come.
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode()))
-  const png = await page.screenshot({ element: screen ? wholeWindow() : container, save: false })
-  root.unmount()
+  expect(movements(document.body), 'moves, although less movement was asked for').toEqual([])
+
+  let top = 0
+  const heights = places.map(({ container }) => {
+    const height = screen ?? Math.ceil(container.getBoundingClientRect().height)
+    // Whole pixels: a story's letters lie on the same ones whatever stands above it.
+    if (!screen) container.style.blockSize = `${height}px`
+    return height
+  })
+  if (!screen)
+    await page.viewport(
+      width,
+      Math.max(
+        800,
+        heights.reduce((whole, height) => whole + height),
+      ),
+    )
+  const picture = new Image()
+  picture.src = `data:image/png;base64,${await page.screenshot({ element: wholeWindow(), save: false })}`
+  await picture.decode()
+  for (const { root } of places) root.unmount()
   document.body.replaceChildren()
   scrollTo(0, 0)
-  const picture = new Image()
-  picture.src = `data:image/png;base64,${png}`
-  await picture.decode()
-  return picture
+  return heights.map((height) => {
+    const shot = { picture, top, width, height }
+    top += height
+    return shot
+  })
 }
 
 afterEach(() => document.body.replaceChildren())
 
 test.each(catalogue)('$name looks as its picture does', async ({ name, stories }) => {
-  const rows: HTMLImageElement[][] = []
-  for (const [, story] of stories) {
-    const row = []
-    for (const [direction, theme] of sides) row.push(await photograph(story, direction, theme))
-    rows.push(row)
+  const states = stories.map(([, story]) => story)
+  const rows: Shot[][] = states.map(() => [])
+  for (const [direction, theme] of sides) {
+    await turnPage(direction, theme)
+    for (const group of together(states)) {
+      const shots = await photograph(group as [Story, ...Story[]], direction)
+      for (const [at, story] of group.entries()) rows[states.indexOf(story)]?.push(shots[at] as Shot)
+    }
   }
 
   // In whole blocks of the comparison: a line a pixel higher does not push everything below it.
@@ -72,8 +119,9 @@ test.each(catalogue)('$name looks as its picture does', async ({ name, stories }
   pen.imageSmoothingQuality = 'high'
   let top = 0
   rows.forEach((row, at) => {
-    row.forEach((picture, side) => {
-      pen.drawImage(picture, side * column, top, picture.width * scale, picture.height * scale)
+    row.forEach((shot, side) => {
+      const { picture, width, height } = shot
+      pen.drawImage(picture, 0, shot.top, width, height, side * column, top, width * scale, height * scale)
     })
     top += heights[at] ?? 0
   })

@@ -1,4 +1,5 @@
 import { LinkButton } from '../button/index.ts'
+import { longWord } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { SearchIcon } from '../icon/navigation.tsx'
 import { CalendarIcon } from '../icon/signs.tsx'
@@ -52,3 +53,7 @@ export const Phone = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const LongWord = story((say) => ({ ...standard(say), heading: longWord(say) }), {
+  parameters: { sheet: { width: 360 } },
+})

@@ -1,3 +1,4 @@
+import { longWord } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { EventList, type EventListProps } from './index.ts'
 
@@ -45,6 +46,24 @@ export const LongTitles = story(
         '9:30 a.m. to 5 p.m., the great hall of the university, with lunch and child care',
       ),
     })),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)
+
+export const One = story((say) => ({ events: standard(say).events.slice(0, 1) }))
+
+export const Many = story(
+  (say) => ({
+    events: Array.from({ length: 4 }, (_, round) =>
+      standard(say).events.map((event) => ({ ...event, id: `${round}-${event.id}` })),
+    ).flat(),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)
+
+export const LongWord = story(
+  (say) => ({
+    events: standard(say).events.map((event) => ({ ...event, title: longWord(say) })),
   }),
   { parameters: { sheet: { width: 360 } } },
 )

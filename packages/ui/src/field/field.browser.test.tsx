@@ -1,5 +1,3 @@
-// First: it orders the layers.
-import '../base.css'
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -85,3 +85,37 @@ export const Select = selectStory((say) => ({
     </>
   ),
 }))
+
+export const LongWords = story((say) => ({
+  label: say(
+    'نام و نام خانوادگی سرپرست کودک، همان‌گونه که در گذرنامه آمده است',
+    'Full name of the child’s guardian, as it is written in the passport',
+  ),
+  optional: say('(اگر کودک زیر هجده سال است)', '(if the child is under eighteen)'),
+  defaultValue: say(
+    'سید محمدابراهیم حسینی‌زادهٔ اصفهانی مشهور به دانش‌آموخته',
+    'Alexandria Featherstonehaugh-Wolfeschlegelstein of Newfoundland',
+  ),
+}))
+
+export const AreaFull = areaStory((say) => ({
+  ...message(say),
+  maxLength: 40,
+  defaultValue: say('سلام. ساعت کلاس‌ها را می‌خواستم بدانم، ل', 'Salaam. I would like to know the hours o'),
+}))
+
+export const AreaDisabled = areaStory((say) => ({ ...message(say), disabled: true }))
+
+const receivers = (say: Say) => <option value="manager">{say('مدیر', 'Manager')}</option>
+
+export const SelectWrong = selectStory((say) => ({
+  label: say('گیرنده', 'To'),
+  error: say('یکی را برگزینید.', 'Choose one.'),
+  children: receivers(say),
+}))
+
+export const SelectDisabled = selectStory((say) => ({
+  label: say('گیرنده', 'To'),
+  disabled: true,
+  children: receivers(say),
+}))

@@ -1,5 +1,3 @@
-// First: it orders the layers.
-import '../base.css'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -77,12 +77,17 @@ const wrong = (say: Say) => ({
 /** Above its fields: its links lead to them. */
 export const Summary = summaryStory(wrong, {
   around: (summary, say) => (
-    <>
+    <div className="ui-stack">
       {summary}
       <TextField id="summary-name" label={say('نام', 'Name')} />
       <TextField id="summary-email" label={say('رایانامه', 'Email')} type="email" />
-    </>
+    </div>
   ),
   play: focusOn('[role=group]'),
   parameters: { sheet: { width: 360 } },
 })
+
+export const SubmitOnAPhone = submitStory(
+  (say) => ({ ...send(say), children: say('فرستادن پیام به دفتر کانون', 'Send the message to the office') }),
+  { parameters: { sheet: { width: 360 } } },
+)

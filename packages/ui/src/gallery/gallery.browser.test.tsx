@@ -6,7 +6,6 @@ import { picture } from '../catalogue/samples.ts'
 import { shown } from '../catalogue/story.ts'
 import { turnPage } from '../catalogue/turn-page.ts'
 import { Broken, Grid } from './gallery.stories.tsx'
-import '../base.css'
 
 const pictures = [1, 2, 3, 4, 5].map((number) => ({
   href: picture(number * 50),

@@ -68,3 +68,19 @@ export const Broken = story(
   }),
   { play: opened(0, '.ui-lightbox__broken'), parameters: { ...screen, sheet: { width: 360, screen: 640 } } },
 )
+
+export const One = story((say) => ({ ...album(say), pictures: album(say).pictures.slice(0, 1) }))
+
+export const Many = story(
+  (say) => ({
+    ...album(say),
+    pictures: Array.from({ length: 24 }, (_, at) => ({
+      href: picture(at * 15, 1600, 900),
+      src: picture(at * 15, 400, 225),
+      width: 400,
+      height: 225,
+      alt: say('تپه‌ها', 'Hills'),
+    })),
+  }),
+  { parameters: { sheet: { width: 1024 } } },
+)

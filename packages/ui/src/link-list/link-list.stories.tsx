@@ -40,3 +40,15 @@ export const Focused = story((say) => ({ links: standard(say).links.slice(0, 2) 
 export const OnTeal = story((say) => ({ links: standard(say).links.slice(0, 2) }), { around: onTeal })
 
 export const Phone = story(standard, { parameters: { sheet: { width: 360 } } })
+
+export const One = story((say) => ({ links: standard(say).links.slice(0, 1) }))
+
+export const LongNamesOnAPhone = story(
+  (say) => ({
+    links: standard(say).links.map((link) => ({
+      ...link,
+      label: say('دانشنامهٔ بزرگ اسلامی و دانش‌آموختگانشان', 'Institutionalisation of the great encyclopaedia'),
+    })),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

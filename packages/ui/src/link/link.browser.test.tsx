@@ -26,5 +26,7 @@ test.each([
   const element = page.getByRole('link').element()
   expect(element.hasAttribute('data-routed')).toBe(routed)
   expect(element.getAttribute('href')).toBe(href)
-  expect(element.getAttribute('rel')).toBe(/^(https:)?\/\//.test(href) ? 'external noopener' : null)
+  expect(element.getAttribute('rel')).toBe(
+    /^(https:)?\/\//.test(href) ? 'external noopener noreferrer' : null,
+  )
 })

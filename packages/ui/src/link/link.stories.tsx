@@ -30,9 +30,9 @@ export const ActionElsewhere = story((say) => ({
   children: say('کانال تلگرام', 'Telegram channel'),
 }))
 
-export const Quiet = story((say) => ({ ...events(say), variant: 'quiet' }))
+export const Quiet = story((say) => ({ ...events(say), variant: 'quiet' }), { around: inText })
 
-export const Bare = story((say) => ({ ...events(say), variant: 'bare' }))
+export const Bare = story((say) => ({ ...events(say), variant: 'bare' }), { around: inText })
 
 export const Focused = story((say) => ({ ...events(say), variant: 'action' }), { play: focusOn('a') })
 

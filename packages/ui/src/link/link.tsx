@@ -18,7 +18,7 @@ export function Link({ variant = 'inline', native, className, children, ...rest 
   const Routed = useLinkElement()
   const external = isElsewhere(rest.href)
   const props = {
-    rel: external ? 'external noopener' : undefined,
+    rel: external ? 'external noopener noreferrer' : undefined,
     ...rest,
     className: classNames(variant !== 'bare' && `ui-link ui-link--${variant}`, className) || undefined,
     children:

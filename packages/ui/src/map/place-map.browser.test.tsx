@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { OnRequest } from './place-map.stories.tsx'
-import '../base.css'
 
 const frame = () => document.querySelector('iframe')
 const asked = () =>

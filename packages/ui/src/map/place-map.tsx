@@ -75,7 +75,7 @@ export function PlaceMap({
       </div>
       {!shown && <p className="ui-map__contacts">{labels.contacts}</p>}
       <Link
-        variant="quiet"
+        variant="action"
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
       >
         {labels.open}

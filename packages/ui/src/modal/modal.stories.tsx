@@ -81,3 +81,14 @@ export const Phone = story(standard, { parameters: { sheet: { width: 360, screen
 export const Closed = story((say) => ({ ...standard(say), open: false }), {
   parameters: { sheet: { width: 360, screen: 120 } },
 })
+
+export const LongHeadingOnAPhone = story(
+  (say) => ({
+    ...standard(say),
+    heading: say(
+      'ثبت‌نام در کلاس‌های آخر هفتهٔ قرآن برای کودکان، نوجوانان و دانش‌آموختگانشان',
+      'Registration for the weekend Quran classes: Institutionalisation',
+    ),
+  }),
+  { parameters: { sheet: { width: 360, screen: 640 } } },
+)

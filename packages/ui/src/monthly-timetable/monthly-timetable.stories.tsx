@@ -7,11 +7,11 @@ export default { component: MonthlyTimetable }
 const story = statesOf(MonthlyTimetable)
 
 export const Standard = story((say) => ({ ...month(say), today: '2026-12-09' }), {
-  parameters: { sheet: { width: 960, screen: 1780 } },
+  parameters: { sheet: { width: 960 } },
 })
 
 export const Phone = story((say) => ({ ...month(say), today: '2026-12-09' }), {
-  parameters: { sheet: { width: 360, screen: 1540 } },
+  parameters: { sheet: { width: 360 } },
 })
 
 /** Before the browser has told which day it is; one calendar, and a time that does not occur. */

@@ -42,3 +42,12 @@ export const WithoutDates = story(
 )
 
 export const Wide = story(standard)
+
+export const LongNames = story(
+  (say) => ({
+    ...standard(say),
+    place: say('سنت جان نیوفاندلند و لابرادور', 'St. John’s, Newfoundland and Labrador'),
+    name: say('اذان مغرب به افق شهر', 'Maghrib by the horizon of the city'),
+  }),
+  narrow,
+)

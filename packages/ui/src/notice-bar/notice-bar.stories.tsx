@@ -37,3 +37,14 @@ export const LongOnAPhone = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const UrgentOnAPhone = story(
+  (say) => ({
+    ...calm(say),
+    tone: 'urgent',
+    children: say('کانون فردا به سبب برف بسته است.', 'The centre is closed tomorrow because of snow.'),
+    action: { label: say('بیشتر بخوانید', 'Read more'), href: say('/fa/events', '/ca/events') },
+    onClose: nothing,
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

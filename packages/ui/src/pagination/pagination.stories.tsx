@@ -41,3 +41,5 @@ export const Phone = story(middle, { parameters: { sheet: { width: 360 } } })
 export const PhoneFirst = story((say) => ({ ...middle(say), page: 1 }), {
   parameters: { sheet: { width: 360 } },
 })
+
+export const Many = story((say) => ({ ...middle(say), page: 1118, count: 2240 }))

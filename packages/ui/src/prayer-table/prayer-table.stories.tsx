@@ -61,3 +61,24 @@ export const WithoutNext = story(
   }),
   { parameters: { sheet: { width: 960 } } },
 )
+
+export const OneCity = story((say) => ({ ...standard(say), columns: standard(say).columns.slice(0, 1) }), {
+  parameters: { sheet: { width: 360 } },
+})
+
+export const ThreeCities = story(
+  (say) => ({ ...standard(say), columns: standard(say).columns.slice(0, 3) }),
+  { parameters: { sheet: { width: 360 } } },
+)
+
+export const LongNamesOnAPhone = story(
+  (say) => ({
+    ...standard(say),
+    onChoose: nothing,
+    columns: standard(say).columns.map((column) => ({
+      ...column,
+      label: `${column.label} ${say('و شهرهای پیرامون', 'and neighbouring municipalities')}`,
+    })),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

@@ -45,8 +45,8 @@ const roles = {
 }
 
 /**
- * Times down, cities across. On a narrow screen each time takes two lines, the chosen city's clock large beside
- * its name and the others small below, in columns under their names.
+ * Times down, cities across. On a narrow screen the chosen city comes first, its clocks large beside the names of
+ * the times; the others follow below it as a small table of their own, where the names stand again.
  */
 export function PrayerTable({
   columns,
@@ -66,7 +66,7 @@ export function PrayerTable({
     .sort((a, b) => Number(b.column.id === chosen) - Number(a.column.id === chosen))
   return (
     <div {...rest} className={classNames('ui-prayer-table', className)}>
-      <table {...roles.table}>
+      <table {...roles.table} data-others={columns.length - 1}>
         <caption className="ui-visually-hidden">{labels.caption}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -101,8 +101,16 @@ export function PrayerTable({
           {rows.map((row) => (
             <tr key={row.id} {...roles.row} data-next={row.id === nextRow || undefined}>
               <th scope="row" {...roles.rowheader}>
-                {row.label}
-                {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
+                <span className="ui-prayer-table__name">
+                  {row.label}
+                  {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
+                </span>
+                {/* Only to look at: for those who hear the table the row has its name already. */}
+                {columns.length > 1 && (
+                  <span className="ui-prayer-table__name-again" aria-hidden="true">
+                    {row.label}
+                  </span>
+                )}
               </th>
               {order.map(({ column, index }) => (
                 <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>

@@ -1,3 +1,4 @@
+import { longWord } from '../catalogue/samples.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { Section, SectionHeader, type SectionProps } from './index.ts'
 
@@ -43,7 +44,14 @@ export const LongHeadingOnAPhone = story(
   { parameters: { layout: 'fullscreen', sheet: { width: 360 } } },
 )
 
-export const HeaderAlone = headerStory((say) => ({
-  heading: say('خدمات', 'Services'),
-  action: { label: say('همهٔ خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
-}))
+export const HeaderAlone = headerStory(
+  (say) => ({
+    heading: say('خدمات', 'Services'),
+    action: { label: say('همهٔ خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
+  }),
+  { parameters: { layout: 'padded' } },
+)
+
+export const LongWordOnAPhone = story((say) => ({ ...paper(say), headingLevel: 1, heading: longWord(say) }), {
+  parameters: { layout: 'fullscreen', sheet: { width: 360 } },
+})

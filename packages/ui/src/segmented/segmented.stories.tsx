@@ -40,3 +40,12 @@ export const LongOnAPhone = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const Many = story(
+  (say) => ({
+    ...two(say),
+    options: ['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: say('برنامه‌ها', 'Events') })),
+    value: '2',
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

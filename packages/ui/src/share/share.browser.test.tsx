@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Link, Standard } from './share.stories.tsx'
-import '../base.css'
 
 const address = 'https://example.org/fa/events/muharram'
 const share = () => page.getByRole('button', { name: 'هم‌رسانی' })

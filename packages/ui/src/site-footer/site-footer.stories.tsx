@@ -69,3 +69,17 @@ export const Bare = story(
   }),
   { parameters: { sheet: { width: 1200 } } },
 )
+
+export const LongWordsOnAPhone = story(
+  (say) => ({
+    ...full(say),
+    brand: {
+      name: say('کانون اسلامی و فرهنگی فارسی‌زبانان انتاریو', 'Islamic and Cultural Centre of Ontario'),
+    },
+    email: {
+      label: say('رایانامهٔ دفتر', 'E-mail of the office'),
+      address: 'office.of.the.centre@institutionalisation.example.org',
+    },
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

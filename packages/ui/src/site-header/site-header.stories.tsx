@@ -89,3 +89,18 @@ export const PhoneMenu = story(standard, {
   play: press('.ui-site-header__menu-button'),
   parameters: { sheet: { width: 360, screen: 640 } },
 })
+
+/** As many links as the site has. */
+export const ManyLinks = story(
+  (say) => ({
+    ...standard(say),
+    links: [
+      ...standard(say).links,
+      { label: say('درباره ما', 'About'), href: '/about' },
+      { label: say('عکس‌ها', 'Photos'), href: '/photos' },
+      { label: say('ویدئوها', 'Videos'), href: '/videos' },
+      { label: say('خدمات', 'Services'), href: '/services' },
+    ],
+  }),
+  { parameters: { sheet: { width: 1200 } } },
+)

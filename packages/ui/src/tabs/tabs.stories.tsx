@@ -63,3 +63,12 @@ export const LongNamesOnAPhone = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const One = story((say) => ({ ...standard(say), tabs: standard(say).tabs.slice(0, 1) }))
+
+export const Many = story((say) => ({
+  ...standard(say),
+  tabs: Array.from({ length: 4 }, (_, round) =>
+    standard(say).tabs.map((tab) => ({ ...tab, id: `${tab.id}-${round}` })),
+  ).flat(),
+}))

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Elsewhere, OfAProvider, OwnFile } from './video.stories.tsx'
-import '../base.css'
 
 /** Every address outside this origin that the browser asked for, or was told to prepare for. */
 const foreign = () =>

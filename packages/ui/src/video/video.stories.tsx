@@ -49,3 +49,14 @@ export const Elsewhere = story((say) => ({ ...onYoutube(say), address: 'https://
 export const NoAddress = story((say) => ({ ...onYoutube(say), address: 'javascript:alert(1)' }), {
   parameters: { sheet: { width: 360 } },
 })
+
+export const LongTitle = story(
+  (say) => ({
+    ...onYoutube(say),
+    title: say(
+      'سخنرانی شب بیست‌ویکم ماه مبارک رمضان دربارهٔ خطبهٔ همّام و نشانه‌های پرهیزگاران',
+      'Lecture on the twenty-first night of Ramadan: the sermon to Hammam and the signs of the God-fearing',
+    ),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)

@@ -6,6 +6,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { pagePath, recordPath } from '../../site-pages.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
@@ -16,7 +17,7 @@ type AnnouncementsProps = {
   announcements: HomeContent['announcements']
   /** Each announcement's day as it is shown, by its id. */
   days: Record<string, string>
-  channel: HomeContent['channel']
+  channel: HomeBlocks['channel']
 }
 
 /** The announcements pass one at a time; the messaging channel stands beside them. */
@@ -55,7 +56,7 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
             drag={false}
           />
         )}
-        {channel?.url && (
+        {channel && (
           <Card
             className="announcements__channel ui-span-4"
             heading={channel.title}

@@ -11,7 +11,11 @@ export function Audio({ sounds }: { sounds: HomeContent['sounds'] }) {
   const language = useLanguage()
   if (languages.every((it) => sounds[it].length === 0)) return null
   return (
-    <Section heading={t('audio.title')} action={{ label: t('audio.all'), href: `/${language}/lectures` }}>
+    <Section
+      ground="tint"
+      heading={t('audio.title')}
+      action={{ label: t('audio.all'), href: `/${language}/lectures` }}
+    >
       <SoundPlayer name="main-page" sounds={sounds} />
     </Section>
   )

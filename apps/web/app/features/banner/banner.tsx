@@ -1,11 +1,21 @@
 import { BannerSlider } from '@islamic-centre/ui/banner-slider'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
+import { useLanguage } from '../../words.tsx'
 
 /** The pictures at the top of the home page; absent when an editor has given none. */
 export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> }) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const written = slides[0]?.language ?? language
   const labels = useSlideLabels(t('banner.label'))
-  return <BannerSlider slides={slides} labels={{ ...labels, thumbnails: t('banner.thumbnails') }} />
+  return (
+    <BannerSlider
+      {...inItsLanguage(written, language)}
+      slides={slides}
+      labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
+    />
+  )
 }

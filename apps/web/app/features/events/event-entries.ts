@@ -2,18 +2,20 @@ import { formatClock, formatDayAndMonth, formatWeekday } from '@islamic-centre/i
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities } from '@islamic-centre/prayer-times'
 import type { HomeContent } from '../../content/content.server.ts'
+import { recordPath } from '../../site-pages.ts'
 
 const { timeZone } = cities.toronto
 
 /** The events as they are shown: day and month apart, weekday, hour and place in one line. */
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
-  events.map(({ documentId, title, place, startsAt, language: written }) => {
+  events.map(({ documentId, slug, title, place, startsAt, language: written }) => {
     const start = new Date(startsAt)
     const { clock, period } = formatClock(language, start, timeZone)
     const when = `${formatWeekday(language, start, timeZone)} ${clock} ${period}`.trim()
     return {
       id: documentId,
       title,
+      href: recordPath(language, 'event', slug),
       written,
       date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
       detail: place ? `${when} · ${place}` : when,

@@ -13,20 +13,23 @@ type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly Ev
 export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (!main && events.length === 0) return null
+  const words = main?.html ? main : undefined
+  if (!words && events.length === 0) return null
   return (
     <Section
-      heading={main?.title ?? t('events.title')}
+      heading={
+        main ? <span {...inItsLanguage(main.language, language)}>{main.title}</span> : t('events.title')
+      }
       ground="tint"
       action={{ label: t('site.more'), href: `/${language}/events` }}
     >
       <div className="ui-grid">
-        {main && (
-          <Markdown className="ui-span-5" html={main.html} {...inItsLanguage(main.language, language)} />
+        {words && (
+          <Markdown className="ui-span-5" html={words.html} {...inItsLanguage(words.language, language)} />
         )}
         {events.length > 0 && (
           <EventList
-            className={main ? 'ui-span-7' : 'ui-span-8'}
+            className={words ? 'ui-span-7' : 'ui-span-8'}
             events={events.map(({ written, title, detail, ...entry }) => ({
               ...entry,
               title: <span {...inItsLanguage(written, language)}>{title}</span>,

@@ -8,15 +8,14 @@ import { inItsLanguage } from '../../in-its-language.ts'
 import { sitePath } from '../../site-path.ts'
 import { useLanguage } from '../../words.tsx'
 
-type Labelled = { label: string; url: string }
+type Labelled = { label: string; url: string; language: Language }
 type PrayerLinksProps = {
   prayerSite: Labelled | undefined
   monthlyView: Labelled | undefined
-  written: Language
 }
 
 /** The way to another prayer-times site and to its view of the month. */
-export function PrayerLinks({ prayerSite, monthlyView, written }: PrayerLinksProps) {
+export function PrayerLinks({ prayerSite, monthlyView }: PrayerLinksProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!prayerSite && !monthlyView) return null
@@ -25,7 +24,7 @@ export function PrayerLinks({ prayerSite, monthlyView, written }: PrayerLinksPro
       <Card
         className="ui-span-half"
         href={sitePath(language, link.url)}
-        heading={<span {...inItsLanguage(written, language)}>{link.label}</span>}
+        heading={<span {...inItsLanguage(link.language, language)}>{link.label}</span>}
         sign={sign}
       />
     )

@@ -1,7 +1,7 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
 import { LampIcon, PeopleIcon, PhoneIcon, RingsIcon } from '@islamic-centre/ui/icon'
-import { Section } from '@islamic-centre/ui/section'
+import { Section, type SectionProps } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
@@ -14,23 +14,23 @@ const signs = { funeral: <LampIcon />, matrimonial: <RingsIcon />, community: <P
 type ServiceCardsProps = {
   services: readonly ServiceSummary[]
   heading: string
-  /** They follow the page of one service rather than being the page. */
-  after?: boolean
-}
+  /** They are the page, whose name is their heading already. */
+  alone?: boolean
+} & Pick<SectionProps, 'ground' | 'action'>
 
 /** Services, each leading to its page. */
-export function ServiceCards({ services, heading, after = false }: ServiceCardsProps) {
+export function ServiceCards({ services, heading, alone = false, ...section }: ServiceCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (services.length === 0) return null
   return (
-    <Section heading={after && heading} ground={after ? 'tint' : 'paper'}>
-      {!after && <h2 className="ui-visually-hidden">{heading}</h2>}
+    <Section {...section} heading={!alone && heading}>
+      {alone && <h2 className="ui-visually-hidden">{heading}</h2>}
       <div className="ui-grid">
         {services.map(({ name, title, summary, phone, language: written }) => (
           <Card
             key={name}
-            className={after ? 'ui-span-half' : 'ui-span-third'}
+            className={services.length > 2 ? 'ui-span-third' : 'ui-span-half'}
             href={pagePath(language, name)}
             heading={<span {...inItsLanguage(written, language)}>{title}</span>}
             sign={signs[name]}

@@ -1,0 +1,46 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { textIn } from '../language-of.ts'
+import { sitePath } from '../site-path.ts'
+import type { MainPage } from './main-page.server.ts'
+import { html } from './markdown.server.ts'
+import type { Picture } from './media.server.ts'
+
+/** The main page's blocks as the home page shows them: texts as HTML, a block without a body absent. */
+export async function homeBlocks(main: MainPage, language: Language) {
+  const { bookPromotion: book, beliefs, aboutBlock: about } = main
+  const [bookHtml, beliefsHtml, aboutHtml] = await Promise.all(
+    Object.entries({ book: book?.text, beliefs: beliefs?.content, about: about?.text }).map(([name, text]) =>
+      html(text, language, `${name}-`),
+    ),
+  )
+  // In the other language the words beside a picture must do.
+  const worded = (picture: Picture | undefined) =>
+    picture && { ...picture, alt: textIn(language, picture.alt) ?? '' }
+  const leading = (link: string | undefined) => link && sitePath(language, link)
+  return {
+    book: book && {
+      title: book.title,
+      html: bookHtml,
+      cover: worded(book.cover),
+      href: leading(book.link),
+      language: book.language,
+    },
+    beliefs:
+      beliefs && (beliefsHtml || beliefs.items.length > 0)
+        ? { title: beliefs.title, html: beliefsHtml, items: beliefs.items, language: beliefs.language }
+        : undefined,
+    about:
+      about && aboutHtml
+        ? { title: about.title, html: aboutHtml, image: worded(about.image), language: about.language }
+        : undefined,
+    adverts: main.adverts.map(({ image, link, ...words }) => ({
+      ...words,
+      image: worded(image),
+      href: leading(link),
+    })),
+    usefulLinks: main.usefulLinks.map(({ url, ...words }) => ({ ...words, href: sitePath(language, url) })),
+    channel: main.messagingChannel,
+  }
+}
+
+export type HomeBlocks = Awaited<ReturnType<typeof homeBlocks>>

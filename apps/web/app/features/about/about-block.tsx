@@ -1,0 +1,51 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Link } from '@islamic-centre/ui/link'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section, SectionHeader } from '@islamic-centre/ui/section'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import './about.css'
+
+/** The centre in a few words, with the ways to the page about it, to the biography and to the article. */
+export function AboutBlock({ about }: { about: HomeBlocks['about'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useId()
+  if (!about) return null
+  const { title, html, image } = about
+  const written = inItsLanguage(about.language, language)
+  const biography = pagePath(language, 'biography')
+  return (
+    <Section aria-labelledby={heading}>
+      <div className="about__block ui-grid">
+        {image && (
+          <img
+            className="about__picture ui-span-5"
+            src={image.src}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            loading="lazy"
+          />
+        )}
+        <div className={image ? 'ui-span-7' : 'ui-span-8'}>
+          <SectionHeader headingId={heading} heading={<span {...written}>{title}</span>} />
+          <Markdown html={html} {...written} />
+          <p className="about__ways">
+            <LinkButton href={pagePath(language, 'about')}>{t('about.more')}</LinkButton>
+            <Link variant="action" href={`${biography}#biography`}>
+              {t('nav.biography')}
+            </Link>
+            <Link variant="action" href={`${biography}#article`}>
+              {t('about.article')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

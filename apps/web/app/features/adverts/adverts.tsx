@@ -1,0 +1,41 @@
+import { Card } from '@islamic-centre/ui/card'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { useLanguage } from '../../words.tsx'
+
+/** What the centre advertises, each marked as an advert. */
+export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (adverts.length === 0) return null
+  return (
+    <Section heading={t('adverts.title')}>
+      <div className="ui-grid">
+        {adverts.map(({ title, text, image, href, language: written }) => (
+          <Card
+            key={title}
+            className="ui-span-third"
+            href={href}
+            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            meta={t('adverts.mark')}
+            media={
+              image && (
+                <img
+                  src={image.src}
+                  width={image.width}
+                  height={image.height}
+                  alt={image.alt}
+                  loading="lazy"
+                />
+              )
+            }
+          >
+            {text && <p {...inItsLanguage(written, language)}>{text}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

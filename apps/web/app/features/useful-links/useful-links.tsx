@@ -1,0 +1,42 @@
+import { locales } from '@islamic-centre/i18n/locales'
+import {
+  CrescentIcon,
+  DuaIcon,
+  MagazineIcon,
+  QiblaIcon,
+  QuranIcon,
+  ScrollIcon,
+} from '@islamic-centre/ui/icon'
+import { LinkList } from '@islamic-centre/ui/link-list'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import './useful-links.css'
+
+const signs = {
+  qibla: <QiblaIcon />,
+  dua: <DuaIcon />,
+  magazine: <MagazineIcon />,
+  jurisprudence: <ScrollIcon />,
+  quran: <QuranIcon />,
+  other: <CrescentIcon />,
+}
+
+/** Other places that are good to know. */
+export function UsefulLinks({ links }: { links: HomeBlocks['usefulLinks'] }) {
+  const { t } = useTranslation()
+  if (links.length === 0) return null
+  return (
+    <Section heading={t('usefulLinks.title')} ground="tint">
+      <LinkList
+        className="useful-links"
+        links={links.map(({ kind, label, href, language }) => ({
+          label,
+          href,
+          icon: signs[kind],
+          lang: locales[language].htmlLang,
+        }))}
+      />
+    </Section>
+  )
+}

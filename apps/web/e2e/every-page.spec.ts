@@ -1,0 +1,58 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+const pages = Object.keys(sitePages) as PageName[]
+/** The header leads to the section that a page belongs to. */
+const currentLink = (language: Language, name: PageName) => {
+  const page: { path: string; parent?: PageName } = sitePages[name]
+  return pagePath(language, page.parent ?? name)
+}
+
+for (const name of pages)
+  test(`${sitePages[name].path} can be read, and in the other language too: the path stays, the query goes`, async ({
+    page,
+  }) => {
+    const reads = async (language: Language) => {
+      await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?|$)`))
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[language].dir)
+      const sheets = page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')
+      await expect(sheets).toHaveAttribute('href', new RegExp(locales[language].dir))
+      await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
+      await expect(page.locator('h1')).toHaveCount(1)
+      // The header does not lead to these.
+      if (name !== 'prayerCall' && name !== 'announcements')
+        await expect(
+          page.locator(`[aria-current=page][href="${currentLink(language, name)}"]`),
+        ).not.toHaveCount(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    const change = (to: Language) => page.getByRole('link', { name: locales[to].name }).first().click()
+
+    const answer = await page.goto(`${pagePath('fa', name)}?from=here`)
+    expect(answer?.status()).toBe(200)
+    await reads('fa')
+    await change('ca')
+    await expect(page).toHaveURL((url) => url.search === '')
+    await reads('ca')
+    await change('fa')
+    await reads('fa')
+  })
+
+for (const language of languages)
+  test(`in ${language} whoever must arrange a funeral finds the number to call on the first screen`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath(language, 'funeral'))
+    const call = page.getByRole('main').locator('a[href^="tel:+"]').first()
+    await expect(call).toBeInViewport({ ratio: 1 })
+    const box = await call.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await expect(page.getByRole('heading', { name: dictionaries[language].services.steps })).toBeVisible()
+  })

@@ -1,0 +1,260 @@
+import type { ServerResponse } from 'node:http'
+import { locales } from '@islamic-centre/i18n/locales'
+import { chromium, type Page } from '@playwright/test'
+import { askAsPanel } from './administrator.ts'
+import { browserFlags } from './browser-flags.ts'
+import { startCollector } from './collector.ts'
+import { startSite } from './start-site.ts'
+import { expect, test } from './test.ts'
+
+/** A site of its own that reports to a collector of its own, or to one that is not there. */
+async function countedSite(answer?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
+  const collector = await startCollector(answer)
+  const settings = { PLAUSIBLE_DOMAIN: 'www.example.org', PLAUSIBLE_URL: collector.url, ...env }
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: settings })
+  return {
+    ...site,
+    collector,
+    paths: () => collector.views.map(({ event }) => event.url?.replace(site.url, '')),
+    stop: async () => {
+      collector.stop()
+      await site.stop()
+    },
+  }
+}
+
+const donate = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/donate"]').first()
+const switchTo = (page: Page, language: 'fa' | 'ca') =>
+  page.getByRole('link', { name: locales[language].name }).first()
+/** The site has sent all that it would send: what is sent now comes after it. */
+const quietNow = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+
+test('each page that a visitor opens is counted once, by its bare address and with the page before it', async ({
+  page,
+}) => {
+  const site = await countedSite()
+  try {
+    const expected: string[] = []
+    const counted = async (path: string) => {
+      expected.push(path)
+      await expect.poll(site.paths).toEqual(expected)
+    }
+    await page.goto(`${site.url}/fa/events?email=someone@example.org#past`)
+    await counted('/fa/events')
+    await donate(page).click()
+    await counted('/fa/donate')
+    // Another place on the page, another query, and the page itself again are no other page.
+    await page.evaluate(() => location.assign('#main'))
+    await donate(page).click()
+    await expect(page).toHaveURL(/donate$/)
+    await switchTo(page, 'ca').click()
+    await counted('/ca/donate')
+    await page.goBack()
+    await counted('/fa/donate')
+    await page.reload()
+    await counted('/fa/donate')
+    await page.goto(`${site.url}/nonsense`)
+    await counted('/fa/home')
+
+    const [first, second, third] = site.collector.views
+    expect(first).toMatchObject({
+      path: '/api/event',
+      headers: {
+        'user-agent': await page.evaluate(() => navigator.userAgent),
+        'x-forwarded-for': '127.0.0.1',
+      },
+    })
+    expect(first?.event).toEqual({
+      name: 'pageview',
+      domain: 'www.example.org',
+      url: `${site.url}/fa/events`,
+      referrer: '',
+    })
+    expect([second, third].map((it) => it?.event.referrer)).toEqual([
+      `${site.url}/fa/events`,
+      `${site.url}/fa/donate`,
+    ])
+    // Counting leaves nothing on the visitor's device but the language that was chosen.
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a page that the browser kept and shows again is not counted again', async () => {
+  const site = await countedSite()
+  // Playwright turns the browser's memory of pages off, and knows a page no more that came out of it.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/fa/donate`)
+    await expect.poll(site.paths).toEqual(['/fa/donate'])
+    await page.evaluate((collector) => {
+      addEventListener('pageshow', async ({ persisted }) => {
+        await new Promise((done) => requestIdleCallback(done))
+        navigator.sendBeacon(collector, JSON.stringify({ url: `shown again: ${persisted}` }))
+      })
+    }, site.collector.url)
+    await page.goto(`${site.url}/healthz`)
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await expect.poll(site.paths).toEqual(['/fa/donate', 'shown again: true'])
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+})
+
+test('a page that the browser prepared unasked is counted when it is opened', async ({ page }) => {
+  const site = await countedSite()
+  try {
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
+    )
+    await page.goto(`${site.url}/fa/donate`, { waitUntil: 'networkidle' })
+    await quietNow(page)
+    expect(site.paths()).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await expect.poll(site.paths).toEqual(['/fa/donate'])
+  } finally {
+    await site.stop()
+  }
+})
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const)
+  test(`a visitor whose browser says ${signal} is not counted`, async ({ page }) => {
+    const site = await countedSite()
+    try {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.method()))
+      await page.addInitScript(
+        ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
+        [signal, value] as const,
+      )
+      await page.goto(`${site.url}/fa/donate`, { waitUntil: 'networkidle' })
+      await switchTo(page, 'ca').click()
+      await expect(page).toHaveURL(/\/ca\/donate$/)
+      await quietNow(page)
+      expect(asked).not.toContain('POST')
+      expect(site.paths()).toEqual([])
+    } finally {
+      await site.stop()
+    }
+  })
+
+const broken: [
+  how: string,
+  answer: ((response: ServerResponse) => void) | undefined,
+  env: Record<string, string>,
+][] = [
+  ['never answers', () => undefined, {}],
+  ['fails', (response) => void response.writeHead(500).end('No'), {}],
+  ['is not there', undefined, { PLAUSIBLE_URL: 'http://127.0.0.1:9' }],
+]
+
+for (const [how, answer, env] of broken)
+  test(`a visitor notices nothing of a collector that ${how}`, async ({ page }) => {
+    const site = await countedSite(answer, env)
+    try {
+      const told = page.waitForResponse(`${site.url}/page-views`)
+      await page.goto(`${site.url}/fa/donate`)
+      expect((await told).status()).toBe(204)
+      const toldAgain = page.waitForResponse(`${site.url}/page-views`)
+      await switchTo(page, 'ca').click()
+      await expect(page).toHaveURL(/\/ca\/donate$/)
+      expect((await toldAgain).status()).toBe(204)
+      if (how !== 'never answers') await expect.poll(site.logs).toContain('"event":"page_views_lost"')
+    } finally {
+      await site.stop()
+    }
+  })
+
+test('what an editor reads in a preview is not counted', async ({ page, request }) => {
+  const ask = await askAsPanel(request)
+  const { data } = await ask('/content-manager/preview/url/api::banner.banner?locale=fa&status=draft')
+  const site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
+  try {
+    const address = new URL(data.url)
+    await page.goto(site.url + address.pathname + address.search, { waitUntil: 'networkidle' })
+    await expect(page.locator('.preview-bar')).toBeVisible()
+    await quietNow(page)
+    expect(site.paths()).toEqual([])
+    await page.locator('.preview-bar a').click()
+    await expect.poll(site.paths).toEqual(['/fa/home'])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('page views are taken from the site’s own pages only', async ({ request }) => {
+  const site = await countedSite()
+  try {
+    const post = async (data: unknown, headers = {}) =>
+      (await request.post(`${site.url}/page-views`, { data: JSON.stringify(data), headers })).status()
+    const view = { path: '/fa/home', referrer: '' }
+    expect(await post(view, { 'Sec-Fetch-Site': 'cross-site' })).toBe(400)
+    expect(await post({ ...view, path: '/fa/home?name=someone' })).toBe(400)
+    expect(await post('{')).toBe(400)
+    expect(await post({ ...view, referrer: 'x'.repeat(5000) })).toBe(400)
+    expect(await post(view, { 'X-Forwarded-For': '203.0.113.9' })).toBe(204)
+    await expect.poll(site.paths).toEqual(['/fa/home'])
+    expect(site.collector.views[0]?.headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('nobody is counted where the environment names no collector', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (it) => asked.push(it.url()))
+  await page.goto('/fa/donate', { waitUntil: 'networkidle' })
+  expect(asked.filter((it) => /report-|page-views|gtag/.test(it))).toEqual([])
+  expect((await request.post('/page-views', { data: {} })).status()).toBe(405)
+})
+
+test('Google’s script is told of each page once, with its bare address, and of no advertising', async ({
+  page,
+}) => {
+  const site = await startSite({
+    cmsUrl: process.env.CMS_URL ?? '',
+    env: { GA4_MEASUREMENT_ID: 'G-TEST123' },
+  })
+  try {
+    const scripts: string[] = []
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      scripts.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.goto(`${site.url}/fa/events?email=someone@example.org`)
+    const commands = () => page.evaluate(() => (window.dataLayer ?? []).map((it) => [...it]))
+    const views = async () =>
+      (await commands()).filter(([command, name]) => command === 'event' && name === 'page_view')
+    const addresses = async () => (await views()).map(([, , view]) => view.page_location)
+    await expect.poll(addresses).toEqual([`${site.url}/fa/events`])
+    await switchTo(page, 'ca').click()
+    await expect.poll(addresses).toEqual([`${site.url}/fa/events`, `${site.url}/ca/events`])
+    expect((await views())[1]?.[2]).toEqual({
+      page_location: `${site.url}/ca/events`,
+      page_referrer: `${site.url}/fa/events`,
+      page_title: await page.title(),
+    })
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123'])
+    const all = await commands()
+    expect(all).toContainEqual([
+      'config',
+      'G-TEST123',
+      { send_page_view: false, allow_google_signals: false },
+    ])
+    expect(all[0]).toEqual(['set', expect.objectContaining({ page_location: `${site.url}/fa/events` })])
+    expect(JSON.stringify(all)).not.toContain('someone@example.org')
+    expect(all).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })])
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,75 @@
+import express, { type Express, type Request } from 'express'
+import { z } from 'zod'
+import { env } from '../app/env.server.ts'
+import { log } from '../app/log.server.ts'
+
+/** What a page says of itself when it is opened (app/features/page-views). */
+const pageView = z.object({
+  path: z
+    .string()
+    .max(1000)
+    .regex(/^\/[^?#]*$/),
+  referrer: z.string().max(1000),
+})
+const longestWait = 5000
+const mostAtOnce = 50
+
+/**
+ * Takes page views at `/page-views` and hands them on to Plausible with what it tells visitors apart by: browser and
+ * address. Answers before that, so a collector that hangs or is away costs the visitor nothing. Nothing without
+ * `PLAUSIBLE_DOMAIN`.
+ */
+export function takePageViews(app: Express) {
+  const { PLAUSIBLE_DOMAIN, PLAUSIBLE_URL, PUBLIC_URL } = env
+  if (!PLAUSIBLE_DOMAIN) return
+  let underway = 0
+  let away = false
+
+  async function handOn({ path, referrer }: z.infer<typeof pageView>, headers: Record<string, string>) {
+    const event = { name: 'pageview', domain: PLAUSIBLE_DOMAIN, url: PUBLIC_URL + path, referrer }
+    underway += 1
+    try {
+      const answer = await fetch(`${PLAUSIBLE_URL}/api/event`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(event),
+        signal: AbortSignal.timeout(longestWait),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`Plausible answered ${answer.status}`)
+      away = false
+    } catch (error) {
+      // Said once, not for every view that is lost.
+      if (!away) log.warn({ event: 'page_views_lost', reason: String(error) })
+      away = true
+    } finally {
+      underway -= 1
+    }
+  }
+
+  app.post('/page-views', express.text({ type: () => true, limit: '4kb' }), (request, response) => {
+    const view = pageView.safeParse(parsed(request.body))
+    if (!view.success || !fromOwnPage(request)) return void response.status(400).end()
+    response.status(204).end()
+    if (underway < mostAtOnce) void handOn(view.data, whoAsks(request))
+  })
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser says where a request comes from; what says nothing is an old one. */
+const fromOwnPage = (request: Request) => (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
+
+/** The visitor's address stands first, before those of the proxies between. */
+const whoAsks = (request: Request) => ({
+  'User-Agent': request.get('User-Agent') ?? '',
+  'X-Forwarded-For': [request.get('X-Forwarded-For'), request.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', '),
+})
