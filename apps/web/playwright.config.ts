@@ -13,18 +13,11 @@ export default defineConfig({
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
-    // What each test did and saw is kept where it failed; moving pictures of it would cost more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    // The clocks of reader and server are far apart, as they are for a visitor abroad.
-    timezoneId: 'Asia/Tehran',
-  },
-  projects: [
-    // What does not depend on the screen runs once.
+    // What the screen changes runs on both; a journey of one screen sets its own size.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testIgnore:
-        /(accessibility|addresses|editing|faults|home-blocks|keyboard|menu|meta|page-views|preview|query-faults|records|section-faults|sections|texts|timetable|timetable-print|untranslated)\.spec/,
+      testMatch: /(audio|every-page|home|home-content|navigation)\.spec/,
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],

@@ -71,6 +71,8 @@ export const environmentSchema = z
       .regex(/^smtps?:\/\//, 'is not an smtp:// or smtps:// address')
       .optional(),
     MAIL_FROM: z.email('is not an e-mail address').optional(),
+    /** Where visitors' messages are mailed; without it, to the e-mail address that "About" shows. */
+    MESSAGES_TO: z.email('is not an e-mail address').optional(),
     OAUTH_AUTHORIZE_URL: httpUrl.optional(),
     OAUTH_TOKEN_URL: httpUrl.optional(),
     OAUTH_USERINFO_URL: httpUrl.optional(),
@@ -133,6 +135,7 @@ export const examples: Record<keyof Environment, string> = {
   WEBHOOK_SECRET: exampleSecret,
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'centre@example.org',
+  MESSAGES_TO: 'office@example.org',
   OAUTH_AUTHORIZE_URL: 'https://accounts.example.org/authorize',
   OAUTH_TOKEN_URL: 'https://accounts.example.org/token',
   OAUTH_USERINFO_URL: 'https://accounts.example.org/userinfo',

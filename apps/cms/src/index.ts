@@ -12,6 +12,7 @@ import { arrangeViews } from './editing/arrange-views'
 import { environment } from './environment'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { mailMessages } from './messages/mail-messages'
 import { refuseUnknownLocales } from './refusals/unknown-locales'
 import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
@@ -29,6 +30,7 @@ export default {
     readPublishedOnly(strapi)
     // Before what is shared is written: the site hears of a change when all of it is there.
     tellSite(strapi, environment)
+    mailMessages(strapi, environment)
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on loopback that keeps what it receives. */
-export async function startMailServer() {
+/** A real SMTP server on loopback that keeps what it receives; in a folder as well, for tests in another process. */
+export async function startMailServer(folder?: string) {
   const letters: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -13,6 +15,7 @@ export async function startMailServer() {
       for await (const part of stream) text += part
       // A soft line break of quoted-printable, and the sign that it escapes.
       letters.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      if (folder) writeFileSync(join(folder, `${letters.length}.eml`), text)
       done()
     },
   })

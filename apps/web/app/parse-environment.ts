@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const address = z
@@ -8,6 +9,16 @@ const port = z.coerce
   .int()
   .min(1, 'must be from 1 to 65535')
   .max(65535, 'must be from 1 to 65535')
+
+/** Addresses, ranges (`10.0.0.0/8`) and the names that Express has for some, separated by commas. */
+const areAddresses = (list: string): boolean =>
+  list.split(',').every((item) => {
+    const [address = '', bits] = item.trim().split('/')
+    return (
+      /^(loopback|linklocal|uniquelocal)$/.test(item.trim()) ||
+      (isIP(address) > 0 && /^\d*$/.test(bits ?? ''))
+    )
+  })
 
 const minSecretLength = 16
 const secret = z.string().min(minSecretLength, `too short: at least ${minSecretLength} characters`)
@@ -30,7 +41,9 @@ const fields = z.object({
     .min(1)
     .max(60_000)
     .default(5000),
-  /** The site's own token for the content server's API; previews read drafts with it. */
+  /** The proxies in front of this server whose word on a visitor's address is taken: `loopback`, addresses, ranges. */
+  TRUSTED_PROXIES: z.string().refine(areAddresses, 'must name addresses or ranges, or loopback').optional(),
+  /** The site's own token for the content server's API; previews read drafts and the contact form writes with it. */
   SITE_API_TOKEN: secret.optional(),
   /** Shared with the content server, which signs the addresses of previews with it. */
   PREVIEW_SECRET: secret.optional(),
@@ -69,6 +82,7 @@ const examples: Record<keyof typeof fields.shape, string> = {
   CMS_URL: 'http://127.0.0.1:1337',
   CMS_PUBLIC_URL: 'https://cms.example.org',
   CMS_TIMEOUT_MS: '5000',
+  TRUSTED_PROXIES: 'loopback',
   SITE_API_TOKEN: exampleSecret,
   PREVIEW_SECRET: exampleSecret,
   WEBHOOK_SECRET: exampleSecret,

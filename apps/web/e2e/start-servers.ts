@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { freePort, startSite } from './start-site.ts'
 
@@ -12,21 +13,33 @@ export default async function startServers() {
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
+  const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
+  const mail = await startMailServer(folder)
   const contentServer = await startContentServer({
     demoContent: 'once',
-    env: { ...shared, SITE_ORIGINS: siteUrl, SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content` },
+    env: {
+      ...shared,
+      SITE_ORIGINS: siteUrl,
+      SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content`,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@example.org',
+      MESSAGES_TO: 'office@example.org',
+    },
   })
-  const logs = mkdtempSync(join(tmpdir(), 'site-log-'))
-  const logFile = join(logs, 'site.log')
-  const site = await startSite({ cmsUrl: contentServer.url, port, logFile, env: shared })
+  const logFile = join(folder, 'site.log')
+  // A visitor of a test may say whose address it comes from, as a proxy does.
+  const env = { ...shared, TRUSTED_PROXIES: 'loopback' }
+  const site = await startSite({ cmsUrl: contentServer.url, port, logFile, env })
   process.env.SITE_URL = site.url
   process.env.SITE_LOG = logFile
   process.env.CMS_URL = contentServer.url
+  process.env.MAIL_FOLDER = folder
   // Not under their own names: another site that a test starts has them only where the test says so.
   process.env.SHARED_SECRETS = JSON.stringify(shared)
   return async () => {
     await site.stop()
     await contentServer.stop()
-    rmSync(logs, { recursive: true })
+    await mail.stop()
+    rmSync(folder, { recursive: true })
   }
 }

@@ -5,28 +5,36 @@ import express from 'express'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
+import { addressHeader } from '../app/visitor-address.server.ts'
 import { takePageViews } from './page-views.ts'
 
 const year = 31_536_000_000
 /** A line break or another control character, encoded: no page's address has one. */
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 const readingMethods = ['GET', 'HEAD']
-/** The one address that takes what others send; its route says how. */
-const webhook = '/webhooks/content'
+/** The addresses that take what others send; their routes say how. */
+const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
 
 /** The site as an Express application: in development with Vite inside, in production with the built files. */
 export async function createApp(server: Server) {
   const app = express()
   app.disable('x-powered-by')
+  if (env.TRUSTED_PROXIES) app.set('trust proxy', env.TRUSTED_PROXIES)
   app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
   takePageViews(app)
   app.use((request, response, next) => {
-    if (readingMethods.includes(request.method) || request.path === webhook) return next()
+    if (readingMethods.includes(request.method)) return next()
+    if (request.method === 'POST' && receiving.test(request.path)) return next()
     response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
   })
   app.use((request, response, next) => {
     if (!controlCharacter.test(request.originalUrl)) return next()
     response.status(400).type('text').send('This address cannot be understood.\n')
+  })
+  // A route sees headers only: this one is ours, whatever a visitor wrote into it.
+  app.use((request, _response, next) => {
+    request.headers[addressHeader] = request.ip
+    next()
   })
   const build = env.NODE_ENV === 'development' ? await development(app, server) : await production(app)
   app.use(

@@ -16,6 +16,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 const off = {
   previews: !(env.PREVIEW_SECRET && env.SITE_API_TOKEN) && 'PREVIEW_SECRET and SITE_API_TOKEN',
+  'contact form': !env.SITE_API_TOKEN && 'SITE_API_TOKEN',
   webhook: !env.WEBHOOK_SECRET && 'WEBHOOK_SECRET',
 }
 for (const [feature, needs] of Object.entries(off))

@@ -4,8 +4,8 @@ import { readActions } from '../public-types'
 
 const name = 'The site'
 
-/** All that the site itself may do; what it shall write is another line. */
-const actions = [...readActions]
+/** All that the site itself may do: read what everybody may, its drafts among it, and leave a message. */
+const actions = [...readActions, 'api::message.message.create']
 
 interface Token {
   id: number

@@ -1,5 +1,5 @@
 import { createGraphqlClient } from '@islamic-centre/graphql-client'
-import { createRestClient } from '@islamic-centre/rest-client'
+import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
 
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
@@ -28,3 +28,6 @@ export const drafts: Source = {
     draftsByGraphql.query(document, { ...variables, status: 'DRAFT' }, signal),
   rest: createRestClient({ ...options, token, fetch: askForDrafts }),
 }
+
+/** The site's own hand on the content server; undefined where the environment gives it no token. */
+export const own: RestClient | undefined = token ? createRestClient({ ...options, token }) : undefined

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { boundedText } from '../bounded-text.server.ts'
 import { sameText } from '../same-text.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 
@@ -10,19 +11,6 @@ const mostIds = 10_000
 export type Received =
   | { status: 204; change: ContentChange | undefined }
   | { status: 400 | 401 | 413; reason: string }
-
-/** The body of a request as text; undefined where it is longer than it may be, and the rest is not read. */
-async function boundedText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length')) > mostBytes) return undefined
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of request.body ?? []) {
-    bytes += part.length
-    if (bytes > mostBytes) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
-}
 
 function parsed(text: string): ContentChange | undefined {
   try {
@@ -47,7 +35,7 @@ export function createWebhookReceiver(secret: string | Buffer) {
     ) as [string, string, string]
     const age = Math.abs(now.getTime() - Number(timestamp) * 1000)
     if (!id || !(age <= windowMs)) return { status: 401, reason: 'no id, or not of this time' }
-    const body = await boundedText(request)
+    const body = await boundedText(request, mostBytes)
     if (body === undefined) return { status: 413, reason: 'too long' }
 
     const right = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`

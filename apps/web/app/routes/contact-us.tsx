@@ -1,29 +1,88 @@
-import { content } from '../content/content.server.ts'
+import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
+import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { boundedText } from '../bounded-text.server.ts'
+import { type Content, content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
 import { Contact } from '../features/contact/contact.tsx'
+import { MessageForm } from '../features/contact/message-form.tsx'
+import { WriteToUs } from '../features/contact/write-to-us.tsx'
 import { MapOnRequest } from '../features/frame/map-on-request.tsx'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { log } from '../log.server.ts'
+import type { MessageAnswer } from '../message/answer.ts'
+import { reception } from '../message/reception.server.ts'
+import { isFromOurPages } from '../message/same-origin.server.ts'
 import { pageMeta, sectionWords } from '../page-meta.ts'
+import { previewContext } from '../preview/preview.server.ts'
+import { visitorOf } from '../visitor-address.server.ts'
 import type { Route } from './+types/contact-us'
 
+const mostBytes = 32 * 1024
+
+/** Set while a message is answered: the page then stands whatever happens, for it carries what was written. */
+const answering = createContext(false)
+/** What was last known of the centre: whom to call when the content server is away and a message cannot be sent. */
+const lastKnown: { [language in Language]?: Awaited<ReturnType<Content['about']>> } = {}
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, about } = content(context)
+  const { language, opening, about } = content(context)
   const [words, centre] = await Promise.all([opening('contact'), about()])
-  return { words, about: needed(centre) }
+  if (centre && !context.get(previewContext)) lastKnown[language] = centre
+  const known = context.get(answering) ? (centre ?? lastKnown[language] ?? null) : needed(centre)
+  return { words, about: known, takesMessages: reception !== undefined }
 }
+
+/** Takes a message to the centre; whatever was not sent comes back with the page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (!reception || !isLanguage(params.lang)) throw data(null, { status: 404 })
+  if (!isFromOurPages(request)) throw data(null, { status: 403 })
+  const text = await boundedText(request, mostBytes)
+  if (text === undefined) throw data(null, { status: 413 })
+  context.set(answering, true)
+  const sender = { visitor: visitorOf(request), language: params.lang }
+  const { answer, ...received } = await reception.receive(new URLSearchParams(text), sender, new Date())
+  const { status, retryAfter, reason } = received
+  log[status < 500 ? 'info' : 'error']({ event: 'message', outcome: answer.outcome, err: reason })
+  const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': String(retryAfter) }) }
+  return data(answer, { status, headers })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** A site that cannot be reached, or answers something else, has not sent the message: the page stays, and says so. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<MessageAnswer> =>
+  serverAction().catch((error: unknown): MessageAnswer => {
+    if (error instanceof Response) throw error
+    return { outcome: 'failed' }
+  })
+
+/** A message changes nothing that the page shows. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'POST' && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
   return pageMeta(site, 'contact', { ...sectionWords(site, loaderData?.words), error })
 }
 
-export default function ContactRoute({ loaderData: { words, about } }: Route.ComponentProps) {
+export default function ContactRoute({
+  loaderData: { words, about, takesMessages },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
-      <Opening page="contact" words={words} />
+      <Opening page="contact" words={words}>
+        {takesMessages && <WriteToUs />}
+      </Opening>
       {about && (
         <Contact about={about} place={about.address && <MapOnRequest {...about} address={about.address} />} />
+      )}
+      {takesMessages && (
+        <MessageForm
+          answer={actionData}
+          ways={{ phone: about?.phones?.manager ?? about?.phones?.other, email: about?.Email }}
+        />
       )}
     </>
   )

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { SectionPage } from '../../content/section-page.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useLanguage } from '../../words.tsx'
+import { HowToGive } from './how-to-give.tsx'
+import './ways-to-give.css'
 
 /** The ways to give that an editor keeps, each leading to where it is done. */
 export function WaysToGive({ page: { links, language: written } }: { page: NonNullable<SectionPage> }) {
@@ -17,8 +19,8 @@ export function WaysToGive({ page: { links, language: written } }: { page: NonNu
           <Card
             key={label}
             className="ui-span-half"
-            href={href}
             heading={<span {...inItsLanguage(written, language)}>{label}</span>}
+            actions={<HowToGive name={label} href={href} />}
           >
             {note && <p {...inItsLanguage(written, language)}>{note}</p>}
           </Card>

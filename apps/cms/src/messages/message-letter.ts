@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** A message as a visitor's form gives it; `null` and absent are the same. */
+export interface Message {
+  documentId: string
+  name: string
+  email?: string | null
+  phone?: string | null
+  subject?: string | null
+  body: string
+  language: 'fa' | 'en'
+}
+
+const words = {
+  fa: {
+    from: (what: string) => `پیام سایت: ${what}`,
+    name: 'نام',
+    email: 'رایانامه',
+    phone: 'تلفن',
+    subject: 'موضوع',
+    inPanel: 'در پنل مدیریت',
+  },
+  en: {
+    from: (what: string) => `Message from the site: ${what}`,
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    subject: 'Subject',
+    inPanel: 'In the admin panel',
+  },
+} as const
+
+/** What stands in a letter's head is one line. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** The letter that brings a message to the centre, in the language of the page it was written on. */
+export function messageLetter(message: Message, panel: string) {
+  const said = words[message.language]
+  const lines = (['name', 'email', 'phone', 'subject'] as const).flatMap((field) => {
+    const value = message[field]
+    return value ? [`${said[field]}: ${oneLine(value)}`] : []
+  })
+  const address = `${panel}/content-manager/collection-types/api::message.message/${message.documentId}`
+  const text = `${lines.join('\n')}\n\n${message.body}\n\n${said.inPanel}: ${address}\n`
+  const { data: replyTo } = z.email().safeParse(message.email)
+  const dir = message.language === 'fa' ? 'rtl' : 'ltr'
+  return {
+    subject: oneLine(said.from(message.subject || message.name)),
+    text,
+    // Each line in the direction of its own letters.
+    html: `<div lang="${message.language}" dir="${dir}" style="white-space:pre-wrap;unicode-bidi:plaintext">${escaped(text)}</div>`,
+    ...(replyTo && { replyTo }),
+  }
+}

@@ -1,0 +1,106 @@
+import { TextArea, TextField } from '@islamic-centre/ui/field'
+import { ErrorSummary, Fieldset, SubmitButton } from '@islamic-centre/ui/form'
+import { Link } from '@islamic-centre/ui/link'
+import { Section, SectionHeader } from '@islamic-centre/ui/section'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { longest, type MessageAnswer, type MessageField, messageFields } from '../../message/answer.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import './message-form.css'
+import { MessageOutcome, type OtherWays } from './message-outcome.tsx'
+import { useFormToken } from './use-form-token.ts'
+
+type MessageFormProps = {
+  /** What became of the message that was sent from here last. */
+  answer: MessageAnswer | undefined
+  ways: OtherWays
+}
+
+const idOf = (field: MessageField) => `message-${field}`
+
+/** A message to the centre. It works without JavaScript; what was written stays until it was sent. */
+export function MessageForm({ answer, ways }: MessageFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const busy = useNavigation().formMethod === 'POST'
+  const form = useRef<HTMLFormElement>(null)
+  const { token, ask } = useFormToken(form)
+  const sent = answer?.outcome === 'sent'
+  const written = sent ? undefined : answer
+  const errors = (answer?.outcome === 'wrong' && answer.errors) || {}
+  const wrong = messageFields.filter((field) => errors[field])
+
+  useEffect(() => {
+    if (wrong[0]) document.getElementById(idOf(wrong[0]))?.focus()
+  }, [answer])
+
+  const explained = (field: MessageField) => {
+    const fault = errors[field]
+    return fault && t(`message.faults.${fault}`, { most: longest[field] })
+  }
+  const field = (name: MessageField) => ({
+    id: idOf(name),
+    name,
+    label: t(`message.${name}`),
+    defaultValue: written?.values?.[name],
+    maxLength: longest[name],
+    error: explained(name),
+    // Without JavaScript the browser itself begins there.
+    autoFocus: wrong[0] === name,
+  })
+
+  return (
+    <Section id="message" ground="tint" aria-labelledby="message-heading">
+      <div className="ui-grid">
+        <div className="ui-span-4">
+          <SectionHeader
+            headingId="message-heading"
+            heading={t('message.heading')}
+            lead={t('message.intro')}
+          />
+        </div>
+        <div className="message-form ui-span-8">
+          {answer && <MessageOutcome answer={answer} ways={ways} />}
+          {sent ? (
+            <p>
+              <Link variant="action" href={pagePath(language, 'contact')}>
+                {t('message.another')}
+              </Link>
+            </p>
+          ) : (
+            <Form ref={form} method="post" preventScrollReset noValidate onFocus={ask}>
+              <div role="alert">
+                <ErrorSummary
+                  heading={t('message.unsent')}
+                  headingLevel={3}
+                  errors={wrong.map((it) => ({ field: idOf(it), message: explained(it) }))}
+                  attempt={answer}
+                />
+              </div>
+              <TextField {...field('name')} autoComplete="name" />
+              <Fieldset legend={t('message.reach')} hint={t('message.reachHint')}>
+                <TextField {...field('email')} type="email" autoComplete="email" />
+                <TextField {...field('phone')} type="tel" autoComplete="tel" />
+              </Fieldset>
+              <TextField {...field('subject')} autoComplete="off" />
+              <TextArea
+                {...field('body')}
+                rows={6}
+                counter={(used, most) => t('message.counter', { used, most })}
+              />
+              <div className="message-form__trap">
+                <TextField label={t('message.trap')} name="website" autoComplete="off" />
+              </div>
+              <input type="hidden" name="token" value={written?.token ?? token} readOnly />
+              <SubmitButton busy={busy} busyLabel={t('message.sending')}>
+                {t('message.send')}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { FormMessage, type FormMessageProps } from '@islamic-centre/ui/form'
+import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MessageAnswer } from '../../message/answer.ts'
+import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
+
+export type OtherWays = { phone: string | undefined; email: string | undefined }
+
+/** What became of a message. The focus goes to it, so that it is read and seen. */
+export function MessageOutcome({ answer, ways }: { answer: MessageAnswer; ways: OtherWays }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [answer])
+  // Without JavaScript the browser itself begins here.
+  const common: FormMessageProps = { ref: box, tabIndex: -1, autoFocus: true, className: 'message-outcome' }
+  switch (answer.outcome) {
+    case 'wrong':
+      return null
+    case 'sent':
+      return (
+        <FormMessage {...common} tone="success" heading={t('message.sentHeading')}>
+          <p>{t('message.sent')}</p>
+        </FormMessage>
+      )
+    case 'again':
+      return (
+        <FormMessage {...common} heading={t('message.unsent')}>
+          <p>{t('message.again')}</p>
+        </FormMessage>
+      )
+    default:
+      return (
+        <FormMessage {...common} tone="error" heading={t('message.notSent')}>
+          <p>
+            {answer.outcome === 'flooded'
+              ? t('message.flooded', { count: answer.minutes })
+              : t('message.failed')}
+          </p>
+          <p className="message-outcome__ways">
+            {ways.phone && (
+              <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(ways.phone)}>
+                <PhoneNumber number={ways.phone} />
+              </LinkButton>
+            )}
+            {ways.email && (
+              <LinkButton variant="secondary" icon={<MailIcon />} href={`mailto:${ways.email}`}>
+                <bdi dir="ltr">{ways.email}</bdi>
+              </LinkButton>
+            )}
+          </p>
+        </FormMessage>
+      )
+  }
+}

@@ -1,0 +1,70 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { ExternalIcon, MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
+import { CopyLink } from '@islamic-centre/ui/share'
+import { useTranslation } from 'react-i18next'
+import { PhoneNumber } from '../../phone-number.tsx'
+
+type HowToGiveProps = {
+  /** What the way is called, for those who hear its buttons one by one. */
+  name: string
+  /** Where it leads: a site, an e-mail address, a telephone number or a page of this site. */
+  href: string
+}
+
+/**
+ * What to press for one way to give. Who takes the payment learns nothing of where the giver came from; an e-mail
+ * address or a number can be copied, for it is a bank's form that asks for it.
+ */
+export function HowToGive({ name, href }: HowToGiveProps) {
+  const { t } = useTranslation()
+  const [scheme = '', rest = ''] = href.split(/:(.*)/s)
+  const copied = { copied: t('donate.copied'), byHand: t('donate.copyByHand') }
+  switch (scheme.toLowerCase()) {
+    case 'http':
+    case 'https': {
+      const words = t('donate.go', { site: new URL(href).host })
+      return (
+        <LinkButton
+          href={href}
+          rel="external noopener noreferrer"
+          referrerPolicy="no-referrer"
+          icon={<ExternalIcon />}
+          aria-label={`${words} (${name})`}
+        >
+          {words}
+        </LinkButton>
+      )
+    }
+    case 'mailto': {
+      const address = decodeURIComponent(rest.split('?')[0] ?? '')
+      return (
+        <>
+          <bdi dir="ltr" className="how-to-give__address">
+            {address}
+          </bdi>
+          <CopyLink address={address} variant="primary" labels={{ ...copied, copy: t('donate.copy') }} />
+          <LinkButton variant="secondary" icon={<MailIcon />} href={href}>
+            {t('donate.write')}
+          </LinkButton>
+        </>
+      )
+    }
+    case 'tel':
+      return (
+        <>
+          <LinkButton icon={<PhoneIcon />} href={href}>
+            <span>
+              {t('donate.call')} <PhoneNumber number={rest} />
+            </span>
+          </LinkButton>
+          <CopyLink address={rest} labels={{ ...copied, copy: t('donate.copyNumber') }} />
+        </>
+      )
+    default:
+      return (
+        <LinkButton variant="secondary" href={href}>
+          {t('site.more')}
+        </LinkButton>
+      )
+  }
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+
+const windowMs = 10 * 60 * 1000
+const mostOfOne = 5
+const mostOfAll = 60
+/** The oldest is forgotten then; the limit of all stands behind it. */
+const mostRemembered = 5000
+
+type Window = { ends: number; count: number }
+
+/** Counts messages within ten minutes, of one address and of all: at most 5 and 60. */
+export function createFloodGuard() {
+  const windows = new LRUCache<string, Window>({ max: mostRemembered })
+  let all: Window = { ends: 0, count: 0 }
+
+  const current = (window: Window | undefined, now: number): Window =>
+    window && window.ends > now ? window : { ends: now + windowMs, count: 0 }
+
+  /** Counts one message; answers the seconds to wait where it is one too many, else 0. */
+  return (address: string, at: Date): number => {
+    const now = at.getTime()
+    const one = current(windows.get(address), now)
+    all = current(all, now)
+    for (const [window, most] of [
+      [one, mostOfOne],
+      [all, mostOfAll],
+    ] as const)
+      if (window.count >= most) return Math.ceil((window.ends - now) / 1000)
+    one.count++
+    all.count++
+    windows.set(address, one)
+    return 0
+  }
+}

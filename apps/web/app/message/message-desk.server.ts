@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { LRUCache } from 'lru-cache'
+import type { MessageAnswer } from './answer.ts'
+import { createFloodGuard } from './flood-guard.server.ts'
+import { createFormTokens } from './form-token.server.ts'
+import { type Message, readMessage, valuesOf } from './message.server.ts'
+
+const sameWithinMs = 10 * 60 * 1000
+
+type Sender = { visitor: string; language: Language }
+
+/** An answer with the HTTP status that says it, and the seconds to wait where there are any. */
+export type Received = { answer: MessageAnswer; status: number; retryAfter?: number; reason?: unknown }
+
+/**
+ * Takes messages to the centre: checks them, holds programs and floods off, and stores each once. Its memory is
+ * that of one process.
+ */
+export function createMessageDesk(
+  secret: string,
+  store: (message: Message, language: Language) => Promise<unknown>,
+) {
+  const tokens = createFormTokens(secret)
+  const tooMany = createFloodGuard()
+  const stored = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: sameWithinMs })
+
+  /** Stores a message unless the same one is there or on its way. */
+  function storeOnce(key: string, message: Message, language: Language): Promise<unknown> {
+    const storing = store(message, language)
+    stored.set(key, storing)
+    storing.catch(() => stored.delete(key))
+    return storing
+  }
+
+  async function receive(form: URLSearchParams, { visitor, language }: Sender, now: Date): Promise<Received> {
+    const values = valuesOf(form)
+    const given = form.get('token') ?? ''
+    const verdict = tokens.judge(given, now)
+    const kept = { values, token: verdict === 'void' ? tokens.issue(now) : given }
+
+    const read = readMessage(values)
+    if ('errors' in read) return { answer: { outcome: 'wrong', ...read, ...kept }, status: 422 }
+    // No visitor sees the trap; what filled it in may still have been a browser's autofill.
+    if (verdict !== 'good' || form.get('website'))
+      return { answer: { outcome: 'again', ...kept }, status: 422 }
+
+    const { message } = read
+    const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
+    const known = stored.get(key)
+    const wait = known ? 0 : tooMany(visitor, now)
+    if (wait > 0)
+      return {
+        answer: { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...kept },
+        status: 429,
+        retryAfter: wait,
+      }
+    try {
+      await (known ?? storeOnce(key, message, language))
+      return { answer: { outcome: 'sent' }, status: 200 }
+    } catch (reason) {
+      return { answer: { outcome: 'failed', ...kept }, status: 503, reason }
+    }
+  }
+
+  return { receive, token: tokens.issue }
+}

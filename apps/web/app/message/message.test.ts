@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { longest } from './answer.ts'
+import { readMessage } from './message.server.ts'
+
+const right = { name: 'مینا', email: '', phone: '416 555 0100', subject: 'تالار', body: 'سلام' }
+const errorsOf = (values: Partial<typeof right>) => {
+  const read = readMessage({ ...right, ...values })
+  return 'errors' in read ? read.errors : {}
+}
+const messageOf = (values: Partial<typeof right>) => {
+  const read = readMessage({ ...right, ...values })
+  return 'message' in read ? read.message : undefined
+}
+
+describe('a telephone number', () => {
+  test.each(['۰۴۱۶ ۵۵۵ ۰۱۰۰', '+1 (416) 555-0100', '٤١٦٥٥٥٠١٠٠', '416.555.0100'])(
+    'may be written %s',
+    (phone) => {
+      expect(messageOf({ phone })?.phone).toMatch(/^\+?[\d ().-]+$/)
+    },
+  )
+  test.each(['12', 'call me', '416 555 0100 0000 0000', '416x5550100'])('may not be written %s', (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: 'phoneWrong' })
+  })
+  test('is kept in the digits of telephones', () => {
+    expect(messageOf({ phone: '۴۱۶ ۵۵۵ ۰۱۰۰' })?.phone).toBe('416 555 0100')
+  })
+})
+
+test('one of e-mail and telephone is enough, and one is needed', () => {
+  expect(messageOf({ phone: '', email: ' mina@example.org ' })).toEqual({
+    name: 'مینا',
+    email: 'mina@example.org',
+    subject: 'تالار',
+    body: 'سلام',
+  })
+  expect(errorsOf({ phone: ' ' })).toEqual({ email: 'reachMissing' })
+})
+
+test('everything that is wrong is said at once', () => {
+  expect(readMessage({ name: ' ', email: 'mina@', phone: '1', subject: '', body: '\n' })).toEqual({
+    errors: {
+      name: 'nameMissing',
+      email: 'emailWrong',
+      phone: 'phoneWrong',
+      subject: 'subjectMissing',
+      body: 'bodyMissing',
+    },
+  })
+  expect(errorsOf({ name: ' ', phone: '' })).toEqual({ name: 'nameMissing', email: 'reachMissing' })
+  expect(errorsOf({ body: 'ا'.repeat(longest.body + 1) })).toEqual({ body: 'tooLong' })
+})
+
+test('a line stays one line, and a text keeps its own', () => {
+  const message = messageOf({ name: 'Mina\r\nBcc: all@example.org', body: 'one\r\ntwo\u0000\u0007' })
+  expect(message?.name).toBe('Mina Bcc: all@example.org')
+  expect(message?.body).toBe('one\ntwo')
+})
+
+test('the longest message in the longest letters fits into a request', () => {
+  const letters = Object.entries(longest).map(([field, most]) => [field, 'क'.repeat(most)])
+  expect(new URLSearchParams(Object.fromEntries(letters)).toString().length).toBeLessThan(32 * 1024)
+})

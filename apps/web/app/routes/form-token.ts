@@ -1,0 +1,9 @@
+import { reception } from '../message/reception.server.ts'
+
+/** `GET /form-token`: the signed moment that somebody began to write. It keeps the page itself the same for everybody. */
+export function loader() {
+  if (!reception) return new Response('This site takes no messages.\n', { status: 404, headers })
+  return new Response(reception.token(new Date()), { headers })
+}
+
+const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
