@@ -33,6 +33,7 @@ export default [
     route('announcements/:slug', 'routes/announcement.tsx'),
     route('p/:slug', 'routes/free-page.tsx'),
     route('plusoneazan', 'routes/prayer-call.tsx'),
+    route('search', 'routes/search.tsx'),
     route('preview', 'routes/preview.tsx'),
     route('preview/leave', 'routes/leave-preview.ts'),
     route('*', 'routes/unknown-path.ts', { id: 'unknown-path-of-language' }),

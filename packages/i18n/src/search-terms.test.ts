@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinedTerms, searchForm, searchTerms } from './search-terms.ts'
+import { searchForm, searchTerms } from './search-terms.ts'
 
 const same = (...spellings: string[]) => expect(new Set(spellings.map(searchForm)).size).toBe(1)
 
@@ -69,12 +69,6 @@ describe('the words that are searched for', () => {
   test('the English plural is the singular', () => {
     expect(searchTerms('Lectures classes boxes')).toEqual(['lecture', 'class', 'box'])
     expect(searchTerms('class Jesus bus')).toEqual(['class', 'jesus', 'bus'])
-  })
-
-  test('two words are also what they are together', () => {
-    for (const spelling of ['کتاب خانه', 'کتاب‌خانه']) expect(joinedTerms(spelling)).toEqual(['کتابخانه'])
-    expect(joinedTerms('جست‌وجو')).toContain('جستوجو')
-    expect(joinedTerms('two words')).toEqual([])
   })
 })
 

@@ -67,18 +67,3 @@ export function searchTerms(text: string): string[] {
   }
   return prefix ? [...terms, prefix] : terms
 }
-
-const isArabicScript = (term: string) => /^\p{Script=Arabic}+$/u.test(term)
-/** A word that has more than one half-space: «جست‌وجو». */
-const compound = /[\p{L}\p{M}]+(?:\u200c[\p{L}\p{M}]+){2,}/gu
-
-/** What two words of Persian are when nothing is between them: «کتابخانه» of «کتاب خانه» and of «کتاب‌خانه». */
-export function joinedTerms(text: string): string[] {
-  const terms = searchTerms(text)
-  const pairs = terms.flatMap((term, at) => {
-    const next = terms[at + 1]
-    return next && isArabicScript(term) && isArabicScript(next) ? [term + next] : []
-  })
-  const compounds = text.match(compound) ?? []
-  return [...pairs, ...compounds.map((it) => searchTerms(it).join(''))]
-}
