@@ -53,7 +53,7 @@ export function markedText(text: string, terms: Terms): MarkedText {
   return [...parts, text.slice(at)]
 }
 
-const longest = 180
+const longest = 160
 /** About so much is shown before the first word that was found. */
 const lead = 50
 

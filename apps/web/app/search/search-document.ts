@@ -39,5 +39,5 @@ const together = (first: SearchDocument, second: SearchDocument): SearchDocument
   date: first.date ?? second.date,
 })
 
-/** Some texts as one, without those that are not there. */
-export const words = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join(' ')
+/** Some texts as one, set apart, without those that are not there. */
+export const words = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join(' · ')

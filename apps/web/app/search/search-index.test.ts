@@ -132,6 +132,6 @@ describe('what comes first', () => {
 test('a recording and its notes are one page, found by the words of both', async () => {
   const recording = document('صبر', { about: 'حسینی', date: '2026-01-02', path: '/fa/lectures/1' })
   const notes = document('گفتاری در صبر', { text: 'چکیده', path: '/fa/lectures/1' })
-  expect(onePerPage([notes, recording])).toEqual([{ ...notes, about: 'صبر حسینی', date: '2026-01-02' }])
+  expect(onePerPage([notes, recording])).toEqual([{ ...notes, about: 'صبر · حسینی', date: '2026-01-02' }])
   expect(await titles([notes, recording], 'حسینی چکیده')).toEqual(['گفتاری در صبر'])
 })

@@ -65,7 +65,7 @@ export function SearchForm({ query, instant }: SearchFormProps) {
         }}
       />
       <Button type="submit" variant="gold" icon={<SearchIcon />}>
-        {t('search.submit')}
+        <span className="search-form__submit">{t('search.submit')}</span>
       </Button>
     </Form>
   )
