@@ -31,9 +31,9 @@ test('a draft is found by nobody, a newly published announcement by everybody, a
   await expect(page.getByRole('heading', { name: dictionaries.ca.search.none })).toBeVisible()
 
   await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
-  await expect.poll(found).toBe(true)
+  await expect.poll(found, { timeout: 20_000 }).toBe(true)
   await ask(`${entries}/${data.documentId}/actions/unpublish?locale=en`, {})
-  await expect.poll(found).toBe(false)
+  await expect.poll(found, { timeout: 20_000 }).toBe(false)
 })
 
 test('while the content server is down what was found before is found, and without it the page says so', async ({

@@ -216,10 +216,19 @@ const parts: readonly Part[] = [
   ),
 ]
 
+/** The content server answers visitors meanwhile. */
+const atOnce = 4
+
 /** What can be found, a list a part and language; undefined where one could not be read. */
-export const readSearchDocuments = (): Promise<(SearchDocument[] | undefined)[]> =>
-  Promise.all(
-    languages.flatMap((language) =>
-      parts.map((part) => readBlock('search', undefined, () => part(language))),
-    ),
+export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
+  const reads = languages.flatMap((language) =>
+    parts.map((part) => () => readBlock('search', undefined, () => part(language))),
   )
+  const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
+  const waiting = reads.entries()
+  const readOn = async () => {
+    for (const [at, read] of waiting) found[at] = await read()
+  }
+  await Promise.all(Array.from({ length: atOnce }, readOn))
+  return found
+}
