@@ -22,6 +22,7 @@ export const sitePages = {
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
   prayerCall: { path: 'plusoneazan' },
+  search: { path: 'search' },
 } as const satisfies Record<string, { path: string; parent?: string }>
 
 export type PageName = keyof typeof sitePages

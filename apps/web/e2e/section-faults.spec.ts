@@ -7,7 +7,7 @@ import { startSite } from './start-site.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 /** These have something of their own to show whatever happens. */
-const standing: PageName[] = ['home', 'prayerCall']
+const standing: PageName[] = ['home', 'prayerCall', 'search']
 
 test('while the content server is down a page says so politely and leads on, and shows no trace of the fault', async ({
   page,

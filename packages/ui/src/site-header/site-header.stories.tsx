@@ -25,6 +25,7 @@ function standard(say: Say): SiteHeaderProps {
       { label: say('تماس', 'Contact'), href: page('contact-us') },
     ],
     donate: { label: say('کمک مالی', 'Donate'), href: page('donate') },
+    search: { label: say('جست‌وجو', 'Search'), href: page('search') },
     tools: say(
       <LanguageSwitch label="English" lang="en" href="/ca/home" />,
       <LanguageSwitch label="فارسی" lang="fa" href="/fa/home" />,

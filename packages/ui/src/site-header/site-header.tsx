@@ -3,7 +3,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { LinkButton } from '../button/link-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
-import { CloseIcon, MenuIcon } from '../icon/navigation.tsx'
+import { CloseIcon, MenuIcon, SearchIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
 import { useScrolled } from '../scrolled/use-scrolled.ts'
 import type { HeaderGroup, HeaderLink } from './header-item.tsx'
@@ -19,6 +19,8 @@ export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
   brand: { name: string; href: string; tagline?: string; mark?: ReactNode }
   links: Array<HeaderLink | HeaderGroup>
   donate?: { label: string; href: string }
+  /** A sign before the tools, and the first link of the small-screen menu. */
+  search?: { label: string; href: string }
   /** Stands beside the donate button: the language switch. */
   tools?: ReactNode
   /** A slim line that joins the header once the page is scrolled, such as the next prayer; a small screen shows its first two parts. */
@@ -36,6 +38,7 @@ export function SiteHeader({
   brand,
   links,
   donate,
+  search,
   tools,
   strip,
   closeKey,
@@ -84,6 +87,12 @@ export function SiteHeader({
             }}
           >
             <div className="ui-site-header__menu-top">
+              {search && (
+                <Link variant="bare" href={search.href} className="ui-site-header__link">
+                  <SearchIcon />
+                  {search.label}
+                </Link>
+              )}
               <IconButton variant="bare" label={labels.close} popoverTarget={id} popoverTargetAction="hide">
                 <CloseIcon />
               </IconButton>
@@ -96,6 +105,17 @@ export function SiteHeader({
             )}
           </nav>
           <div className="ui-site-header__tools">
+            {search && (
+              <Link
+                variant="bare"
+                href={search.href}
+                title={search.label}
+                className="ui-icon-button ui-icon-button--bare"
+              >
+                <SearchIcon />
+                <span className="ui-visually-hidden">{search.label}</span>
+              </Link>
+            )}
             {tools}
             {donate && (
               <LinkButton href={donate.href} className="ui-site-header__donate">

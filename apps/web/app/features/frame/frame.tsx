@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Content } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import { Announcer } from './announcer.tsx'
 import { followWrittenLinks } from './follow-written-links.ts'
@@ -53,6 +54,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
         brand={{ name, href: home }}
         links={headerLinks({ language, pathname, magazine: frame.magazine }, (word) => t(`nav.${word}`))}
         donate={donate}
+        search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
         closeKey={pathname}
         labels={{ primary: t('nav.label'), menu: t('site.menu'), close: t('site.close') }}
         tools={otherLanguages(language).map((other) => (

@@ -1,0 +1,234 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages } from '@islamic-centre/i18n/locales'
+import { type SearchDocument, words } from '../search/search-document.ts'
+import {
+  freePagePath,
+  type PageName,
+  pagePath,
+  type RecordKind,
+  recordPath,
+  serviceNames,
+  sitePages,
+} from '../site-pages.ts'
+import { readAbout } from './about.server.ts'
+import { published } from './clients.server.ts'
+import type { Album, Video } from './galleries.server.ts'
+import { html } from './markdown.server.ts'
+import { plainText } from './plain-text.ts'
+import { readBlock } from './read-block.server.ts'
+import { createSections } from './sections.server.ts'
+
+/** Reads one part of what can be found; undefined where it could not be read. */
+type Part = (language: Language) => Promise<SearchDocument[] | undefined>
+type Sections = ReturnType<typeof createSections>
+type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
+
+const text = async (source: string | undefined, language: Language) => plainText(await html(source, language))
+
+/** What every visitor may read, whoever asks: no draft is ever found. */
+const sections = (language: Language) => createSections(published, language)
+
+/** The records of a list that are written in the language. */
+const records =
+  <Entry extends Written>(
+    kind: RecordKind,
+    read: (from: Sections) => Promise<Entry[] | undefined>,
+    more: (
+      entry: Entry,
+    ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,
+  ): Part =>
+  async (language) => {
+    const entries = await read(sections(language))
+    return (
+      entries &&
+      Promise.all(
+        entries
+          .filter((it) => it.language === language)
+          .map(async (it) => ({
+            path: recordPath(language, kind, it.slug),
+            language,
+            languages: it.languages,
+            kind,
+            title: it.title,
+            about: '',
+            ...(await more(it)),
+          })),
+      )
+    )
+  }
+
+const posts = (kind: 'event' | 'class' | 'lecture') =>
+  records(
+    kind,
+    (from) => from.posts(kind),
+    async (it) => ({
+      about: words(it.teacher, it.place),
+      text: words(it.excerpt, await text(it.content, it.language)),
+      date: kind === 'class' ? undefined : it.startsAt?.slice(0, 10),
+    }),
+  )
+
+const gallery = async (it: Video | Album) => ({
+  text: it.description ?? '',
+  date: it.date ?? undefined,
+})
+
+const page = (
+  language: Language,
+  name: PageName,
+  of: Pick<SearchDocument, 'title' | 'text'>,
+): SearchDocument => ({
+  path: pagePath(language, name),
+  language,
+  languages,
+  kind: (serviceNames as readonly string[]).includes(name) ? 'service' : 'page',
+  about: '',
+  ...of,
+})
+
+/** A section as the site itself names it, with what an editor wrote to open it. */
+const section =
+  (name: PageName): Part =>
+  async (language) => {
+    const opening = await sections(language).opening(name)
+    if (opening === undefined) return undefined
+    const { nav, descriptions } = dictionaries[language]
+    const own = opening?.language === language ? opening : undefined
+    const links = own?.links.map(({ label, note }) => words(label, note)) ?? []
+    return [
+      page(language, name, {
+        title: nav[name],
+        text: words(descriptions[name], own && plainText(own.html), ...links),
+      }),
+    ]
+  }
+
+const freePages: Part = async (language) => {
+  const { freePages, freePage } = sections(language)
+  const all = await freePages()
+  const paths: readonly string[] = Object.values(sitePages).map(({ path }) => path)
+  const own = all?.filter((it) => !paths.includes(it.slug) && it.languages.includes(language))
+  const read = own && (await Promise.all(own.map(({ slug }) => freePage(slug))))
+  if (!read || read.includes(undefined)) return undefined
+  return read.flatMap((it) =>
+    it && it.language === language
+      ? [
+          {
+            path: freePagePath(language, it.slug),
+            language,
+            languages: it.languages,
+            kind: 'page' as const,
+            title: it.title,
+            about: '',
+            text: words(it.seo?.description, plainText(it.html)),
+          },
+        ]
+      : [],
+  )
+}
+
+const services: Part = async (language) => {
+  const all = await sections(language).services()
+  return (
+    all &&
+    serviceNames.flatMap((name) => {
+      const it = all[name]
+      if (it?.language !== language) return []
+      const steps = it.steps.map((step) => words(step.title, step.text))
+      return [
+        page(language, name, {
+          title: it.title,
+          text: words(it.summary, plainText(it.html), ...steps, it.phone, it.email),
+        }),
+      ]
+    })
+  )
+}
+
+const aboutTexts: Part = async (language) => {
+  const all = await sections(language).aboutTexts()
+  const { nav } = dictionaries[language]
+  return (
+    all &&
+    (['content', 'biography', 'article'] as const).flatMap((part) => {
+      const it = all[part]
+      if (it?.language !== language) return []
+      const name = part === 'content' ? 'about' : 'biography'
+      return [page(language, name, { title: nav[name], text: plainText(it.html) })]
+    })
+  )
+}
+
+/** How to reach the centre. */
+const contact: Part = (language) =>
+  readBlock('about', undefined, async () => {
+    const it = await readAbout(published, language)
+    if (it?.language !== language) return []
+    const { manager, funeral, other } = it.phones ?? {}
+    return [
+      page(language, 'contact', {
+        title: dictionaries[language].nav.contact,
+        text: words(it.title, it.address, it.Email, manager, funeral, other),
+      }),
+    ]
+  })
+
+const sounds: Part = async (language) =>
+  (await sections(language).sounds())?.[language].map(({ slug, title, speaker, kind, date }) => ({
+    path: recordPath(language, 'lecture', slug),
+    language,
+    languages: [language],
+    kind,
+    title,
+    about: speaker ?? '',
+    text: '',
+    date,
+  }))
+
+const parts: readonly Part[] = [
+  services,
+  ...(Object.keys(sitePages) as PageName[])
+    .filter((name) => name !== 'home' && name !== 'search')
+    .map(section),
+  aboutTexts,
+  contact,
+  freePages,
+  posts('event'),
+  posts('class'),
+  posts('lecture'),
+  sounds,
+  records(
+    'announcement',
+    (from) => from.announcements(),
+    async (it) => ({
+      text: words(it.description, await text(it.content, it.language)),
+      date: it.date,
+    }),
+  ),
+  records('video', (from) => from.videos(), gallery),
+  records(
+    'album',
+    (from) => from.albums(),
+    async (it) => ({
+      ...(await gallery(it)),
+      text: words(it.description, ...it.images.map(({ caption }) => caption)),
+    }),
+  ),
+]
+
+/** The content server answers visitors meanwhile. */
+const atOnce = 4
+
+/** What can be found, a list a part and language; undefined where one could not be read. */
+export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
+  const reads = languages.flatMap((language) =>
+    parts.map((part) => () => readBlock('search', undefined, () => part(language))),
+  )
+  const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
+  const waiting = reads.entries()
+  const readOn = async () => {
+    for (const [at, read] of waiting) found[at] = await read()
+  }
+  await Promise.all(Array.from({ length: atOnce }, readOn))
+  return found
+}

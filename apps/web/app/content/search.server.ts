@@ -1,0 +1,11 @@
+import { keepIndex } from '../search/kept-index.ts'
+import { onContentChanged } from './content-changed.server.ts'
+import { readSearchDocuments } from './search-documents.server.ts'
+
+/** What visitors search through: one index for all, in both languages. */
+const kept = keepIndex({ read: readSearchDocuments, now: Date.now })
+
+onContentChanged(kept.changed)
+
+/** The index of everything that is published; undefined where nothing could ever be read. */
+export const searchIndex = () => kept.current()

@@ -1,0 +1,72 @@
+import { Button } from '@islamic-centre/ui/button'
+import { TextField } from '@islamic-centre/ui/field'
+import { SearchIcon } from '@islamic-centre/ui/icon'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { longestQuery } from '../../search/asked-for.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import './search-form.css'
+
+type SearchFormProps = {
+  query: string
+  /** Asks while the visitor types. */
+  instant: boolean
+}
+
+/** A hand pauses so long when a word is written, in milliseconds. */
+const pause = 120
+
+/** A form like any other, which asks by itself where there are scripts. */
+export function SearchForm({ query, instant }: SearchFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Whoever comes to search begins to type; a hand that is elsewhere already is left there.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!field.current?.value && (activeElement === document.body || activeElement?.tagName === 'H1'))
+      field.current?.focus({ preventScroll: true })
+  }, [])
+
+  // Back and forward bring another query.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = query
+  }, [query])
+
+  return (
+    <Form
+      role="search"
+      action={pagePath(language, 'search')}
+      className="search-form"
+      replace
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      <TextField
+        ref={field}
+        type="search"
+        name="q"
+        label={t('search.field')}
+        hint={t('search.hint')}
+        defaultValue={query}
+        maxLength={longestQuery}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+        onInput={({ currentTarget }) => {
+          clearTimeout(timer.current)
+          if (instant) timer.current = setTimeout(() => currentTarget.form?.requestSubmit(), pause)
+        }}
+      />
+      <Button type="submit" variant="gold" icon={<SearchIcon />}>
+        <span className="search-form__submit">{t('search.submit')}</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { EmptyState } from '@islamic-centre/ui/empty-state'
+import { InfoIcon, SearchIcon } from '@islamic-centre/ui/icon'
+import { LinkList } from '@islamic-centre/ui/link-list'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
+import { longestQuery } from '../../search/asked-for.ts'
+import { type PageName, pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import { type Found, SearchResults } from './search-results.tsx'
+import { Settled } from './settled.tsx'
+import './search-outcome.css'
+
+type SearchOutcomeProps = {
+  asked: { query: string; cut: boolean }
+  /** Undefined where nothing was asked, or nobody could answer. */
+  found: Found | undefined
+  failed: boolean
+}
+
+/** What came of a search; while the next one is under way the last stays. */
+export function SearchOutcome({ asked, found, failed }: SearchOutcomeProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const searching = useNavigation().location?.pathname === pagePath(language, 'search')
+  const nothing = found?.count === 0
+  const said = [
+    asked.cut && t('search.cut', { count: longestQuery }),
+    failed && t('search.failed'),
+    nothing && t('search.none'),
+    found && !nothing && found.similar && t('search.similar'),
+    found && !nothing && t('search.found', { count: found.count }),
+  ].filter((it) => typeof it === 'string')
+  return (
+    <Section aria-busy={searching} className="search-outcome">
+      <Settled>{said.join(' ')}</Settled>
+      {asked.cut && <p className="search-outcome__cut">{t('search.cut', { count: longestQuery })}</p>}
+      {found && !nothing && <SearchResults query={asked.query} found={found} />}
+      {(nothing || failed) && (
+        <EmptyState
+          sign={failed ? <InfoIcon /> : <SearchIcon />}
+          heading={failed ? t('search.failed') : t('search.none')}
+          action={
+            <LinkButton variant="secondary" href={pagePath(language, 'contact')}>
+              {t('nav.contact')}
+            </LinkButton>
+          }
+        >
+          <p>{failed ? t('errors.text') : t('search.noneText')}</p>
+        </EmptyState>
+      )}
+      {(!found || nothing) && <Sections />}
+    </Section>
+  )
+}
+
+const sections: PageName[] = [
+  'events',
+  'announcements',
+  'lectures',
+  'classes',
+  'services',
+  'gallery',
+  'galleryImage',
+  'contact',
+]
+
+/** Where to look without searching. */
+function Sections() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div className="search-outcome__sections">
+      <h2>{t('search.sections')}</h2>
+      <LinkList
+        links={sections.map((name) => ({
+          label: t(`nav.${name}`),
+          detail: t(`descriptions.${name}`),
+          href: pagePath(language, name),
+        }))}
+      />
+    </div>
+  )
+}

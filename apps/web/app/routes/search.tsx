@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { content } from '../content/content.server.ts'
+import { searchIndex } from '../content/search.server.ts'
+import { civilDayInWords } from '../days/day-in-words.ts'
+import { Opening } from '../features/opening/opening.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { SearchForm } from '../features/search/search-form.tsx'
+import { SearchKeys } from '../features/search/search-keys.tsx'
+import { SearchOutcome } from '../features/search/search-outcome.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { askedFor } from '../search/asked-for.ts'
+import { searchResults } from '../search/search-results.ts'
+import type { Route } from './+types/search'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { language, now } = content(context)
+  const asked = askedFor(url.searchParams)
+  const reading = searchIndex()
+  // Who comes to search finds the index made.
+  if (!asked.query) return { asked, found: undefined, failed: false }
+  const index = await reading
+  if (!index) return data({ asked, found: undefined, failed: true }, { status: 503 })
+  const found = searchResults(index, asked, language, now.toISOString().slice(0, 10))
+  const results = found.results.map(({ date, ...it }) => ({
+    ...it,
+    day: date ? { date, words: civilDayInWords(language, date) } : undefined,
+  }))
+  return { asked, found: { ...found, results }, failed: false }
+}
+
+/** Without a network the page stays, and keeps what was typed. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (request.signal.aborted || !(error instanceof TypeError)) throw error
+    return { asked: askedFor(new URL(request.url).searchParams), found: undefined, failed: true }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  const query = loaderData?.asked.query
+  if (error || !query || !site?.dictionary) return pageMeta(site, 'search', { error })
+  const { nav, site: named } = site.dictionary
+  return [
+    { title: `${nav.search}: ${query} · ${site.frame.about?.title ?? named.name}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function SearchRoute({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <SearchKeys>
+      <Opening page="search">
+        {/* In a preview every question loads the document anew, which no hand could type against. */}
+        <SearchForm query={loaderData.asked.query} instant={!matches[1].loaderData.previewed} />
+      </Opening>
+      <SearchOutcome {...loaderData} />
+    </SearchKeys>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,45 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { type MarkedText, markedExcerpt, markedText } from './marked-text.ts'
+import { type SearchKind, words } from './search-document.ts'
+import type { Match, SearchIndex } from './search-index.ts'
+
+const pageSize = 20
+/** What comes after so many pages nobody looks for. */
+const mostPages = 10
+
+export type SearchResult = {
+  path: string
+  kind: SearchKind
+  language: Language
+  title: MarkedText
+  excerpt: MarkedText
+  /** `2026-11-21` */
+  date?: string | undefined
+}
+
+/** One page of the results, from 1; one that is not there is the last. */
+export function searchResults(
+  index: SearchIndex,
+  { query, page: asked }: { query: string; page: number },
+  language: Language,
+  today: string,
+) {
+  const { matches, similar } = index(query, { language, today })
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(matches.length / pageSize)))
+  const page = Math.min(asked, pages)
+  const shown = matches.slice((page - 1) * pageSize, page * pageSize)
+  return { count: matches.length, page, pages, similar, results: shown.map((it) => result(it, language)) }
+}
+
+/** Leads to the page in the language of what was found; what is written in that language alone, to its page among the visitor’s. */
+function result({ document, terms }: Match, visitors: Language): SearchResult {
+  const { path, kind, language, languages, title, about, text, date } = document
+  return {
+    path: languages.includes(visitors) ? path : path.replace(/^\/[^/]+/, `/${visitors}`),
+    kind,
+    language,
+    title: markedText(title, terms),
+    excerpt: markedExcerpt(words(about, text), terms),
+    date,
+  }
+}

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import type { Page } from '@playwright/test'
+import { pagePath, recordPath } from '../app/site-pages.ts'
+import { expect, test } from './test.ts'
+
+const address = (language: Language, query: string) =>
+  `${pagePath(language, 'search')}?${new URLSearchParams({ q: query })}`
+const field = (page: Page) => page.getByRole('searchbox')
+const results = (page: Page) => page.locator('.search-results h3 a')
+
+/** The same words in the spellings that keyboards and habits bring. */
+const spellings = {
+  'the announcement of the school': {
+    slug: 'persian-school-registration',
+    title: 'آغاز نام‌نویسی مدرسه فارسی',
+    typed: ['نام‌نویسی مدرسه', 'نام نويسي مدرسة', 'نامنویسی مدرسه', 'نامِ‌نویسی مدرســه'],
+  },
+  'the ages of its children': {
+    slug: 'persian-school-registration',
+    title: 'آغاز نام‌نویسی مدرسه فارسی',
+    typed: ['کودکان ۵ تا ۱۴ سال', 'كودكان 5 تا 14 سال', 'کودک ٥ ١٤'],
+  },
+}
+
+for (const [what, { slug, title, typed }] of Object.entries(spellings))
+  test(`${what} is found while the visitor types, in every spelling, and opens`, async ({ page }) => {
+    await page.goto(pagePath('fa', 'search'))
+    for (const text of typed) {
+      await field(page).fill(text)
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text)
+      await expect(results(page).first(), text).toHaveText(title)
+      await expect(page.locator('.search-results mark').first()).toBeVisible()
+    }
+    await results(page).first().click()
+    await expect(page).toHaveURL(recordPath('fa', 'announcement', slug))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goBack()
+    await expect(results(page).first()).toHaveText(title)
+    await expect(field(page)).toHaveValue(typed.at(-1) ?? '')
+  })
+
+test('English is found whatever its letters, and a plural by its singular', async ({ page }) => {
+  await page.goto(pagePath('ca', 'search'))
+  for (const text of ['OFFICE hours', 'new office hour', 'óffice'])
+    await test.step(text, async () => {
+      await field(page).fill(text)
+      await expect(results(page).filter({ hasText: 'New office hours' })).toHaveCount(1)
+    })
+})
+
+test('what is written in the other language alone is found, marked as such, and read on its page', async ({
+  page,
+}) => {
+  await page.goto(address('ca', 'شعرخواني'))
+  const title = results(page).first()
+  await expect(title).toHaveText('حلقه شعرخوانی فارسی')
+  await expect(page.locator('.search-results li [lang=fa][dir=rtl] h3').first()).toHaveText(
+    'حلقه شعرخوانی فارسی',
+  )
+  await expect(page.locator('.search-results__meta').first()).toContainText(locales.fa.name)
+  await title.click()
+  await expect(page).toHaveURL(recordPath('ca', 'announcement', 'persian-poetry-circle'))
+})
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test.describe(`in ${language}`, () => {
+    test('the header leads to the search, where nothing is asked yet and the sections are named', async ({
+      page,
+    }) => {
+      await page.goto(pagePath(language, 'home'))
+      const sign = page.getByRole('banner').getByRole('link', { name: words.nav.search, exact: true }).last()
+      const box = await sign.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      await sign.click()
+      await expect(page).toHaveURL(pagePath(language, 'search'))
+      await expect(field(page)).toBeFocused()
+      await expect(page.getByRole('heading', { name: words.search.sections })).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: words.nav.lectures }).first(),
+      ).toHaveAttribute('href', pagePath(language, 'lectures'))
+    })
+
+    test('each kind of content is found and says what it is', async ({ page, request }) => {
+      const { contentLocale } = locales[language]
+      for (const [type, filter, kinds] of [
+        ['posts', '&filters[kind][$eq]=event', ['event']],
+        ['posts', '&filters[kind][$eq]=class', ['class']],
+        ['videoGalleries', '', ['video']],
+        ['imageGalleries', '', ['album']],
+        ['sounds', '', ['lecture', 'recitation']],
+        ['anouncements', '', ['announcement']],
+      ] as const) {
+        const answer = await request.get(
+          `${process.env.CMS_URL}/api/${type}?locale=${contentLocale}${filter}&pagination[pageSize]=1`,
+        )
+        const [{ title }] = (await answer.json()).data
+        await page.goto(address(language, title))
+        const found = page
+          .locator('.search-results li')
+          .filter({ has: page.locator('h3', { hasText: title }) })
+        const labels = kinds.map((kind) => words.search.kinds[kind])
+        const label = found.locator('.search-results__meta', { hasText: new RegExp(labels.join('|')) })
+        await expect(label.first(), title).toBeVisible()
+      }
+      await page.goto(address(language, words.nav.funeral))
+      await expect(results(page).first()).toHaveAttribute('href', pagePath(language, 'funeral'))
+    })
+
+    test('where there is nothing it says so, and whom to ask', async ({ page }) => {
+      await page.goto(address(language, 'qqqqqqqqqqqq'))
+      await expect(page.getByRole('heading', { name: words.search.none })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.search.none })).toHaveCount(1)
+      await page.getByRole('main').getByRole('link', { name: words.nav.contact }).first().click()
+      await expect(page).toHaveURL(pagePath(language, 'contact'))
+    })
+
+    test('it can be used by the keyboard alone', async ({ page }) => {
+      await page.goto(address(language, words.nav.classes))
+      await expect(results(page).nth(1)).toBeVisible()
+      await page.keyboard.press('/')
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue(words.nav.classes)
+      await page.keyboard.press('ArrowDown')
+      await expect(results(page).nth(0)).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(results(page).nth(1)).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveValue('')
+      await expect(results(page)).toHaveCount(0)
+      await page.keyboard.type('1/2')
+      await expect(field(page)).toHaveValue('1/2')
+      await field(page).fill(words.nav.contact)
+      await expect(results(page).first()).toHaveAttribute('href', pagePath(language, 'contact'))
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(pagePath(language, 'contact'))
+    })
+
+    test('its results break no rule of accessibility that a program can check', async ({ page }) => {
+      for (const query of [words.nav.lectures, 'zoom', 'qqqqqqqqqqqq', 'a'.repeat(200)]) {
+        await page.goto(address(language, query))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0)
+      }
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the form asks, and what it found has an address that search engines leave alone', async ({
+        page,
+      }) => {
+        await page.goto(pagePath(language, 'search'))
+        await field(page).fill(words.nav.donate)
+        await page.getByRole('search').getByRole('button').click()
+        await expect(page).toHaveURL((url) => url.searchParams.get('q') === words.nav.donate)
+        await expect(field(page)).toHaveValue(words.nav.donate)
+        await expect(results(page).first()).toHaveAttribute('href', pagePath(language, 'donate'))
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expect(page).toHaveTitle(new RegExp(`^${words.nav.search}: ${words.nav.donate}`))
+      })
+
+      test('of many results a page is shown, and the next follows', async ({ page }) => {
+        await page.goto(address(language, language === 'fa' ? 'کانون' : 'the'))
+        await expect(results(page)).toHaveCount(20)
+        const first = await results(page).first().getAttribute('href')
+        await page.getByRole('navigation', { name: words.pages.label }).getByRole('link').last().click()
+        await expect(page).toHaveURL((url) => url.searchParams.get('page') === '2')
+        expect(await results(page).count()).toBeGreaterThan(0)
+        expect(await results(page).first().getAttribute('href')).not.toBe(first)
+      })
+    })
+  })
+}
+
+test('whatever is asked, the page stays quiet', async ({ page }) => {
+  for (const query of [
+    '<script>alert(1)</script><img src=x onerror=alert(2)>',
+    '.*+?^$()|[]{}\\',
+    '"><svg/onload=alert(1)>',
+    '\u202e\ufdfa\ud83d',
+    '__proto__ constructor toString',
+    '%',
+  ]) {
+    await page.goto(pagePath('fa', 'search'))
+    await field(page).fill(query)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/q=/)
+    await expect(page.locator('.search-outcome h2').first()).toBeAttached()
+    await page.reload()
+    await expect(page.locator('.search-outcome h2').first()).toBeAttached()
+  }
+  const long = await page.goto(address('ca', 'office '.repeat(1400)))
+  expect(long?.status()).toBe(200)
+  await expect(page.getByText(dictionaries.ca.search.cut.replace(/{{.*}}/, '100')).first()).toBeVisible()
+  await expect(results(page).first()).toBeVisible()
+  for (const raw of [
+    '?q=%ED%A0%80',
+    '?q=%E0%A4',
+    '?q=office&page=-1',
+    '?q=office&page=9999',
+    '?q[]=x&q=a&q=b',
+  ])
+    expect((await page.goto(pagePath('ca', 'search') + raw))?.status(), raw).toBe(200)
+})
