@@ -36,6 +36,7 @@ for (const kind of kinds)
     const first = page
       .getByRole('main')
       .locator(`a[href^="${pagePath('fa', recordPages[kind])}/"]`)
+      .filter({ visible: true })
       .first()
     const address = (await first.getAttribute('href')) ?? ''
     const slug = address.split('/').at(-1) ?? ''
@@ -178,10 +179,27 @@ for (const language of languages) {
       await expect.poll(() => strangers.length).toBeGreaterThan(0)
     })
 
-    test('a lecture is heard from its own page, and on while the visitor goes elsewhere', async ({
+    test('a lecture is found by its speaker, and heard on while the visitor goes elsewhere', async ({
       page,
     }) => {
-      await page.goto(recordPath(language, 'lecture', 'care-for-parents'))
+      await page.goto(pagePath(language, 'lectures'))
+      const voices = page.getByLabel(words.lectures.voice)
+      const own = voices.locator(`optgroup[lang="${locales[language].htmlLang}"] option`)
+      const [name = ''] = await own.allTextContents()
+      const tracks = page.getByRole('list', { name: words.audio.tracks }).getByRole('button')
+      const before = await tracks.count()
+      await voices.selectOption(name)
+      await expect(page).toHaveURL(/\?speaker=/)
+      await expect.poll(() => tracks.count()).toBeLessThan(before)
+      for (const track of await tracks.allTextContents()) expect(track).toContain(name)
+      // The address says it all: it can be sent to somebody else, and needs no script.
+      const html = await (await page.request.get(page.url())).text()
+      const elsewhere = (await own.allTextContents()).at(-1) ?? ''
+      expect(elsewhere).not.toBe(name)
+      expect(html.match(new RegExp(`all-sounds__speaker">${elsewhere}<`))).toBeNull()
+
+      await page.getByText(words.lectures.list).click()
+      await page.getByRole('main').locator('details a').first().click()
       await page.getByRole('main').getByRole('button', { name: words.audio.play, exact: true }).click()
       const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
       await expect.poll(position).toBeGreaterThan(0.2)

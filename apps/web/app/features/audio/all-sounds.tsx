@@ -1,16 +1,24 @@
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sounds } from '../../content/sounds.server.ts'
 import { Disclosure } from '../../disclosure.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import { SoundPlayer } from './sound-player.tsx'
 import './all-sounds.css'
 
-/** Every recitation and lecture: to hear here, and as files, which need no script. */
-export function AllSounds({ sounds }: { sounds: Sounds }) {
+type AllSoundsProps = {
+  sounds: Sounds
+  /** What narrows the list, above it. */
+  filter?: ReactNode
+}
+
+/** Recitations and lectures: to hear here, and each on a page of its own, where it can be taken along. */
+export function AllSounds({ sounds, filter }: AllSoundsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const filled = languages.filter((it) => sounds[it].length > 0)
@@ -18,16 +26,18 @@ export function AllSounds({ sounds }: { sounds: Sounds }) {
   return (
     <Section className="all-sounds">
       <h2 className="ui-visually-hidden">{t('audio.title')}</h2>
+      {filter}
       <SoundPlayer name="all" sounds={sounds} />
-      <Disclosure name={t('lectures.files')}>
+      <Disclosure name={t('lectures.list')}>
         <div className="all-sounds__files">
           {filled.map((it) => (
             <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>
-              {sounds[it].map(({ id, title, src }) => (
+              {sounds[it].map(({ id, slug, title, speaker }) => (
                 <li key={id}>
-                  <Link variant="quiet" href={src} download>
+                  <Link variant="quiet" href={recordPath(language, 'lecture', slug)}>
                     {title}
                   </Link>
+                  {speaker && <span className="all-sounds__speaker">{speaker}</span>}
                 </li>
               ))}
             </ul>
