@@ -187,10 +187,10 @@ for (const language of languages) {
       const own = voices.locator(`optgroup[lang="${locales[language].htmlLang}"] option`)
       const [name = ''] = await own.allTextContents()
       const tracks = page.getByRole('list', { name: words.audio.tracks }).getByRole('button')
-      const before = await tracks.count()
+      const all = await tracks.count()
       await voices.selectOption(name)
       await expect(page).toHaveURL(/\?speaker=/)
-      await expect.poll(() => tracks.count()).toBeLessThan(before)
+      await expect.poll(() => tracks.count()).toBeLessThan(all)
       for (const track of await tracks.allTextContents()) expect(track).toContain(name)
       // The address says it all: it can be sent to somebody else, and needs no script.
       const html = await (await page.request.get(page.url())).text()
