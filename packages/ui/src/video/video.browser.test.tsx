@@ -70,5 +70,5 @@ test('any other address is a link that says it leads away', async () => {
   await render(shown(Elsewhere))
   const link = page.getByRole('link', { name: 'سخنرانی شب نیمهٔ شعبان، در سایتی دیگر' })
   await expect.element(link).toHaveAttribute('href', 'https://example.org/lecture')
-  await expect.element(link).toHaveAttribute('rel', 'external noopener')
+  await expect.element(link).toHaveAttribute('rel', 'external noopener noreferrer')
 })
