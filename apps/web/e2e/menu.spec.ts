@@ -65,6 +65,8 @@ for (const language of languages) {
 
       await page.keyboard.press('Space')
       await page.keyboard.press('Tab')
+      await expect(link(page, 'search')).toBeFocused()
+      await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: site.close })).toBeFocused()
       const contact = link(page, 'contact')
       for (
