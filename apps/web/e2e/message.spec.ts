@@ -58,13 +58,14 @@ async function violationsOf(page: Page) {
 }
 
 type Stored = { subject: string; name: string; phone: string; body: string; language: string }
-/** Signed in once: the content server counts sign-ins. */
-let panel: ReturnType<typeof askAsPanel> | undefined
 
 async function storedWith(subject: string): Promise<Stored[]> {
-  panel ??= requests.newContext().then(askAsPanel)
+  const request = await requests.newContext()
   const messages = '/content-manager/collection-types/api::message.message'
-  return (await (await panel)(`${messages}?filters[subject][$eq]=${encodeURIComponent(subject)}`)).results
+  const query = `filters[subject][$eq]=${encodeURIComponent(subject)}`
+  const { results } = await askAsPanel(request)(`${messages}?${query}`)
+  await request.dispose()
+  return results
 }
 
 /** The letters that came, each as it was before it was encoded for the way. */

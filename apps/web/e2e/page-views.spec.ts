@@ -176,7 +176,7 @@ for (const [how, answer, env] of broken)
   })
 
 test('what an editor reads in a preview is not counted', async ({ page, request }) => {
-  const ask = await askAsPanel(request)
+  const ask = askAsPanel(request)
   const { data } = await ask('/content-manager/preview/url/api::banner.banner?locale=fa&status=draft')
   const site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
   try {

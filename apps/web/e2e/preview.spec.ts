@@ -62,7 +62,7 @@ test('a draft is seen in the preview on its own page and where the site lists it
   request,
 }) => {
   test.slow()
-  const ask = await askAsPanel(request)
+  const ask = askAsPanel(request)
   for (const [type, entry, path] of [
     ['api::post.post', { kind: 'class' }, '/ca/classes'],
     ['api::post.post', { kind: 'event', startsAt: '2100-01-01T19:00:00.000Z' }, '/ca/events'],
@@ -90,7 +90,7 @@ test('a previewed page is kept by no cache and found by no search engine; a visi
 }) => {
   test.slow()
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
-  const { data } = await (await askAsPanel(request))(path)
+  const { data } = await askAsPanel(request)(path)
   const asVisitor = async () => {
     const answer = await request.get('/fa/home')
     const { 'cache-control': cache, 'x-robots-tag': robots, vary } = answer.headers()

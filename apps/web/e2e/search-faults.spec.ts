@@ -12,7 +12,7 @@ test('a draft is found by nobody, a newly published announcement by everybody, a
 }) => {
   test.slow()
   const type = 'api::anouncement.anouncement'
-  const ask = await askAsPanel(request)
+  const ask = askAsPanel(request)
   const entries = `/content-manager/collection-types/${type}`
   const word = `zarrin${Date.now()}`
   const slug = `announcement-of-${word}`

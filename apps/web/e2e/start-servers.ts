@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { signIn } from './administrator.ts'
 import { freePort, startSite } from './start-site.ts'
 
 const secret = () => randomBytes(32).toString('base64url')
@@ -33,6 +34,7 @@ export default async function startServers() {
   process.env.SITE_URL = site.url
   process.env.SITE_LOG = logFile
   process.env.CMS_URL = contentServer.url
+  process.env.PANEL_TOKEN = await signIn(contentServer.url)
   process.env.MAIL_FOLDER = folder
   // Not under their own names: another site that a test starts has them only where the test says so.
   process.env.SHARED_SECRETS = JSON.stringify(shared)

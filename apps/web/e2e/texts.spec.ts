@@ -10,7 +10,7 @@ test('pictures in a text keep their place while they load, and texts of a page s
   request,
 }) => {
   test.slow()
-  const ask = await askAsPanel(request)
+  const ask = askAsPanel(request)
   const [file] = await ask('/upload', undefined, {
     name: 'lanterns.webp',
     mimeType: 'image/webp',

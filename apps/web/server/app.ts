@@ -24,8 +24,15 @@ export async function createApp(server: Server) {
   takePageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method)) return next()
-    if (request.method === 'POST' && receiving.test(request.path)) return next()
-    response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address can only be read.\n')
+    const receives = receiving.test(request.path)
+    if (request.method === 'POST' && receives) return next()
+    // The webhook's own route says what it takes.
+    if (request.path.startsWith('/webhooks/')) return next()
+    response
+      .status(405)
+      .set('Allow', receives ? 'GET, HEAD, POST' : 'GET, HEAD')
+      .type('text')
+      .send('This address can only be read.\n')
   })
   app.use((request, response, next) => {
     if (!controlCharacter.test(request.originalUrl)) return next()
