@@ -22,28 +22,32 @@ export function AllSounds({ sounds, filter }: AllSoundsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const filled = languages.filter((it) => sounds[it].length > 0)
-  if (filled.length === 0) return null
+  if (filled.length === 0 && !filter) return null
   return (
     <Section className="all-sounds">
       <h2 className="ui-visually-hidden">{t('audio.title')}</h2>
       {filter}
-      <SoundPlayer name="all" sounds={sounds} />
-      <Disclosure name={t('lectures.list')}>
-        <div className="all-sounds__files">
-          {filled.map((it) => (
-            <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>
-              {sounds[it].map(({ id, slug, title, speaker }) => (
-                <li key={id}>
-                  <Link variant="quiet" href={recordPath(language, 'lecture', slug)}>
-                    {title}
-                  </Link>
-                  {speaker && <span className="all-sounds__speaker">{speaker}</span>}
-                </li>
+      {filled.length > 0 && (
+        <>
+          <SoundPlayer name="all" sounds={sounds} />
+          <Disclosure name={t('lectures.list')}>
+            <div className="all-sounds__files">
+              {filled.map((it) => (
+                <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>
+                  {sounds[it].map(({ id, slug, title, speaker }) => (
+                    <li key={id}>
+                      <Link variant="quiet" href={recordPath(language, 'lecture', slug)}>
+                        {title}
+                      </Link>
+                      {speaker && <span className="all-sounds__speaker">{speaker}</span>}
+                    </li>
+                  ))}
+                </ul>
               ))}
-            </ul>
-          ))}
-        </div>
-      </Disclosure>
+            </div>
+          </Disclosure>
+        </>
+      )}
     </Section>
   )
 }
