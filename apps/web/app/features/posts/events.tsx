@@ -19,27 +19,29 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
     <>
       <Section heading={t('events.upcoming')} id="upcoming">
         {upcoming.length === 0 && <p>{t('events.none')}</p>}
-        <div className="ui-grid">
-          {upcoming.map((event) => (
-            <PostCard
-              key={event.documentId}
-              post={event}
-              kind="event"
-              meta={event.period && <Period period={event.period} />}
-              facts={
-                <Facts
-                  facts={[[t('classes.place'), event.place && <Written by={event}>{event.place}</Written>]]}
-                />
-              }
-              register={t('events.register')}
-            />
-          ))}
+        <div className="ui-stack">
+          <div className="ui-grid">
+            {upcoming.map((event) => (
+              <PostCard
+                key={event.documentId}
+                post={event}
+                kind="event"
+                meta={event.period && <Period period={event.period} />}
+                facts={
+                  <Facts
+                    facts={[[t('classes.place'), event.place && <Written by={event}>{event.place}</Written>]]}
+                  />
+                }
+                register={t('events.register')}
+              />
+            ))}
+          </div>
+          <p>
+            <Link native href={`/${language}/events.ics`}>
+              {t('events.subscribe')}
+            </Link>
+          </p>
         </div>
-        <p>
-          <Link native href={`/${language}/events.ics`}>
-            {t('events.subscribe')}
-          </Link>
-        </p>
       </Section>
       {past.length > 0 && (
         <Section heading={t('events.past')} id="past" ground="tint">
