@@ -13,6 +13,7 @@ import type { ToWorker } from '../app/features/offline/to-worker.ts'
 declare const self: ServiceWorkerGlobalScope
 /** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */
 declare const BUILD: { name: string; files: string[] }
+const build = BUILD
 
 /** A page that takes longer than this, in seconds, is shown as it was kept. */
 const patience = 4
@@ -25,7 +26,7 @@ const filesAtOnce = 6
 const filesName = 'files'
 const inUse = '/files-in-use'
 /** Pages name the files of their build, so each build has its own. */
-const pagesName = `pages-${BUILD.name}`
+const pagesName = `pages-${build.name}`
 const arePages = (name: string) => name.startsWith('pages-')
 
 const file = new CacheFirst({ cacheName: filesName, matchOptions: { ignoreVary: true } })
@@ -94,7 +95,7 @@ async function keepPages(event: ExtendableEvent, paths: readonly string[]) {
 async function keepFiles() {
   const cache = await caches.open(filesName)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = BUILD.files.filter((it) => !kept.has(it))
+  const missing = build.files.filter((it) => !kept.has(it))
   // A few at a time: the visitor may be loading something, too.
   while (missing.length > 0) await cache.addAll(missing.splice(0, filesAtOnce))
 }
@@ -103,10 +104,10 @@ async function keepFiles() {
 async function forgetOldFiles() {
   const cache = await caches.open(filesName)
   const former: string[] = (await (await cache.match(inUse))?.json()) ?? []
-  const wanted = new Set([...BUILD.files, ...former])
+  const wanted = new Set([...build.files, ...former])
   for (const request of await cache.keys())
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
-  await cache.put(inUse, Response.json(BUILD.files))
+  await cache.put(inUse, Response.json(build.files))
 }
 
 async function forgetOldPages() {

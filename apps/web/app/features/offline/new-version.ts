@@ -3,6 +3,8 @@ import { type BlockerFunction, useBlocker } from 'react-router'
 import { usePlayback } from '../../playback/playback-context.ts'
 import type { ToWorker } from './to-worker.ts'
 
+const longestWait = 1000
+
 let registration: ServiceWorkerRegistration | undefined
 
 /** Says which registration a new version would wait in. */
@@ -37,7 +39,14 @@ export function useNewVersion() {
   const { location: next } = useBlocker(takesOver)
   useEffect(() => {
     if (!next) return
+    const go = () => window.location.assign(next.pathname + next.search + next.hash)
+    navigator.serviceWorker.addEventListener('controllerchange', go, { once: true })
     registration?.waiting?.postMessage({ do: 'take over' } satisfies ToWorker)
-    window.location.assign(next.pathname + next.search + next.hash)
+    // A worker that does not come must not hold the visitor back.
+    const late = setTimeout(go, longestWait)
+    return () => {
+      clearTimeout(late)
+      navigator.serviceWorker.removeEventListener('controllerchange', go)
+    }
   }, [next])
 }

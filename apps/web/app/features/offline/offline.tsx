@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../words.tsx'
 import { useNewVersion } from './new-version.ts'
@@ -12,6 +12,7 @@ const keptAt = () => document.documentElement.dataset.kept
 export function Offline() {
   const { pathname, key } = useLocation()
   const language = useLanguage()
+  const [first] = useState(key)
   const kept = useSyncExternalStore(never, keptAt, () => undefined)
   useNewVersion()
   useEffect(() => {
@@ -20,7 +21,7 @@ export function Offline() {
     import('./registration.ts').then((it) => it.keepForLater(language, pathname)).catch(() => undefined)
   }, [language, pathname])
   // Only documents are kept: what the router brought later is of now.
-  if (!kept || key !== 'default') return null
+  if (!kept || key !== first) return null
   return (
     <Suspense>
       <KeptMark at={new Date(kept)} />
