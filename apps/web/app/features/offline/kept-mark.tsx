@@ -6,7 +6,7 @@ import { useLanguage } from '../../words.tsx'
 import './offline.css'
 
 /** Says of which moment a page is that was not read from the network, on the clock of the device. */
-export default function KeptMark({ at }: { at: Date }) {
+export function KeptMark({ at }: { at: Date }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -14,11 +14,13 @@ export default function KeptMark({ at }: { at: Date }) {
   const { clock, period } = formatClock(language, at, timeZone)
   const day = formatGregorianDay(language, at, timeZone)
   return (
-    <p className="kept-mark" role="note">
-      {t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}{' '}
-      <Link href={pathname} native>
-        {t('offline.refresh')}
-      </Link>
-    </p>
+    <aside className="kept-mark" aria-labelledby="kept-mark">
+      <p>
+        <span id="kept-mark">{t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}</span>{' '}
+        <Link href={pathname} native>
+          {t('offline.refresh')}
+        </Link>
+      </p>
+    </aside>
   )
 }

@@ -1,26 +1,17 @@
-import type { Language } from '@islamic-centre/i18n/locales'
-import { languages } from '@islamic-centre/i18n/locales'
-import { cities, civilDateIn } from '@islamic-centre/prayer-times'
-import { monthAsWritten } from '../../months.ts'
-import { pagePath, timetablePath } from '../../site-pages.ts'
-import { offlinePath } from './kept-pages.ts'
-import { watch } from './new-version.ts'
 import type { ToWorker } from './to-worker.ts'
+
+// Nothing is imported here but types: Vite would load the stylesheets of what this shares with the pages a second time,
+// after the others, and so change which rule wins.
 
 const hour = 60 * 60 * 1000
 const longestWait = 4000
 let checked = Date.now()
 
-/** What opens without a network after one visit of any page. */
-const always = (language: Language) => [
-  ...languages.map(offlinePath),
-  pagePath(language, 'home'),
-  pagePath(language, 'contact'),
-  timetablePath(language, 'toronto', monthAsWritten(civilDateIn(cities.toronto.timeZone, Date.now()))),
-]
-
-/** Registers the service worker once the browser has nothing better to do, and has it keep this page and those. */
-export async function keepForLater(language: Language, pathname: string) {
+/** Registers the service worker once the browser has nothing better to do, and has it keep these pages. */
+export async function keepForLater(
+  paths: readonly string[],
+  watch: (registration: ServiceWorkerRegistration) => void,
+) {
   await loaded()
   await idle()
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
@@ -31,7 +22,7 @@ export async function keepForLater(language: Language, pathname: string) {
     await registration.update()
   }
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ do: 'keep', paths: [...always(language), pathname] } satisfies ToWorker)
+  active?.postMessage({ do: 'keep', paths } satisfies ToWorker)
 }
 
 const loaded = () =>
