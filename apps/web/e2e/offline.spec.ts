@@ -8,7 +8,10 @@ import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { type PageName, pagePath, timetablePath } from '../app/site-pages.ts'
 import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
-import { expect } from './test.ts'
+import { expect as hasty } from './test.ts'
+
+/** A worker fetches a hundred and sixty files before a page can be without a network. */
+const expect = hasty.configure({ timeout: 20_000 })
 
 /** Without a network the browser itself says which files it misses; nothing else may be said, and nothing thrown. */
 const test = loud.extend<{ calm: undefined }>({
@@ -29,6 +32,7 @@ const test = loud.extend<{ calm: undefined }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => test.slow())
 
 const { timeZone } = cities.toronto
 const thisMonth = () => civilDateIn(timeZone, new Date())
@@ -62,9 +66,7 @@ const keptPaths = (page: Page, caches: 'pages-' | 'files') =>
 
 /** The worker has kept what it keeps after a visit, this page too. */
 async function expectKept(page: Page, ...paths: string[]) {
-  await expect
-    .poll(() => keptPaths(page, 'pages-'), { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(paths))
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(expect.arrayContaining(paths))
 }
 
 /** Opens a page with a network, until what must open without one is on the device. */
