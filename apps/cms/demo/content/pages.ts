@@ -42,12 +42,12 @@ const donate: Page = {
       },
       {
         label: 'چک',
-        url: 'https://donate.example.org/cheque',
+        url: '/contact-us',
         note: 'در وجه «Ontario Islamic Centre»، به نشانی کانون یا در صندوق ورودی',
       },
       {
         label: 'کالا و وقت',
-        url: 'https://donate.example.org/in-kind',
+        url: 'tel:+14165550142',
         note: 'کتاب، خوراک خشک و چند ساعت داوطلبی نیز کمک است.',
       },
     ],
@@ -77,12 +77,12 @@ For khums, fitra or a vow, say in the note what the gift is for; each is kept in
       },
       {
         label: 'Cheque',
-        url: 'https://donate.example.org/cheque',
+        url: '/contact-us',
         note: 'Payable to “Ontario Islamic Centre”, by mail or in the box at the entrance',
       },
       {
         label: 'Goods and time',
-        url: 'https://donate.example.org/in-kind',
+        url: 'tel:+14165550142',
         note: 'Books, dry food and a few hours of volunteering are gifts too.',
       },
     ],
