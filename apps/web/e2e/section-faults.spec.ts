@@ -35,6 +35,36 @@ test('while the content server is down a page says so politely and leads on, and
   }
 })
 
+/** What is computed by the centre's method alone. */
+const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
+  (it) => `/ca/prayer-times/toronto/${it}`,
+)
+
+for (const [mainPage, answered, status] of [
+  ['cannot be read', 500, 503],
+  ['was never written', 404, 200],
+] as const)
+  test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times stand`, async ({
+    request,
+  }) => {
+    const contentServer = await standBetween(({ pathname }) =>
+      pathname === '/api/main-page' ? { status: answered } : undefined,
+    )
+    const site = await startSite({ cmsUrl: contentServer.url })
+    try {
+      for (const path of timetables) {
+        const answer = await request.get(site.url + path)
+        expect(answer.status(), path).toBe(status)
+        if (status === 503) expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0)
+      }
+      for (const name of ['home', 'prayerCall'] as const)
+        expect(await (await request.get(site.url + pagePath('ca', name))).text()).toContain('<table')
+    } finally {
+      await site.stop()
+      contentServer.stop()
+    }
+  })
+
 const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/pages', 'page', ['donate']],
   ['/api/posts', 'posts', ['events', 'classes']],
