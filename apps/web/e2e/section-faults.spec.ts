@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { expect, test } from '@playwright/test'
-import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { freePagePath, type PageName, pagePath, recordPath, sitePages } from '../app/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
@@ -64,6 +64,29 @@ for (const [mainPage, answered, status] of [
       contentServer.stop()
     }
   })
+
+test('what cannot be read in Persian costs the English pages nothing of their own', async ({ request }) => {
+  const contentServer = await standBetween(({ searchParams }, body) =>
+    searchParams.get('locale') === 'fa' || body.includes('"locale":"fa"') ? { status: 500 } : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const read = async (path: string) => {
+      const answer = await request.get(site.url + path)
+      expect(answer.status(), path).toBe(200)
+      return answer.text()
+    }
+    for (const name of pages) await read(pagePath('ca', name))
+    await read(freePagePath('ca', 'first-visit'))
+    expect(await read('/ca/events.ics')).toContain('BEGIN:VEVENT')
+    expect(await read('/ca/lectures')).toContain(`href="${recordPath('ca', 'lecture', '')}`)
+    expect((await request.get(site.url + pagePath('fa', 'events'))).status()).toBe(503)
+    expect(site.logs()).toContain('"event":"content_unavailable","content":"posts"')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
 
 const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/pages', 'page', ['donate']],

@@ -18,13 +18,13 @@ export const createSections = (source: Source, language: Language) => ({
     readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
   freePage: (slug: string) => readBlock('page', undefined, () => readFreePage(source, slug, language)),
-  freePages: () => readBlock('page', undefined, () => readPageSlugs(source)),
+  freePages: () => readBlock('page', undefined, () => readPageSlugs(source, language)),
   aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
     readBlock('posts', undefined, () => readPosts(source, kind, language)),
   announcements: () => readBlock('anouncements', undefined, () => readAnnouncements(source, language)),
   services: () => readBlock('service', undefined, () => readServices(source, language)),
-  sounds: () => readBlock('sounds', undefined, () => readSounds(source)),
+  sounds: () => readBlock('sounds', undefined, () => readSounds(source, language)),
   videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),
   albums: () => readBlock('imageGalleries', undefined, () => readAlbums(source, language)),
 })
