@@ -26,14 +26,18 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8')
           if (status === 503) headers.set('Retry-After', retryAfter)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          body.once('close', () => clearTimeout(limit))
           pipe(body)
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(limit)
+          reject(error)
+        },
         onError: (error) =>
           log.error({ event: 'render_failed', path: new URL(request.url).pathname, err: error }),
       },
     )
-    setTimeout(abort, renderLimit).unref()
+    const limit = setTimeout(abort, renderLimit).unref()
   })
 }
 
