@@ -1,6 +1,7 @@
 import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
+import { askOnce } from './ask-once.server.ts'
 
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
 const token = env.SITE_API_TOKEN
@@ -24,6 +25,12 @@ const whole =
 export const published: Source = {
   query: whole(createGraphqlClient(options)),
   rest: createRestClient(options),
+}
+
+/** The same for a reader of everything at once: what it asks again has the answer that came before. */
+export function publishedOnce(): Source {
+  const once = { ...options, fetch: askOnce() }
+  return { query: whole(createGraphqlClient(once)), rest: createRestClient(once) }
 }
 
 const askForDrafts: typeof fetch = (input, init) => {
