@@ -117,22 +117,21 @@ for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
     }
   })
 
-test('a part of an answer that failed is a failure of its block, said once', async ({ page, request }) => {
-  const answer = await request.post(`${process.env.CMS_URL}/graphql`, {
-    data: { query: '{ mainPageEvent(locale: "en") { Title } }' },
-  })
-  const { mainPageEvent } = (await answer.json()).data
+test('a part of an answer that failed is a failure of its block, said once', async ({ request }) => {
   const contentServer = await standBetween((url, body) => {
     const asked = queryIn(url, body)
     if (asked?.operationName !== 'mainPageEvent' || asked.variables.locale !== 'en') return undefined
     const errors = [{ message: 'The content is away', path: ['mainPageEvent', 'Content'] }]
-    return { status: 200, body: { data: { mainPageEvent: { ...mainPageEvent, Content: null } }, errors } }
+    return {
+      status: 200,
+      body: { data: { mainPageEvent: { documentId: 'zarrin', Title: 'Zarrin', Content: null } }, errors },
+    }
   })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
-    expect((await page.goto(`${site.url}/ca/home`))?.status()).toBe(200)
-    await expect(blocksOf(page, mainPageEvent.Title).mainPageEvent).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: mainPageEvent.Title })).toHaveCount(0)
+    const answer = await request.get(`${site.url}/ca/home`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toMatch(/Zarrin|The content is away/)
     const lines = site
       .logs()
       .split('\n')

@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { data } from 'react-router'
+import { retryAfter } from '../retry-after.server.ts'
 import { type PageName, sitePages } from '../site-pages.ts'
 import { readAboutTexts } from './about-texts.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
@@ -34,6 +35,7 @@ export const createSections = (source: Source, language: Language) => ({
  * a search engine keeps; an empty list is no failure.
  */
 export function needed<Content>(content: Content | undefined): Content {
-  if (content === undefined) throw data('The content server gave nothing.', { status: 503 })
+  if (content === undefined)
+    throw data('The content server gave nothing.', { status: 503, headers: { 'Retry-After': retryAfter } })
   return content
 }
