@@ -41,14 +41,17 @@ const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
 )
 
 for (const [mainPage, answered, status] of [
-  ['cannot be read', 500, 503],
-  ['was never written', 404, 200],
+  ['cannot be read', { fa: 500, en: 500 }, 503],
+  ['is not written in English and cannot be read in Persian', { fa: 500, en: 404 }, 503],
+  ['was never written', { fa: 404, en: 404 }, 200],
 ] as const)
   test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times stand`, async ({
     request,
   }) => {
-    const contentServer = await standBetween(({ pathname }) =>
-      pathname === '/api/main-page' ? { status: answered } : undefined,
+    const contentServer = await standBetween(({ pathname, searchParams }) =>
+      pathname === '/api/main-page'
+        ? { status: answered[searchParams.get('locale') === 'fa' ? 'fa' : 'en'] }
+        : undefined,
     )
     const site = await startSite({ cmsUrl: contentServer.url })
     try {
