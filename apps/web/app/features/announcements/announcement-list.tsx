@@ -1,4 +1,3 @@
-import { formatNumber } from '@islamic-centre/i18n/formats'
 import { Card } from '@islamic-centre/ui/card'
 import { Link } from '@islamic-centre/ui/link'
 import { Pagination } from '@islamic-centre/ui/pagination'
@@ -6,6 +5,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '../../content/announcements.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { usePaginationLabels } from '../../pagination-labels.ts'
 import { pagePath, recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 
@@ -20,6 +20,7 @@ type AnnouncementListProps = {
 export function AnnouncementList({ announcements, page, pages }: AnnouncementListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const pageLabels = usePaginationLabels()
   const path = pagePath(language, 'announcements')
   return (
     <Section>
@@ -50,14 +51,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
           page={page}
           count={pages}
           href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
-          labels={{
-            region: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: (it) => t('pages.page', { page: it }),
-            position: (it, count) => t('pages.position', { page: it, count }),
-            number: (it) => formatNumber(language, it),
-          }}
+          labels={pageLabels}
         />
         <p>
           <Link native href={`/${language}/announcements.rss`}>
