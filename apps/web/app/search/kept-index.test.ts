@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepIndex } from './kept-index.ts'
+import { keepIndex } from './kept-index.server.ts'
 import { document } from './search-document.fixture.ts'
 
 /** A content server of two lists, which can be changed and fail, and a clock that is set by hand. */

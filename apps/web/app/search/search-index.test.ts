@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { document } from './search-document.fixture.ts'
 import { onePerPage, type SearchDocument } from './search-document.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex } from './search-index.server.ts'
 
 const today = '2026-11-21'
 const asked = async (documents: SearchDocument[], query: string, language: 'fa' | 'ca' = 'fa') =>
