@@ -4,6 +4,7 @@ import { Pagination } from '@islamic-centre/ui/pagination'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '../../content/announcements.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { usePaginationLabels } from '../../pagination-labels.ts'
 import { pagePath, recordPath } from '../../site-pages.ts'
@@ -36,11 +37,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
                 heading={<span {...inItsLanguage(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
                 // The title beside it says what it is about.
-                media={
-                  image && (
-                    <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
-                  )
-                }
+                media={image && <Image picture={image} alt="" />}
               >
                 {description && <p {...inItsLanguage(written, language)}>{description}</p>}
               </Card>

@@ -1,6 +1,7 @@
 import { Card } from '@islamic-centre/ui/card'
 import type { ReactNode } from 'react'
 import type { Post } from '../../content/posts.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -30,7 +31,7 @@ export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
       heading={<span {...written}>{title}</span>}
       meta={meta}
       // The title beside it says what it is about.
-      media={cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />}
+      media={cover && <Image picture={cover} alt="" />}
       actions={register && registrationUrl && <Register post={post} label={register} variant="secondary" />}
     >
       {excerpt && <p {...written}>{excerpt}</p>}
