@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
+import { build } from './dependencies.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
 import { keepSecrets, secretsOfSite } from './secrets.mjs'
@@ -99,6 +100,8 @@ describe('whoever stops `npm start` stops both servers', () => {
     { signal: 'SIGTERM', to: 'its program', command: program },
     { signal: 'SIGINT', to: 'all of it, as Ctrl-C does', command: npm, toAll: true },
   ]
+
+  beforeAll(() => build('./apps/*'), 300_000)
 
   test.each(cases)(
     '$signal to $to',
