@@ -10,7 +10,7 @@ import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { askedFor } from '../search/asked-for.ts'
-import { searchResults } from '../search/search-results.ts'
+import { searchResults } from '../search/search-results.server.ts'
 import type { Route } from './+types/search'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
