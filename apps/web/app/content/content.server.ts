@@ -45,6 +45,7 @@ export function createContent(source: Source, language: Language) {
         origin: env.PUBLIC_URL,
         about: centre ?? undefined,
         notice,
+        prayerSettings: main?.prayerSettings,
         magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
       }
     },

@@ -7,6 +7,7 @@ import { PageError } from '../features/page-error/page-error.tsx'
 import { PrayerLinks } from '../features/prayer-links/prayer-links.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/prayer-call'
@@ -32,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { banner, mainEvent, prayer, links } = loaderData
+  const { banner, mainEvent, links } = loaderData
+  const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
       <Hero

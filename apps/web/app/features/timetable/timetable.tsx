@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useToday } from '../../now.ts'
 import { useLanguage } from '../../words.tsx'
-import { keepSettings } from './kept-settings.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
@@ -25,12 +24,11 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useToday(cities[timetable.city].timeZone)
-  const { settings, days } = timetable
+  const { days } = timetable
   useEffect(() => {
-    keepSettings(settings)
     // Fetched while there is a network: it computes the months that are asked for without one.
     import('./on-device.ts').catch(() => undefined)
-  }, [settings])
+  }, [])
   type Day = { month: number; day: number }
   const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
   const inJalali = ({ month, day }: Day) => ({
