@@ -9,7 +9,7 @@ import { addressHeader } from '../app/visitor-address.server.ts'
 import { takePageViews } from './page-views.ts'
 
 const year = 31_536_000_000
-/** A line break or another control character, encoded: no page's address has one. */
+/** A line break or another control character, encoded: no page's path has one. */
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 const readingMethods = ['GET', 'HEAD']
 /** The addresses that take what others send; their routes say how. */
@@ -35,7 +35,7 @@ export async function createApp(server: Server) {
       .send('This address can only be read.\n')
   })
   app.use((request, response, next) => {
-    if (!controlCharacter.test(request.originalUrl)) return next()
+    if (!controlCharacter.test(request.path)) return next()
     response.status(400).type('text').send('This address cannot be understood.\n')
   })
   // A route sees headers only: this one is ours, whatever a visitor wrote into it.

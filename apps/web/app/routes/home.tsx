@@ -26,10 +26,10 @@ import { useLanguage } from '../words.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerSettings } = content(context)
+  const { language, now, home, prayerSettingsOrUsual } = content(context)
   const [{ events, announcements, services, ...shown }, settings] = await Promise.all([
     home(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
   ])
   return {
     ...shown,

@@ -13,12 +13,12 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/prayer-call'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerSettings } = content(context)
+  const { language, now, banner, mainEvent, mainPage, prayerSettingsOrUsual } = content(context)
   const [pictures, event, main, settings] = await Promise.all([
     banner(),
     mainEvent(),
     mainPage(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
   ])
   return {
     banner: pictures,

@@ -26,7 +26,12 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
         rows={prayer.rows.map(({ name, cells }) => ({
           id: name,
           label: t(`times.${name}`),
-          cells: cells.map((it) => ({ display: it ? inOneLine(it) : '–', dateTime: it?.at ?? '' })),
+          // Dhuhr is before noon in one city and after it in another.
+          cells: cells.map((it) => ({
+            display: it?.clock ?? '–',
+            period: it?.period ?? '',
+            dateTime: it?.at ?? '',
+          })),
         }))}
         nextRow={next?.name}
         chosen={city}
@@ -42,7 +47,3 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
     </Section>
   )
 }
-
-/** `5:04 pm`: Dhuhr is before noon in one city and after it in another. */
-const inOneLine = ({ clock, period }: { clock: string; period: string }) =>
-  period ? `${clock}\u00a0${period}` : clock

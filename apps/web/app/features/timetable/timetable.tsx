@@ -29,8 +29,16 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
     // Fetched while there is a network: it computes the months that are asked for without one.
     import('./on-device.ts').catch(() => undefined)
   }, [])
-  const inCalendar = (calendar: 'jalali' | 'hijri', { month, day }: { month: number; day: number }) => ({
-    long: `${formatNumber(language, day)} ${t(`${calendar}Months.${month}` as 'jalaliMonths.1')}`,
+  type Day = { month: number; day: number }
+  const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
+  const inJalali = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`jalaliMonths.${month}` as 'jalaliMonths.1')),
+  })
+  const inHijri = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`hijriMonths.${month}` as 'hijriMonths.1')),
+    // The two names that a small screen has no room for.
+    short:
+      month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
   })
   return (
     <Section className="timetable">
@@ -49,10 +57,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         }))}
         days={days.map(({ jalali, hijri, ...day }) => ({
           ...day,
-          otherDays: [
-            ...(language === 'fa' ? [inCalendar('jalali', jalali)] : []),
-            inCalendar('hijri', hijri),
-          ],
+          otherDays: [...(language === 'fa' ? [inJalali(jalali)] : []), inHijri(hijri)],
         }))}
         today={today}
         note={<TimetableNotes {...timetable} />}
