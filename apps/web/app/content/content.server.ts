@@ -68,6 +68,12 @@ export function createContent(source: Source, language: Language) {
         blocks: main && (await homeBlocks(main, language)),
       }
     },
+    /** What the calls to prayer sound by, and with. */
+    async prayerCall() {
+      const main = await mainPage()
+      const { method, adjustments } = main?.prayerSettings ?? standardPrayerSettings
+      return { method, adjustments, audio: main?.callAudio ?? {} }
+    },
     async prayerSettings() {
       return (await mainPage())?.prayerSettings ?? standardPrayerSettings
     },

@@ -12,6 +12,7 @@ import { eventEntries } from '../features/events/event-entries.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Hero } from '../features/hero/hero.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { PrayerCall } from '../features/prayer-call/prayer-call.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
@@ -25,10 +26,11 @@ import { useLanguage } from '../words.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerSettings } = content(context)
-  const [{ events, announcements, services, ...shown }, settings] = await Promise.all([
+  const { language, now, home, prayerCall, prayerSettings } = content(context)
+  const [{ events, announcements, services, ...shown }, settings, call] = await Promise.all([
     home(),
     prayerSettings(),
+    prayerCall(),
   ])
   return {
     ...shown,
@@ -38,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     announcementDays: announcementDays(announcements, language),
     services: services ? summaries(services) : [],
     prayer: prayerTimesOfDay(now, language, settings),
+    call,
   }
 }
 
@@ -50,10 +53,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { banner, prayer, blocks, sounds } = loaderData
+  const { banner, prayer, call, blocks, sounds } = loaderData
   return (
     <>
-      <Hero pictures={banner && <Banner slides={banner} />} next={<NextPrayerCard prayer={prayer} />} />
+      <Hero
+        pictures={banner && <Banner slides={banner} />}
+        next={
+          <NextPrayerCard prayer={prayer}>
+            <PrayerCall call={call} />
+          </NextPrayerCard>
+        }
+      />
       <TodaysTable prayer={prayer} />
       <UpcomingEvents main={loaderData.mainEvent} events={loaderData.eventEntries} />
       <Announcements
