@@ -62,6 +62,5 @@ export function createCallClock({ now, plan, wakeIn, sounded, sound, missed }: C
 const quarterAfter = (now: number) => (Math.floor(now / quarter) + 1) * quarter
 
 /** What either plan has; of a call that has moved, the later plan's. */
-const together = (before: readonly Call[], after: readonly Call[]) => [
-  ...new Map([...before, ...after].map((call) => [call.id, call])).values(),
-]
+const together = (before: readonly Call[], after: readonly Call[]) =>
+  before === after ? after : [...new Map([...before, ...after].map((call) => [call.id, call])).values()]
