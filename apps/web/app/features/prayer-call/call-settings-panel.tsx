@@ -2,17 +2,18 @@ import { Button } from '@islamic-centre/ui/button'
 import { Range } from '@islamic-centre/ui/range'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../disclosure.tsx'
 import type { PrayerCallStatus } from '../../playback/prayer-call/prayer-call.ts'
 import type { PrayerCall } from '../../playback/use-prayer-call.ts'
 
 type CallSettingsPanelProps = Pick<PrayerCall, 'test' | 'turnOff' | 'setVolume'> & {
+  id: string
   status: PrayerCallStatus
   third: 'maghrib' | 'sunset'
 }
 
-/** How loud, a test, the way to turn it off, and what will sound: behind its name, for it is set once. */
+/** How loud, a test, the way to turn it off, and what will sound. */
 export function CallSettingsPanel({
+  id,
   status: { volume, sounds },
   third,
   test,
@@ -20,17 +21,17 @@ export function CallSettingsPanel({
   setVolume,
 }: CallSettingsPanelProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const range = useId()
   const calls = [
     ['fajr', sounds.dawn],
     ['dhuhr', sounds.noon],
     [third, sounds.evening],
   ] as const
   return (
-    <Disclosure name={t('call.settings')}>
-      <label htmlFor={id}>{t('call.volume')}</label>
+    <div id={id} className="prayer-call__settings">
+      <label htmlFor={range}>{t('call.volume')}</label>
       <Range
-        id={id}
+        id={range}
         value={Math.round(volume * 100)}
         max={100}
         onChange={({ currentTarget }) => setVolume(Number(currentTarget.value) / 100)}
@@ -51,6 +52,6 @@ export function CallSettingsPanel({
           {t('call.turnOff')}
         </Button>
       </div>
-    </Disclosure>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { Button } from '@islamic-centre/ui/button'
 import { BellIcon, MutedIcon, VolumeIcon } from '@islamic-centre/ui/icon'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Content } from '../../content/content.server.ts'
 import type { Call, CallSettings } from '../../playback/prayer-call/call-plan.ts'
@@ -39,6 +40,8 @@ export function PrayerCall({
   const { t } = useTranslation()
   const settings = { ...options, place: cities[city], third, ...(calls && { calls }) }
   const { status, ...act } = usePrayerCall(settings, audio)
+  const [open, setOpen] = useState(false)
+  const panel = useId()
   const known = status === 'failed' ? undefined : status
   const state = known?.state ?? 'starting'
   const Sign = signs[state]
@@ -59,8 +62,18 @@ export function PrayerCall({
           {known && <Details {...known} city={city} />}
         </div>
         {(state === 'off' || state === 'blocked') && (
-          <Button variant="gold" onClick={act.arm}>
+          <Button variant="secondary" onClick={act.arm}>
             {t('call.turnOn')}
+          </Button>
+        )}
+        {state === 'armed' && (
+          <Button
+            variant="secondary"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+          >
+            {t('call.settings')}
           </Button>
         )}
         {state === 'playing' && (
@@ -69,8 +82,8 @@ export function PrayerCall({
           </Button>
         )}
       </div>
-      {known && (state === 'armed' || state === 'playing') && (
-        <CallSettingsPanel status={known} third={third} {...act} />
+      {known && open && (state === 'armed' || state === 'playing') && (
+        <CallSettingsPanel id={panel} status={known} third={third} {...act} />
       )}
     </div>
   )
@@ -94,7 +107,7 @@ function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId 
       {silent && (
         <p className="prayer-call__last">{t(`call.last.${silent.outcome}`, { name: nameOf(silent.call) })}</p>
       )}
-      {next && state !== 'off' && (
+      {next && !silent && (state === 'armed' || state === 'playing') && (
         <p className="prayer-call__next">
           {t('call.next', {
             name: nameOf(next),
