@@ -13,7 +13,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-type Heard = { at: number; duration: number }
+type Heard = { at: number; source: string }
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Keeps an account of what is heard: the element says that it plays, and the second of silence that asks is no sound. */
+/** Keeps an account of what is heard: the element says that it plays, and the moment of silence that asks is no sound. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const waiting: { than: number; settle: () => void }[] = []
@@ -36,9 +36,10 @@ const listen = (page: Page) =>
     document.addEventListener(
       'playing',
       ({ target }) => {
-        const { duration } = target as HTMLAudioElement
-        if (!(duration > 1)) return
-        window.heard.push({ at: Date.now(), duration })
+        const { duration, currentSrc } = target as HTMLAudioElement
+        // One that stalls on a busy machine plays again; each sound has an address of its own.
+        if (!(duration > 1) || window.heard.some(({ source }) => source === currentSrc)) return
+        window.heard.push({ at: Date.now(), source: currentSrc })
         for (const { than, settle } of waiting) if (window.heard.length > than) settle()
       },
       true,
@@ -56,14 +57,13 @@ function momentsOf(date: Date) {
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => new Date(Date.parse(`${first}T12:00:00Z`) + index * day))
 
-async function openAt(page: Page, moment: number, path = '/ca/plusoneazan') {
+/** Opens the page two minutes before, and stops its clock at the moment. */
+async function openAt(page: Page, moment: number) {
   await listen(page)
-  await page.clock.install({ time: moment - 1000 })
-  await page.goto(path)
-  await page.clock.pauseAt(moment)
-  // The page is idle when its clock says so.
-  await page.clock.runFor(4000)
+  await page.clock.install({ time: moment - 2 * minute })
+  await page.goto('/ca/plusoneazan')
   await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+  await page.clock.pauseAt(moment)
 }
 
 /** How the sounds heard compare with the calls that were due. */
@@ -94,7 +94,7 @@ test('ten days across the end of daylight saving: each call sounds once at its s
   const days = daysFrom('2026-10-27', 10)
   const start = Date.parse('2026-10-27T00:20:00-04:00')
   await openAt(page, start)
-  let now = start + 4000
+  let now = start
   const goTo = async (moment: number) => {
     // Half an hour at most is leapt over at once; the rest of the day is awake.
     for (; moment - now > 30 * minute; now += 30 * minute) await page.clock.fastForward(30 * minute)
@@ -135,7 +135,7 @@ for (const [quarter, first, count] of [
     test.setTimeout(240_000)
     const planned = daysFrom(first, count).flatMap((date) => momentsOf(date).calls)
     await openAt(page, (planned[0] ?? 0) - 3 * minute)
-    let now = (planned[0] ?? 0) - 3 * minute + 4000
+    let now = (planned[0] ?? 0) - 3 * minute
     for (const [index, moment] of planned.entries()) {
       await page.clock.fastForward(moment - minute - now)
       const sounded = page.evaluate((than) => window.more(than), index)

@@ -16,20 +16,21 @@ type Entries = { [id: string]: number }
 export function createCallLedger(now: () => number) {
   let own: Entries = {}
   const entries = (): Entries => ({ ...parsed(kept(key)), ...own })
-
-  function has({ id }: Call) {
-    const at = entries()[id]
-    // A call from a day ahead was sounded by a clock that was wrong: its day is still to come.
-    return at !== undefined && at < now() + day / 2
-  }
+  // A call from a day ahead was sounded by a clock that was wrong: its day is still to come.
+  const holds = (at: number | undefined) => at !== undefined && at < now() + day / 2
 
   function add({ id, at }: Call) {
     const near = Object.entries({ ...entries(), [id]: at }).filter(([, it]) => Math.abs(it - now()) < 2 * day)
-    own = Object.fromEntries(near)
-    keep(key, JSON.stringify(own))
+    keep(key, JSON.stringify(Object.fromEntries(near)))
+    own = Object.fromEntries(near.filter((it) => it[0] === id || own[it[0]] !== undefined))
   }
 
-  return { has, add }
+  return {
+    has: ({ id }: Call) => holds(entries()[id]),
+    /** Whether this page has sounded it. */
+    hasHere: ({ id }: Call) => holds(own[id]),
+    add,
+  }
 }
 
 function parsed(text: string | undefined): Entries {

@@ -95,9 +95,9 @@ export function startPrayerCall({ settings, audio, element, interrupt, changed }
           askAgain()
           wake()
         }),
-      sounded: ledger.has,
+      sounded: ledger.hasHere,
       sound: (call) => void soundOnce(call),
-      missed: (call) => note(call, 'missed'),
+      missed: (call) => note(call, ledger.has(call) ? 'elsewhere' : 'missed'),
     })
   }
 
