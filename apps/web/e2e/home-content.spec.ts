@@ -142,7 +142,7 @@ for (const language of languages) {
       const own = await newest(contentLocale)
       await expect(tracks).toHaveText(own.map(({ title }) => title))
       await page.getByRole('button', { name: words.audio.play, exact: true }).first().click()
-      await expect(page.locator('audio')).toHaveAttribute(
+      await expect(page.locator('audio').first()).toHaveAttribute(
         'src',
         new URL(own[0]?.media[0]?.url ?? '', cms()).href,
       )

@@ -66,9 +66,7 @@ test('a section arrives only when somebody goes there', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   const ofSection = (it: string) =>
-    /\/(about|biography|classes|contact-us|donate|events|gallery|lectures|prayer-call|services?)-[\w-]{8}\.js$/.test(
-      it,
-    )
+    /\/(about|biography|classes|contact-us|donate|events|gallery|lectures|services?)-[\w-]{8}\.js$/.test(it)
   await page.goto('/fa/home', { waitUntil: 'networkidle' })
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter(ofSection)).toEqual([])
