@@ -51,10 +51,11 @@ for (const language of languages)
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
     const paths = listed.filter((path) => path.startsWith(`/${language}/`))
-    expect(paths).toContain(pagePath(language, 'search'))
-    const found = `${pagePath(language, 'search')}?q=${encodeURIComponent(dictionaries[language].nav.events)}`
-    test.setTimeout(paths.length * 2000)
-    for (const path of [...paths, found]) {
+    expect(paths).toContain(pagePath(language, 'announcements'))
+    const search = pagePath(language, 'search')
+    const found = `${search}?q=${encodeURIComponent(dictionaries[language].nav.events)}`
+    test.setTimeout(paths.length * 5000)
+    for (const path of [...paths, search, found, `/${language}/offline`]) {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 })
