@@ -46,6 +46,7 @@ export async function startSite({
       CMS_PUBLIC_URL: cmsUrl,
       // A test machine under load is slow, not away.
       CMS_TIMEOUT_MS: '30000',
+      SHUTDOWN_NOTICE_MS: '0',
       TZ: 'Pacific/Kiritimati',
       ...env,
     },

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
+import type { PageHandle } from '../page-handle.ts'
 import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/leave-preview'
+
+export const handle: PageHandle = { live: true }
 
 /** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */
 export async function loader({ params, url }: Route.LoaderArgs) {

@@ -7,10 +7,13 @@ import { PageError } from '../features/page-error/page-error.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { askedFor } from '../search/asked-for.ts'
 import { searchResults } from '../search/search-results.ts'
 import type { Route } from './+types/search'
+
+export const handle: PageHandle = { live: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, now } = content(context)
