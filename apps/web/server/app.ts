@@ -21,6 +21,8 @@ const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
 export function createApp(prepare: (app: Express) => void): Express {
   const app = express()
   app.disable('x-powered-by')
+  // What is kept has a tag of its own, what is not needs none.
+  app.disable('etag')
   if (env.TRUSTED_PROXIES) app.set('trust proxy', env.TRUSTED_PROXIES)
   app.use((request, response, next) => {
     const id = request.headers[requestIdHeader]

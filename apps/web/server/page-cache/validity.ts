@@ -20,6 +20,5 @@ export function cacheControl({ page, boundary, dayEnds, lacking }: KeptPage, now
 }
 
 /** Whether the tag is among those of an `If-None-Match`, compared weakly as RFC 9110 says. */
-export const isAmong = (tag: string, ifNoneMatch: string | undefined): boolean =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((it) => it.trim().replace(/^W\//, '') === tag))
+export const isAmong = (tag: string, ifNoneMatch: string): boolean =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((it) => it.trim().replace(/^W\//, '') === tag)

@@ -1,25 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonHeaders, headersOf } from '../common-headers.ts'
-import { acceptedEncoding } from './accept-encoding.ts'
+import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
-/** What of a page's head is the same for every answer, by its address. */
-const heads = new WeakMap<KeptPage['page'], string[]>()
+type Head = { second: number; fields: string[] }
 
-function headOf({ page }: KeptPage, path: string): string[] {
-  const known = heads.get(page)
-  if (known) return known
-  const own = Object.fromEntries(page.headers)
+/** The heads of a page by encoding: they say how many seconds it is good for, so each lives for one. */
+const heads = new WeakMap<KeptPage, Map<Encoding, Head>>()
+
+function headOf(kept: KeptPage, encoding: Encoding, path: string, now: number): string[] {
+  const second = Math.floor(now / 1000)
+  const ofPage = heads.get(kept) ?? new Map<Encoding, Head>()
+  const known = ofPage.get(encoding)
+  if (known?.second === second) return known.fields
+  const { headers, bodies } = kept.page
+  const own = Object.fromEntries(headers)
   const common = { ...commonHeaders, ...headersOf(path, 'content-security-policy' in own) }
-  const head = [
+  const fields = [
     ...Object.entries(common).filter(([name]) => !(name.toLowerCase() in own)),
-    ...page.headers,
+    ...headers,
     ['Vary', 'Accept-Encoding'],
+    ['ETag', tagOf(kept, encoding)],
+    ['Cache-Control', cacheControl(kept, now)],
+    ['Content-Length', String(bodies[encoding]?.length ?? 0)],
+    ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
   ].flat()
-  heads.set(page, head)
-  return head
+  heads.set(kept, ofPage.set(encoding, { second, fields }))
+  return fields
 }
+
+/** Each encoding has a strong tag of its own. */
+const tagOf = ({ page }: KeptPage, encoding: Encoding) => `"${page.tag}-${encoding}"`
 
 /** Answers with a kept page, in the encoding that the request likes best, or with 304 where the visitor has it. */
 export function writePage(
@@ -28,31 +40,16 @@ export function writePage(
   kept: KeptPage,
   { id, now }: { id: string; now: number },
 ) {
-  const { page } = kept
+  const { status, bodies } = kept.page
   const wanted = acceptedEncoding(headers['accept-encoding'])
-  const body = page.bodies[wanted] ?? page.bodies.identity
-  const encoding = body === page.bodies.identity ? 'identity' : wanted
-  const tag = `"${page.tag}-${encoding}"`
-  const said = ['X-Request-Id', id, 'ETag', tag, 'Cache-Control', controlOf(kept, now)]
-  if (page.status === 200 && isAmong(tag, headers['if-none-match'])) {
-    response.writeHead(304, ['Vary', 'Accept-Encoding', ...said])
-    response.end()
+  const encoding = bodies[wanted] ? wanted : 'identity'
+  const asked = headers['if-none-match']
+  if (status === 200 && asked && isAmong(tagOf(kept, encoding), asked)) {
+    const said = { ETag: tagOf(kept, encoding), 'Cache-Control': cacheControl(kept, now) }
+    response.writeHead(304, { Vary: 'Accept-Encoding', ...said, 'X-Request-Id': id }).end()
     return
   }
-  const head = [...headOf(kept, url.split('?', 1)[0] ?? ''), ...said]
-  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
-  head.push('Content-Length', String(body?.length ?? 0))
-  response.writeHead(page.status, head)
-  response.end(method === 'HEAD' ? undefined : body)
-}
-
-const controls = new WeakMap<KeptPage, { second: number; text: string }>()
-
-function controlOf(kept: KeptPage, now: number): string {
-  const second = Math.floor(now / 1000)
-  const known = controls.get(kept)
-  if (known?.second === second) return known.text
-  const text = cacheControl(kept, now)
-  controls.set(kept, { second, text })
-  return text
+  const head = headOf(kept, encoding, url.split('?', 1)[0] ?? '', now)
+  response.writeHead(status, [...head, 'X-Request-Id', id])
+  response.end(method === 'HEAD' ? undefined : bodies[encoding])
 }
