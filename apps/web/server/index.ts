@@ -17,6 +17,8 @@ const server = createServer({
   keepAliveTimeout: 75 * second,
 })
 server.maxConnections = 10_000
+// Whoever takes nothing of an answer for so long is gone.
+server.timeout = 120 * second
 server.on('request', await createListener(server))
 listen(server, env.PORT, 'listening')
 

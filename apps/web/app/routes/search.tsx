@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { searchIndex } from '../content/search.server.ts'
 import { civilDayInWords } from '../days/day-in-words.ts'
@@ -31,12 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { asked, found: { ...found, results }, failed: false }
 }
 
-/** Without a network the page stays, and keeps what was typed. */
+/** Without a network, or asked too fast, the page stays, and keeps what was typed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    if (request.signal.aborted || !(error instanceof TypeError)) throw error
+    const tooFast = isRouteErrorResponse(error) && error.status === 429
+    if (request.signal.aborted || !(tooFast || error instanceof TypeError)) throw error
     return { asked: askedFor(new URL(request.url).searchParams), found: undefined, failed: true }
   }
 }
