@@ -33,7 +33,10 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     const id = requestId(headers[requestIdHeader], () => isTrusted(socket.remoteAddress ?? ''))
     const mayPreview = headers.cookie !== undefined && previewCookie.test(headers.cookie)
     const kept = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
-    if (!kept) return void goOn(request, response, { id, began, mayPreview })
+    if (!kept)
+      return void goOn(request, response, { id, began, mayPreview }).catch((error) =>
+        fail(response, error, id),
+      )
     writePage(request, response, kept, { id, now: Date.now() })
     pageAnswers.inc({ how: 'hit' })
     countRequest(kept.page.route, response.statusCode, (performance.now() - began) / 1000)
@@ -52,14 +55,9 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     request.headers[requestIdHeader] = id
     const isKept = isReading(method) && address?.kind === 'kept'
     if (!isKept || (mayPreview && (await isPreviewed(request)))) return app(request, response)
-    try {
-      const found = await cache.page(address.path + address.search, address.route)
-      if (!found) return app(request, response)
-      answer(request, response, found, address, id)
-    } catch (error) {
-      if (response.headersSent) return void response.destroy()
-      refuse(response, refusalFor(error), id)
-    }
+    const found = await cache.page(address.path + address.search, address.route)
+    if (!found) return app(request, response)
+    answer(request, response, found, address, id)
   }
 }
 
@@ -84,11 +82,18 @@ async function isPreviewed({ headers }: IncomingMessage): Promise<boolean> {
 }
 
 const retryAfter = '5'
+const overloaded = {
+  status: 503,
+  text: 'The site is asked for more than it can make. Try again in a moment.',
+}
+const broken = { status: 500, text: 'This page could not be made.' }
 
-const refusalFor = (error: unknown): Refusal =>
-  error instanceof Overloaded
-    ? { status: 503, text: 'The site is asked for more than it can make. Try again in a moment.' }
-    : { status: 500, text: 'This page could not be made.' }
+function fail(response: ServerResponse, error: unknown, id: string) {
+  const isOverload = error instanceof Overloaded
+  if (!isOverload) log.error({ event: 'page_failed', request: id, err: error })
+  if (response.headersSent) response.destroy()
+  else refuse(response, isOverload ? overloaded : broken, id)
+}
 
 function refuse(response: ServerResponse, { status, text, close }: Refusal, id: string) {
   const headers = {
