@@ -11,8 +11,11 @@ export const frameOrigins = [
   'https://openstreetmap.org',
 ] as const
 
-/** Of these only the maps. */
-const mapPaths = ['https://www.google.com/maps/embed', 'https://google.com/maps/embed']
+/** Of these only the maps: a path stands for itself, with a last slash for what is below it. */
+const mapPaths = ['https://www.google.com', 'https://google.com'].flatMap((it) => [
+  `${it}/maps/embed`,
+  `${it}/maps/embed/`,
+])
 
 const google = {
   script: ['https://www.googletagmanager.com'],
