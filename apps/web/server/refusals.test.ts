@@ -20,7 +20,7 @@ test.each([
   ['/fa/\u0001', 400],
   ['/fa/%E0%A4%A', 400],
   ['/fa/%', 400],
-  [`/${'x'.repeat(4096)}`, 414],
+  [`/${'x'.repeat(12 * 1024)}`, 414],
 ])('%s is answered with %s', (url, status) => {
   expect(refused(url)).toBe(status)
 })

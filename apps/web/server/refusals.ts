@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-/** No page of the site has an address half as long. */
-const longestAddress = 4096
+/** A text that somebody pastes into the search; no other address comes near it. */
+const longestAddress = 12 * 1024
 /** No form of the site sends as much. */
 const mostBytes = 64 * 1024
 /** A line break or another control character, as it is or encoded: no page's address has one. */
