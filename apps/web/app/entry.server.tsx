@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
+import { retryAfter } from './retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
 
@@ -13,8 +14,6 @@ export { hasContent } from './readiness.server.ts'
 export { inRequestScope } from './request-scope.server.ts'
 
 const renderLimit = 10_000
-/** When to come back to a page whose content could not be had, in seconds. */
-const retryAfter = '30'
 
 /** Renders a whole page before the first byte: nothing is hidden behind a script, so it reads without JavaScript. */
 export default async function handleRequest(

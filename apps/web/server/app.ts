@@ -74,6 +74,10 @@ export function serveFiles(app: Express) {
   const files = { index: false, redirect: false } as const
   app.use(compression())
   app.use('/assets', express.static(`${folder}/assets`, { ...files, immutable: true, maxAge: year }))
+  const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
+  app.get('/sw.js', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)
+  })
   app.use(express.static(folder, { ...files, maxAge: 3_600_000 }))
 }
 

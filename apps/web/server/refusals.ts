@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const longestAddress = 12 * 1024
 /** No form of the site sends as much. */
 const mostBytes = 64 * 1024
-/** A line break or another control character, as it is or encoded: no page's address has one. */
+/** A line break or another control character, as it is or encoded: no page's path has one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const controlCharacter = /[\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f)/i
 
@@ -21,9 +21,10 @@ export function refusalOf({ url = '', headers }: IncomingMessage): Refusal | und
 
 /** A path of this site in UTF-8; a query may hold anything else. */
 function isAddress(url: string): boolean {
-  if (!url.startsWith('/') || controlCharacter.test(url)) return false
+  const [path = ''] = url.split('?', 1)
+  if (!url.startsWith('/') || controlCharacter.test(path)) return false
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    decodeURIComponent(path)
     return true
   } catch {
     return false

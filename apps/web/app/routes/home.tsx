@@ -14,6 +14,7 @@ import { Hero } from '../features/hero/hero.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
@@ -25,10 +26,10 @@ import { useLanguage } from '../words.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerSettings } = content(context)
+  const { language, now, home, prayerSettingsOrUsual } = content(context)
   const [{ events, announcements, services, ...shown }, settings] = await Promise.all([
     home(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
   ])
   return {
     ...shown,
@@ -50,7 +51,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { banner, prayer, blocks, sounds } = loaderData
+  const { banner, blocks, sounds } = loaderData
+  const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
       <Hero pictures={banner && <Banner slides={banner} />} next={<NextPrayerCard prayer={prayer} />} />

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
+import { ownPath } from '../own-path.ts'
 import type { PageHandle } from '../page-handle.ts'
-import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
+import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/leave-preview'
 
 export const handle: PageHandle = { live: true }

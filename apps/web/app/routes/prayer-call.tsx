@@ -7,17 +7,18 @@ import { PageError } from '../features/page-error/page-error.tsx'
 import { PrayerLinks } from '../features/prayer-links/prayer-links.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/prayer-call'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerSettings } = content(context)
+  const { language, now, banner, mainEvent, mainPage, prayerSettingsOrUsual } = content(context)
   const [pictures, event, main, settings] = await Promise.all([
     banner(),
     mainEvent(),
     mainPage(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
   ])
   return {
     banner: pictures,
@@ -32,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { banner, mainEvent, prayer, links } = loaderData
+  const { banner, mainEvent, links } = loaderData
+  const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
       <Hero

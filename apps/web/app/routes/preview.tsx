@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { ownPath } from '../own-path.ts'
 import type { PageHandle } from '../page-handle.ts'
-import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
+import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/preview'
 
 export const handle: PageHandle = { live: true }

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /** Below that an encoding saves less than its headers cost. */
 const leastBytes = 860
-const compressible = /^(text\/|application\/(json|xml|rss\+xml|javascript)|image\/svg)/
+const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/
 
 /** A whole answer of the site, as it is kept: the same bytes for everyone. */
 export type FinishedPage = {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import './prayer-table.css'
+import './prayer-table-narrow.css'
 
 export type PrayerColumn = { id: string; label: string }
 

@@ -36,7 +36,7 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
         nextRow={next?.name}
         chosen={city}
         onChoose={chooseCity}
-        note={t('prayer.method', { method: t(`methods.${prayer.method}`) })}
+        note={t('prayer.method', { method: t(`methods.${prayer.settings.method}`) })}
         labels={{
           caption: t('prayer.caption'),
           time: t('prayer.time'),

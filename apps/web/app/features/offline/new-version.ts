@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePlayback } from '../../playback/playback-context.ts'
+import type { ToWorker } from './to-worker.ts'
+
+const longestWait = 1000
+
+let registration: ServiceWorkerRegistration | undefined
+
+/** Says which registration a new version would wait in. */
+export function watch(known: ServiceWorkerRegistration) {
+  registration = known
+}
+
+const writtenInto =
+  'textarea, input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search])'
+
+/** Somebody has begun to write: a search, a message. */
+const isWriting = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(writtenInto)].some(
+    (it) => it.value !== '',
+  )
+
+/** The link to another page of this language that a plain click follows. */
+function followed(event: MouseEvent): string | undefined {
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!plain || !link || link.target || link.download || link.origin !== window.location.origin) return
+  const { pathname } = window.location
+  const inLanguage = link.pathname.startsWith(`/${pathname.split('/')[1]}/`)
+  return inLanguage && link.pathname !== pathname ? link.href : undefined
+}
+
+/**
+ * Lets a version that waits take over when the visitor follows a link: that page is loaded as a document. Not while
+ * something plays or is being written.
+ */
+export function useNewVersion() {
+  const { playing } = usePlayback()
+  const takeOver = useEffectEvent((event: MouseEvent) => {
+    const waiting = registration?.waiting
+    const address = waiting && !playing && !isWriting() && followed(event)
+    if (!address) return
+    event.preventDefault()
+    // A worker that does not come must not hold the visitor back.
+    const late = setTimeout(() => window.location.assign(address), longestWait)
+    const taken = () => {
+      clearTimeout(late)
+      window.location.assign(address)
+    }
+    navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })
+    waiting.postMessage({ do: 'take over' } satisfies ToWorker)
+  })
+  useEffect(() => {
+    // Before the router, which leaves alone what is prevented. Its own blocker warns at every address within the page.
+    const listen = (event: MouseEvent) => takeOver(event)
+    window.addEventListener('click', listen, { capture: true })
+    return () => window.removeEventListener('click', listen, { capture: true })
+  }, [])
+}
