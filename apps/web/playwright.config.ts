@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags } from './e2e/browser-flags.ts'
+import { launchOptions } from './e2e/browser-flags.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
+    launchOptions: launchOptions(),
     // What a test answers in the place of a server would pass a worker by: offline.spec.ts lets it in.
     serviceWorkers: 'block',
     // What each test did and saw is kept where it failed; moving pictures of it would cost more than the test.

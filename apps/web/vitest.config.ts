@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserFlags } from './e2e/browser-flags.ts'
+import { launchOptions } from './e2e/browser-flags.ts'
 
 const browserTests = 'app/**/*.browser.test.tsx'
 
@@ -13,7 +13,7 @@ const soundsAskedFor: Plugin = {
     const asked: string[] = []
     middlewares.use((request, response, next) => {
       if (request.url === '/sounds-asked-for') return response.end(JSON.stringify(asked.splice(0)))
-      if (request.url?.endsWith('.mp3')) asked.push(request.url)
+      if (request.url && /\.mp3(\?|$)/.test(request.url)) asked.push(request.url)
       next()
     })
   },
@@ -50,6 +50,7 @@ export default defineConfig({
             'i18next',
             'react-router',
             'vitest-browser-react',
+            '@islamic-centre/prayer-times > adhan',
           ],
         },
         test: {
@@ -60,12 +61,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: browserFlags,
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
           },
         },
       },

@@ -37,6 +37,7 @@ const budgets = {
   ornament: '1 KB',
   pagination: '2.5 KB',
   'prayer-table': '2.5 KB',
+  range: '1 KB',
   section: '2.5 KB',
   segmented: '1 KB',
   share: '2.5 KB',

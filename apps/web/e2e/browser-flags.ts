@@ -8,3 +8,9 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Starts the Chromium of this machine, with more of its flags. */
+export const launchOptions = (...more: string[]) => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...browserFlags, ...more],
+})

@@ -69,6 +69,12 @@ export function createContent(source: Source, language: Language) {
         blocks: main && (await homeBlocks(main, language)),
       }
     },
+    /** What the calls to prayer sound by, and with. */
+    async prayerCall() {
+      const main = await mainPage()
+      const { method, adjustments } = main?.prayerSettings ?? standardPrayerSettings
+      return { method, adjustments, audio: main?.callAudio ?? {} }
+    },
     /** How the centre computes its times, for what would be wrong by another method. */
     async prayerSettings() {
       return needed(await mainPage()).prayerSettings

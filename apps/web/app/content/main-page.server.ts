@@ -3,7 +3,7 @@ import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer
 import { z } from 'zod'
 import type { Source } from './clients.server.ts'
 import { firstWith } from './in-language.server.ts'
-import { image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
+import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
@@ -53,6 +53,12 @@ const belief = z.object({ title: z.string().min(1), text: optionalText })
 const beliefs = z.object({ title: z.string().min(1), content: optionalText, items: listOf('belief', belief) })
 const aboutBlock = z.object({ title: z.string().min(1), text: optionalText, image: optional('image', image) })
 
+const callAudio = z.object({
+  dawn: optional('call-audio-dawn', audioFile),
+  noon: optional('call-audio-noon', audioFile),
+  evening: optional('call-audio-evening', audioFile),
+})
+
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 // A faulty block or link costs only itself: the prayer settings beside it must stand.
@@ -63,6 +69,7 @@ const schema = z.object({
   aboutBlock: optional('about-block', aboutBlock),
   messagingChannel: optional('messaging-channel', channel),
   usefulLinks: listOf('useful-link', usefulLink).transform(filled),
+  callAudio: optional('call-audio', callAudio),
   prayerSite: optional('prayer-site', labelledLink),
   monthlyView: optional('monthly-view', labelledLink),
   method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
@@ -77,6 +84,7 @@ const populate = {
   aboutBlock: { populate: ['image'] },
   messagingChannel: true,
   usefulLinks: true,
+  callAudio: { populate: ['dawn', 'noon', 'evening'] },
   prayerSite: true,
   monthlyView: true,
   minuteAdjustments: true,
@@ -103,6 +111,7 @@ export async function readMainPage({ rest }: Source, language: Language) {
     aboutBlock: withLanguage(part('aboutBlock')),
     messagingChannel: withLanguage(part('messagingChannel')),
     usefulLinks: eachWithLanguage(part('usefulLinks')),
+    callAudio: part('callAudio')?.value ?? {},
     prayerSite: withLanguage(part('prayerSite')),
     monthlyView: withLanguage(part('monthlyView')),
     prayerSettings: {

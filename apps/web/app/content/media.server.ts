@@ -29,6 +29,17 @@ export const captionedImage = pictureFile
   .extend({ caption: z.string().nullish() })
   .transform(({ caption, ...file }) => ({ ...picture(file), caption: caption?.trim() || undefined }))
 
+/**
+ * The address of an audio file's present edition: one that an editor puts in its place has the same path, so a device
+ * that keeps the file would never see it.
+ */
+export const audioFile = z
+  .object({
+    url: z.string().min(1).transform(mediaUrl),
+    updatedAt: z.iso.datetime({ offset: true }).nullish(),
+  })
+  .transform(({ url, updatedAt }) => (updatedAt ? `${url}?v=${Date.parse(updatedAt)}` : url))
+
 /** A text that an editor may leave empty. */
 export const optionalText = z
   .string()

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 
 export type Track = { id: string; title: string; speaker?: string | undefined; src: string }
 
@@ -35,4 +35,25 @@ export function usePlayback(): PlaybackValue {
   const value = useContext(PlaybackContext)
   if (!value) throw new Error('usePlayback needs <Playback> above it: the root renders it.')
   return value
+}
+
+/**
+ * Pauses the player for a sound that goes before it, and returns what ends that: the player goes on if it was playing.
+ * `takenBack` is called when the visitor starts the player meanwhile.
+ */
+export type Interrupt = (takenBack: () => void) => () => void
+
+type SoundOwner = {
+  /** What the calls to prayer sound on. */
+  callElement: RefObject<HTMLAudioElement | null>
+  interrupt: Interrupt
+}
+
+export const SoundOwnerContext = createContext<SoundOwner | undefined>(undefined)
+
+/** The owner of all sound, for what sounds beside the player; unlike the player's state it never changes. */
+export function useSoundOwner(): SoundOwner {
+  const owner = useContext(SoundOwnerContext)
+  if (!owner) throw new Error('useSoundOwner needs <Playback> above it: the root renders it.')
+  return owner
 }

@@ -1,5 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { PlaybackContext, type PlaybackValue, type Queue, type Track } from './playback-context.ts'
+import {
+  PlaybackContext,
+  type PlaybackValue,
+  type Queue,
+  SoundOwnerContext,
+  type Track,
+} from './playback-context.ts'
+import { useInterruption } from './use-interruption.ts'
 import { useMediaSession } from './use-media-session.ts'
 
 const nothing: Queue = { id: 'nothing', tracks: [] }
@@ -14,9 +21,13 @@ const untouched = {
   rate: 1,
 }
 
-/** The one owner of recorded sound: it stands above the routes, so a track outlives the page it was started on. */
+/**
+ * The one owner of sound: it stands above the routes, so a track outlives the page it was started on. The calls to
+ * prayer have an element of their own, beside the player's.
+ */
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
+  const { owner, takeBack } = useInterruption(audio)
   const [state, setState] = useState(untouched)
   /** Tried in vain, one after another. */
   const [tried, setTried] = useState<readonly Track[]>([])
@@ -92,11 +103,12 @@ export function Playback({ children }: { children: ReactNode }) {
 
   return (
     <PlaybackContext value={value}>
-      {children}
+      <SoundOwnerContext value={owner}>{children}</SoundOwnerContext>
       {/* biome-ignore lint/a11y/useMediaCaption: recitations and lectures come without captions */}
       <audio
         ref={audio}
         preload="none"
+        onPlay={takeBack}
         onPlaying={() => {
           setTried([])
           change({ playing: true })
@@ -109,6 +121,8 @@ export function Playback({ children }: { children: ReactNode }) {
         onEnded={() => step(1)}
         onError={skip}
       />
+      {/* biome-ignore lint/a11y/useMediaCaption: a call to prayer comes without captions */}
+      <audio ref={owner.callElement} preload="none" />
     </PlaybackContext>
   )
 }

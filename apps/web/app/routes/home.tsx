@@ -12,6 +12,7 @@ import { eventEntries } from '../features/events/event-entries.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Hero } from '../features/hero/hero.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import { PrayerCall } from '../features/prayer-call/prayer-call.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
@@ -26,10 +27,11 @@ import { useLanguage } from '../words.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerSettingsOrUsual } = content(context)
-  const [{ events, announcements, services, ...shown }, settings] = await Promise.all([
+  const { language, now, home, prayerCall, prayerSettingsOrUsual } = content(context)
+  const [{ events, announcements, services, ...shown }, settings, call] = await Promise.all([
     home(),
     prayerSettingsOrUsual(),
+    prayerCall(),
   ])
   return {
     ...shown,
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     announcementDays: announcementDays(announcements, language),
     services: services ? summaries(services) : [],
     prayer: prayerTimesOfDay(now, language, settings),
+    call,
   }
 }
 
@@ -51,11 +54,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { banner, blocks, sounds } = loaderData
+  const { banner, call, blocks, sounds } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
-      <Hero pictures={banner && <Banner slides={banner} />} next={<NextPrayerCard prayer={prayer} />} />
+      <Hero
+        pictures={banner && <Banner slides={banner} />}
+        next={
+          <NextPrayerCard prayer={prayer}>
+            <PrayerCall call={call} />
+          </NextPrayerCard>
+        }
+      />
       <TodaysTable prayer={prayer} />
       <UpcomingEvents main={loaderData.mainEvent} events={loaderData.eventEntries} />
       <Announcements

@@ -1,3 +1,4 @@
+import { Button } from '../button/index.ts'
 import { type Say, statesOf } from '../catalogue/story.ts'
 import { NextPrayer, type NextPrayerProps } from './index.ts'
 
@@ -38,6 +39,14 @@ export const Waiting = story(
 
 export const WithoutDates = story(
   (say) => ({ ...standard(say), dates: [], ornament: false, place: undefined }),
+  narrow,
+)
+
+export const WithAButton = story(
+  (say) => ({
+    ...standard(say),
+    children: <Button variant="secondary">{say('روشن کردن پخش اذان', 'Turn on the call')}</Button>,
+  }),
   narrow,
 )
 

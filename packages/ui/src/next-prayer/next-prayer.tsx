@@ -16,6 +16,8 @@ export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   /** Today in each calendar. */
   dates?: Array<{ calendar: string; display: ReactNode; dateTime?: string }>
   ornament?: boolean
+  /** What can be done about it, under the time left. */
+  children?: ReactNode
 }
 
 /** Until the app knows the time (it depends on the visitor's now), the lines stand empty at their full height. */
@@ -27,6 +29,7 @@ export function NextPrayer({
   remaining,
   dates = [],
   ornament = true,
+  children,
   className,
   ...rest
 }: NextPrayerProps) {
@@ -50,6 +53,7 @@ export function NextPrayer({
         </p>
         <p className="ui-next-prayer__remaining">{remaining}</p>
       </div>
+      {children}
       {dates.length > 0 && (
         <dl className="ui-next-prayer__dates">
           {dates.map(({ calendar, display, dateTime }) => (

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePlayback } from '../../playback/playback-context.ts'
 import type { ToWorker } from './to-worker.ts'
 
 const longestWait = 1000
@@ -20,6 +19,9 @@ const isWriting = () =>
     (it) => it.value !== '',
   )
 
+/** A recitation, or a call to prayer. */
+const isSounding = () => [...document.querySelectorAll('audio')].some((it) => !it.paused)
+
 /** The link to another page of this language that a plain click follows. */
 function followed(event: MouseEvent): string | undefined {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -35,10 +37,9 @@ function followed(event: MouseEvent): string | undefined {
  * something plays or is being written.
  */
 export function useNewVersion() {
-  const { playing } = usePlayback()
   const takeOver = useEffectEvent((event: MouseEvent) => {
     const waiting = registration?.waiting
-    const address = waiting && !playing && !isWriting() && followed(event)
+    const address = waiting && !isSounding() && !isWriting() && followed(event)
     if (!address) return
     event.preventDefault()
     // A worker that does not come must not hold the visitor back.

@@ -1,5 +1,6 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { NextPrayer } from '@islamic-centre/ui/next-prayer'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../now.ts'
 import { useLanguage } from '../../words.tsx'
@@ -8,7 +9,7 @@ import { nextCall, timeLeft } from './next-call.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
 /** The next prayer of the visitor's city with the time left, and the day in three calendars. */
-export function NextPrayerCard({ prayer }: { prayer: PrayerTimesOfDay }) {
+export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay; children?: ReactNode }) {
   const { t } = useTranslation()
   const city = useChosenCity()
   const now = useNow()
@@ -23,7 +24,9 @@ export function NextPrayerCard({ prayer }: { prayer: PrayerTimesOfDay }) {
       time={next ? { display: next.clock, period: next.period, dateTime: next.at } : null}
       remaining={next && now !== undefined && <Remaining at={next.at} now={now} name={name ?? ''} />}
       dates={useDates(prayer.dates)}
-    />
+    >
+      {children}
+    </NextPrayer>
   )
 }
 

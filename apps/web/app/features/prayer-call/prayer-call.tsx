@@ -1,0 +1,126 @@
+import { formatClock } from '@islamic-centre/i18n/formats'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { type CityId, cities } from '@islamic-centre/prayer-times'
+import { Button } from '@islamic-centre/ui/button'
+import { BellIcon, MutedIcon, VolumeIcon } from '@islamic-centre/ui/icon'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Content } from '../../content/content.server.ts'
+import type { Call, CallSettings } from '../../playback/prayer-call/call-plan.ts'
+import type { PrayerCallStatus } from '../../playback/prayer-call/prayer-call.ts'
+import { usePrayerCall } from '../../playback/use-prayer-call.ts'
+import { useLanguage } from '../../words.tsx'
+import { CallSettingsPanel } from './call-settings-panel.tsx'
+import './prayer-call.css'
+
+type PrayerCallProps = {
+  /** How the centre computes its times, and its audio. */
+  call: Awaited<ReturnType<Content['prayerCall']>>
+  /** Whose times the calls follow; Toronto's where nothing else is said. */
+  city?: CityId
+  third?: CallSettings['third']
+  calls?: CallSettings['calls']
+}
+
+const signs = {
+  off: MutedIcon,
+  starting: BellIcon,
+  blocked: MutedIcon,
+  armed: BellIcon,
+  playing: VolumeIcon,
+} as const
+
+/** Sounds the calls to prayer while it is shown, says how that stands, and has the one button that is needed now. */
+export function PrayerCall({
+  call: { audio, ...options },
+  city = 'toronto',
+  third = 'maghrib',
+  calls,
+}: PrayerCallProps) {
+  const { t } = useTranslation()
+  const settings = { ...options, place: cities[city], third, ...(calls && { calls }) }
+  const { status, ...act } = usePrayerCall(settings, audio)
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const known = status === 'failed' ? undefined : status
+  const state = known?.state ?? 'starting'
+  const Sign = signs[state]
+  return (
+    <div className="prayer-call" data-state={state}>
+      <div className="prayer-call__line">
+        <Sign />
+        <div className="prayer-call__words">
+          <p role="status" className="prayer-call__state">
+            {status === 'failed' ? (
+              t('call.failed')
+            ) : known ? (
+              <State {...known} />
+            ) : (
+              t('call.states.starting')
+            )}
+          </p>
+          {known && <Details {...known} city={city} />}
+        </div>
+        {(state === 'off' || state === 'blocked') && (
+          <Button variant="secondary" onClick={act.arm}>
+            {t('call.turnOn')}
+          </Button>
+        )}
+        {state === 'armed' && (
+          <Button
+            variant="secondary"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+          >
+            {t('call.settings')}
+          </Button>
+        )}
+        {state === 'playing' && (
+          <Button variant="gold" onClick={act.stop}>
+            {t('call.stop')}
+          </Button>
+        )}
+      </div>
+      {known && open && (state === 'armed' || state === 'playing') && (
+        <CallSettingsPanel id={panel} status={known} third={third} {...act} />
+      )}
+    </div>
+  )
+}
+
+function State({ state, sounding }: PrayerCallStatus) {
+  const { t } = useTranslation()
+  if (!sounding) return t(`call.states.${state}`)
+  if (!sounding.call) return t('call.testing')
+  return t(`call.sounding.${sounding.by}`, { name: t(`times.${sounding.call.name}`) })
+}
+
+/** What was not sounded and why, or else when the next call is. */
+function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = ({ name }: Call) => t(`times.${name}`)
+  const silent = last && last.outcome !== 'sounded' ? { outcome: last.outcome, call: last.call } : undefined
+  return (
+    <>
+      {silent && (
+        <p className="prayer-call__last">{t(`call.last.${silent.outcome}`, { name: nameOf(silent.call) })}</p>
+      )}
+      {next && !silent && state === 'armed' && (
+        <p className="prayer-call__next">
+          {t('call.next', {
+            name: nameOf(next),
+            time: clockOf(next, language, city),
+            city: t(`cities.${city}`),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function clockOf({ at }: Call, language: Language, city: CityId): string {
+  const { clock, period } = formatClock(language, new Date(at), cities[city].timeZone)
+  return period ? `${clock}\u00a0${period}` : clock
+}

@@ -1,0 +1,254 @@
+import { type Place, prayerTimesOn } from '@islamic-centre/prayer-times'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Playback } from '../playback.tsx'
+import { type PlaybackValue, usePlayback } from '../playback-context.ts'
+import { type PrayerCall, usePrayerCall } from '../use-prayer-call.ts'
+import type { CallSettings } from './call-plan.ts'
+import type { CallAudio } from './call-sounds.ts'
+import type { PrayerCallStatus } from './prayer-call.ts'
+
+const second = 1000
+const msOfDegree = 240 * second
+const day = 86_400 * second
+
+/** A place on the globe whose noon is so many milliseconds from now: no clock is turned in these tests. */
+function noonIn(ms: number): CallSettings {
+  const moment = Date.now() + ms
+  const afterMidnight = moment % day
+  let longitude = (day / 2 - afterMidnight) / msOfDegree
+  const hours = Math.max(-11, Math.min(11, Math.round(longitude / 15)))
+  const place = (): Place => ({
+    latitude: 43,
+    longitude,
+    // The signs of these names are turned around.
+    timeZone: `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`,
+  })
+  const date = new Date(moment + hours * 3600 * second).toISOString().slice(0, 10)
+  const noon = () => prayerTimesOn(date, place(), { rounding: 'none' }).dhuhr?.getTime() ?? Number.NaN
+  // The sun is ahead of the clock or behind it by up to a quarter of an hour.
+  for (let step = 0; step < 3; step++) longitude += (noon() - moment) / msOfDegree
+  return { place: place(), rounding: 'none', calls: ['noon'] }
+}
+
+let player: PlaybackValue
+let call: PrayerCall
+
+type OneProps = { settings: CallSettings; audio: CallAudio; mark?: (call: PrayerCall) => void }
+
+function One({ settings, audio, mark }: OneProps) {
+  const own = usePrayerCall(settings, audio)
+  call = own
+  mark?.(own)
+  return (
+    <button type="button" onClick={own.arm}>
+      On
+    </button>
+  )
+}
+
+function Recitation() {
+  player = usePlayback()
+  const track = { id: '1', title: 'Track', src: '/tone-01.mp3' }
+  return (
+    <button type="button" onClick={() => player.load({ id: 'one', tracks: [track] }, 0, true)}>
+      Recite
+    </button>
+  )
+}
+
+const status = () => call.status as PrayerCallStatus
+const element = () => document.querySelectorAll('audio')[1] as HTMLAudioElement
+const armed = () => expect.poll(() => status()?.state).toBe('armed')
+
+/** Opens a page with the player and the calls, and turns them on with a press. */
+async function opened(settings: CallSettings, audio: CallAudio = {}) {
+  const screen = await render(
+    <Playback>
+      <Recitation />
+      <One settings={settings} audio={audio} />
+    </Playback>,
+  )
+  await expect.poll(() => status()?.state).toMatch(/armed|blocked/)
+  await page.getByRole('button', { name: 'On' }).click()
+  await armed()
+  return screen
+}
+
+/** Waits until the sound of the call has really moved on. */
+async function sounding() {
+  await expect.poll(() => status().state, { timeout: 15_000 }).toBe('playing')
+  const { currentTime } = element()
+  await expect.poll(() => element().currentTime).toBeGreaterThan(currentTime)
+}
+
+async function askedFor(): Promise<string[]> {
+  const answer = await fetch('/sounds-asked-for')
+  return answer.json()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+})
+afterEach(() => localStorage.clear())
+
+describe('at the moment of a call', { timeout: 30_000 }, () => {
+  test('the editor’s audio sounds, and the element really moves on', async () => {
+    const settings = noonIn(6 * second)
+    await opened(settings, { noon: '/tone-02.mp3?v=1' })
+    await expect.poll(() => status().sounds.noon).toBe('audio')
+    const { at } = status().next ?? { at: Number.NaN }
+    await sounding()
+    expect(Date.now()).toBeGreaterThanOrEqual(at)
+    expect(status().sounding).toMatchObject({ by: 'audio', call: { name: 'dhuhr' } })
+    expect(status().last?.outcome).toBe('sounded')
+    call.stop()
+    await armed()
+    expect(element().paused).toBe(true)
+  })
+
+  test('the chime sounds where no audio is set', async () => {
+    await opened(noonIn(5 * second))
+    expect(status().sounds.noon).toBe('chime')
+    await sounding()
+    expect(element().duration).toBeCloseTo(7, 1)
+    expect(status().sounding?.by).toBe('chime')
+  })
+
+  test('the chime sounds in place of a file that cannot be played, and the status says so', async () => {
+    await opened(noonIn(6 * second), { noon: '/banner-dusk.webp' })
+    await expect.poll(() => status().sounds.noon).toBe('broken')
+    await sounding()
+    expect(status().sounding?.by).toBe('chime')
+  })
+
+  test('the recitation pauses, and goes on afterwards from where it was', async () => {
+    await opened(noonIn(7 * second))
+    await page.getByRole('button', { name: 'Recite' }).click()
+    await expect.poll(() => player.position).toBeGreaterThan(0.2)
+    await sounding()
+    expect(player.playing).toBe(false)
+    const { position } = player
+    call.stop()
+    await expect.poll(() => player.playing).toBe(true)
+    await expect.poll(() => player.position).toBeGreaterThan(position)
+  })
+
+  test('a recitation that did not play does not begin afterwards', async () => {
+    await opened(noonIn(5 * second))
+    await sounding()
+    call.stop()
+    await armed()
+    expect(document.querySelector('audio')?.paused).toBe(true)
+  })
+
+  test('a visitor who starts the recitation meanwhile ends the call', async () => {
+    await opened(noonIn(5 * second))
+    await sounding()
+    await page.getByRole('button', { name: 'Recite' }).click()
+    await expect.poll(() => player.playing).toBe(true)
+    expect(status().state).toBe('armed')
+    expect(element().paused).toBe(true)
+  })
+
+  test('of two that wait for it, one sounds', async () => {
+    const settings = noonIn(6 * second)
+    const calls: PrayerCall[] = []
+    await render(
+      <Playback>
+        <One settings={settings} audio={{}} mark={(it) => (calls[0] = it)} />
+      </Playback>,
+    )
+    await render(
+      <Playback>
+        <One settings={settings} audio={{}} mark={(it) => (calls[1] = it)} />
+      </Playback>,
+    )
+    await page.getByRole('button', { name: 'On' }).first().click()
+    const outcomes = () => calls.map((it) => (it.status as PrayerCallStatus)?.last?.outcome).sort()
+    await expect.poll(outcomes, { timeout: 15_000 }).toEqual(['elsewhere', 'sounded'])
+    expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
+  })
+
+  test('nothing sounds, and nothing is left, once the page is left', async () => {
+    const screen = await opened(noonIn(5 * second))
+    const { at } = status().next ?? { at: Number.NaN }
+    const left = element()
+    await screen.unmount()
+    await expect.poll(() => Date.now(), { timeout: 15_000 }).toBeGreaterThan(at + second)
+    expect([left.paused, left.currentTime, left.currentSrc]).toEqual([true, 0, expect.any(String)])
+    expect(localStorage.getItem('calls-sounded')).toBeNull()
+  })
+
+  test('a call that sounds ends when the page is left', async () => {
+    const screen = await opened(noonIn(5 * second))
+    await sounding()
+    const left = element()
+    await screen.unmount()
+    expect(left.paused).toBe(true)
+  })
+
+  test('a page that is opened again after it stays silent', async () => {
+    const settings = noonIn(5 * second)
+    const screen = await opened(settings)
+    await sounding()
+    await screen.unmount()
+    await opened(settings)
+    expect([status().last, status().state]).toEqual([undefined, 'armed'])
+  })
+})
+
+describe('the sounds', { timeout: 30_000 }, () => {
+  const audio = { dawn: '/tone-03.mp3?v=1', noon: '/tone-04.mp3?v=1', evening: '/tone-05.mp3?v=1' }
+  const later = noonIn(3_600_000)
+
+  test('are fetched before they are needed, and kept for a day without a network', async () => {
+    await askedFor()
+    const screen = await opened(later, audio)
+    const all = { dawn: 'audio', noon: 'audio', evening: 'audio' }
+    await expect.poll(() => status().sounds).toEqual(all)
+    expect(await askedFor()).toEqual(Object.values(audio))
+    await screen.unmount()
+    await opened(later, audio)
+    await expect.poll(() => status().sounds).toEqual(all)
+    expect(await askedFor()).toEqual([])
+  })
+
+  test('of another edition are fetched anew, and the old ones forgotten', async () => {
+    const screen = await opened(later, audio)
+    await expect.poll(() => status().sounds.evening).toBe('audio')
+    await screen.unmount()
+    await opened(later, { noon: '/tone-04.mp3?v=2' })
+    await expect.poll(() => status().sounds.noon).toBe('audio')
+    const kept = async () => (await (await caches.open('prayer-call-sounds')).keys()).map(({ url }) => url)
+    await expect.poll(kept).toEqual([expect.stringContaining('/tone-04.mp3?v=2')])
+  })
+
+  test('that cannot be had are the chime until they can', async () => {
+    await opened(later, { noon: 'http://127.0.0.1:9/away.mp3' })
+    expect(status().sounds.noon).toBe('fetching')
+    call.test()
+    await expect.poll(() => status().sounding?.by).toBe('chime')
+  })
+})
+
+test('how loud it is, and that it is off, is kept on the device', async () => {
+  const screen = await opened(noonIn(3_600_000))
+  call.setVolume(0.3)
+  call.test()
+  await expect.poll(() => status().state).toBe('playing')
+  expect(element().volume).toBeCloseTo(0.3)
+  call.turnOff()
+  await expect.poll(() => status().state).toBe('off')
+  expect(element().paused).toBe(true)
+  await screen.unmount()
+  await render(
+    <Playback>
+      <One settings={noonIn(3_600_000)} audio={{}} />
+    </Playback>,
+  )
+  await expect.poll(() => status().state).toBe('off')
+  expect(status().volume).toBeCloseTo(0.3)
+})

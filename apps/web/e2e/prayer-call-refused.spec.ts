@@ -1,0 +1,64 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
+import type { Page } from '@playwright/test'
+import { launchOptions } from './browser-flags.ts'
+import { expect, test } from './test.ts'
+
+// As a browser is for everybody. What a trace reads of the page counts as a gesture.
+test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
+
+const evening = prayerTimesOn('2026-11-21', cities.toronto).maghrib?.getTime() ?? Number.NaN
+
+/** Sets the device's clock so that Toronto's evening call is due soon, and lets it run on in real time. */
+const beforeEvening = (page: Page, ms: number) =>
+  page.addInitScript((now) => {
+    const ahead = now - Date.now()
+    const real = Date.now
+    Date.now = () => real() + ahead
+  }, evening - ms)
+
+/** What the page shows, read without the gesture that a test's own reading counts as. */
+async function readerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, userGesture: false })
+    return result.value as unknown
+  }
+}
+
+const state = `document.querySelector('.prayer-call')?.dataset.state`
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test(`in ${language} a page that nobody has touched says that the browser has blocked sound, and that the call was not sounded`, async ({
+    page,
+  }) => {
+    const read = await readerOf(page)
+    await beforeEvening(page, 6000)
+    await page.goto(`/${language}/plusoneazan`)
+    await expect.poll(() => read(state)).toBe('blocked')
+    const refused = words.call.last.refused.replace('{{name}}', words.times.maghrib)
+    await expect
+      .poll(() => read(`document.querySelector('.prayer-call').textContent`), { timeout: 15_000 })
+      .toContain(refused)
+    expect(await read(`document.querySelectorAll('audio')[1].currentTime`)).toBe(0)
+    await page.getByRole('button', { name: words.call.turnOn }).click()
+    await expect(page.getByText(words.call.states.armed)).toBeVisible()
+  })
+
+  test(`in ${language} one press turns the call on, and then it really sounds`, async ({ page }) => {
+    const read = await readerOf(page)
+    await beforeEvening(page, 10_000)
+    await page.goto(`/${language}/home`)
+    await expect.poll(() => read(state)).toBe('blocked')
+    await page.getByRole('button', { name: words.call.turnOn }).click()
+    await expect(page.getByText(words.call.states.armed)).toBeVisible()
+    await expect
+      .poll(() => read(`document.querySelectorAll('audio')[1].currentTime`), { timeout: 20_000 })
+      .toBeGreaterThan(1)
+    await page.getByRole('button', { name: words.call.stop, exact: true }).click()
+    await expect(page.getByText(words.call.states.armed)).toBeVisible()
+  })
+}

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
+import type { Page } from '@playwright/test'
+import { askAsPanel } from './administrator.ts'
+import { launchOptions } from './browser-flags.ts'
+import { expect, test } from './test.ts'
+
+// A screen in a hall is set up so that it may sound without a press. A trace of thousands of steps would cost more than they.
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+
+const { toronto } = cities
+const words = dictionaries.ca.call
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+type Heard = { at: number; source: string }
+
+declare global {
+  interface Window {
+    heard: Heard[]
+    /** Settles as soon as one more sound is heard than there have been. */
+    more: (than: number) => Promise<void>
+  }
+}
+
+/** Keeps an account of what is heard: the element says that it plays, and the moment of silence that asks is no sound. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: { than: number; settle: () => void }[] = []
+    window.heard = []
+    window.more = (than) =>
+      new Promise((settle) => {
+        if (window.heard.length > than) settle()
+        else waiting.push({ than, settle })
+      })
+    document.addEventListener(
+      'playing',
+      ({ target }) => {
+        const { duration, currentSrc } = target as HTMLAudioElement
+        // One that stalls on a busy machine plays again; each sound has an address of its own.
+        if (!(duration > 1) || window.heard.some(({ source }) => source === currentSrc)) return
+        window.heard.push({ at: Date.now(), source: currentSrc })
+        for (const { than, settle } of waiting) if (window.heard.length > than) settle()
+      },
+      true,
+    )
+  })
+
+/** The moments of a day in Toronto, as the package gives them; the calls among them. */
+function momentsOf(date: Date) {
+  const written = date.toISOString().slice(0, 10)
+  const { fajr, sunrise, dhuhr, sunset, maghrib } = prayerTimesOn(written, toronto)
+  const ms = (it: Date | null) => it?.getTime() ?? Number.NaN
+  return { calls: [fajr, dhuhr, maghrib].map(ms), others: [sunrise, sunset].map(ms) }
+}
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => new Date(Date.parse(`${first}T12:00:00Z`) + index * day))
+
+/** Opens the page two minutes before, and stops its clock at the moment. */
+async function openAt(page: Page, moment: number) {
+  await listen(page)
+  await page.clock.install({ time: moment - 2 * minute })
+  await page.goto('/ca/plusoneazan')
+  await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+  await page.clock.pauseAt(moment)
+}
+
+/** How the sounds heard compare with the calls that were due. */
+async function compare(page: Page, title: string, planned: readonly number[]) {
+  const heard = await page.evaluate(() => window.heard)
+  const within = (moment: number) => heard.filter(({ at }) => Math.abs(at - moment) < second)
+  const count = {
+    planned: planned.length,
+    sounded: planned.filter((it) => within(it).length > 0).length,
+    missed: planned.filter((it) => within(it).length === 0).length,
+    doubled: planned.filter((it) => within(it).length > 1).length,
+    unplanned: heard.filter(({ at }) => !planned.some((it) => Math.abs(at - it) < second)).length,
+  }
+  console.log(title, JSON.stringify(count))
+  expect(count).toEqual({
+    planned: planned.length,
+    sounded: planned.length,
+    missed: 0,
+    doubled: 0,
+    unplanned: 0,
+  })
+}
+
+test('ten days across the end of daylight saving: each call sounds once at its second, and nothing else does', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const days = daysFrom('2026-10-27', 10)
+  const start = Date.parse('2026-10-27T00:20:00-04:00')
+  await openAt(page, start)
+  let now = start
+  const goTo = async (moment: number) => {
+    // Half an hour at most is leapt over at once; the rest of the day is awake.
+    for (; moment - now > 30 * minute; now += 30 * minute) await page.clock.fastForward(30 * minute)
+    if (moment > now) await page.clock.fastForward(moment - now)
+    now = Math.max(now, moment)
+  }
+  const run = async (ms: number) => {
+    await page.clock.runFor(ms)
+    now += ms
+  }
+  let sounds = 0
+  for (const date of days) {
+    const { calls, others } = momentsOf(date)
+    const midnight = Date.parse(`${date.toISOString().slice(0, 10)}T05:00:00Z`)
+    for (const moment of [midnight, ...calls, ...others].sort((one, other) => one - other)) {
+      if (moment < now) continue
+      // Around it every timer rings at its own time.
+      await goTo(moment - 30 * second)
+      await run(moment - now)
+      if (calls.includes(moment)) await page.evaluate((than) => window.more(than), sounds++)
+      await run(30 * second)
+    }
+  }
+  await compare(
+    page,
+    'ten days:',
+    days.flatMap((date) => momentsOf(date).calls),
+  )
+})
+
+for (const [quarter, first, count] of [
+  ['winter', '2026-01-01', 91],
+  ['spring', '2026-04-02', 91],
+  ['summer', '2026-07-02', 91],
+  ['autumn', '2026-10-01', 92],
+] as const)
+  test(`every call of a year, ${quarter}: two minutes around it are lived through`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const planned = daysFrom(first, count).flatMap((date) => momentsOf(date).calls)
+    await openAt(page, (planned[0] ?? 0) - 3 * minute)
+    let now = (planned[0] ?? 0) - 3 * minute
+    for (const [index, moment] of planned.entries()) {
+      await page.clock.fastForward(moment - minute - now)
+      const sounded = page.evaluate((than) => window.more(than), index)
+      await page.clock.fastForward(minute)
+      await sounded
+      await page.clock.fastForward(minute)
+      now = moment + minute
+    }
+    await compare(page, `${quarter}:`, planned)
+  })
+
+/** Sets the device's clock so that Toronto's evening call is due soon, and lets it run on in real time. */
+const beforeEvening = (page: Page, ms: number) =>
+  page.addInitScript(
+    (by) => {
+      const ahead = by - Date.now()
+      const { now } = Date
+      Date.now = () => now() + ahead
+    },
+    (momentsOf(new Date('2026-11-21T12:00:00Z')).calls[2] ?? 0) - ms,
+  )
+
+const element = (page: Page) =>
+  page.evaluate(() => {
+    const { currentTime, paused, duration } = document.querySelectorAll('audio')[1] as HTMLAudioElement
+    return { currentTime, paused, duration }
+  })
+
+test('a page that may sound and was opened before the call sounds it in real time, for as long as it lasts', async ({
+  page,
+}) => {
+  await listen(page)
+  await beforeEvening(page, 6 * second)
+  await page.goto('/ca/plusoneazan')
+  await expect(
+    page.getByText(words.sounding.chime.replace('{{name}}', dictionaries.ca.times.maghrib)),
+  ).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(2)
+  expect((await element(page)).paused).toBe(false)
+  await expect(page.getByText(words.states.armed)).toBeVisible({ timeout: 15_000 })
+  expect(await page.evaluate(() => window.heard.length)).toBe(1)
+})
+
+test('it can be stopped, and ends when the page is left', async ({ page }) => {
+  await page.goto('/ca/home')
+  await page.getByRole('button', { name: words.settings }).click()
+  await page.getByRole('button', { name: words.test }).click()
+  await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: words.stop, exact: true }).click()
+  expect((await element(page)).paused).toBe(true)
+  await page.getByRole('button', { name: words.test }).click()
+  await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(0.2)
+  await page.getByRole('contentinfo').locator('a[href="/ca/donate"]').first().click()
+  await expect(page).toHaveURL(/\/ca\/donate$/)
+  expect((await element(page)).paused).toBe(true)
+})
+
+test('of two tabs one sounds', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) {
+    await listen(tab)
+    await beforeEvening(tab, 12 * second)
+  }
+  // Both wait for the same moment, so the later tab is opened nearer to it.
+  await Promise.all(tabs.map((tab) => tab.goto('/ca/plusoneazan')))
+  const heard = async () => {
+    const all = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.heard.length)))
+    return all.reduce((sum, it) => sum + it, 0)
+  }
+  const elsewhere = words.last.elsewhere.replace('{{name}}', dictionaries.ca.times.maghrib)
+  const told = async () => {
+    const all = await Promise.all(tabs.map((tab) => tab.getByText(elsewhere).count()))
+    return all.reduce((sum, it) => sum + it, 0)
+  }
+  await expect.poll(told, { timeout: 25_000 }).toBe(1)
+  expect(await heard()).toBe(1)
+})
+
+test('the editor’s audio is fetched before it is needed and kept on the device: without a network it sounds', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow()
+  const ask = askAsPanel(request)
+  const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
+  const publish = async (callAudio: object | null) => {
+    for (const locale of ['fa', 'en']) await ask(`${mainPage}?locale=${locale}`, { callAudio })
+  }
+  const buffer = readFileSync(new URL('../../cms/demo/media/tone-06.mp3', import.meta.url))
+  const [file] = await ask('/upload', undefined, { name: 'evening.mp3', mimeType: 'audio/mpeg', buffer })
+  await publish({ evening: file.id })
+  try {
+    await listen(page)
+    await beforeEvening(page, 15 * second)
+    await page.goto('/ca/plusoneazan')
+    await page.getByRole('button', { name: words.settings }).click()
+    await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
+    await context.setOffline(true)
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('prayer-call-sounds')
+      return (await cache.keys()).map(({ url }) => url)
+    })
+    expect(kept).toEqual([expect.stringContaining(file.url)])
+    const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
+    await expect(page.getByText(sounding)).toBeVisible({ timeout: 25_000 })
+    await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)
+  } finally {
+    await context.setOffline(false)
+    await publish(null)
+  }
+})

@@ -1,0 +1,1 @@
+export { Range, type RangeProps } from './range.tsx'

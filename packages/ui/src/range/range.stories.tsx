@@ -1,0 +1,27 @@
+import { nothing } from '../catalogue/samples.ts'
+import { type Say, statesOf } from '../catalogue/story.ts'
+import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
+import { Range, type RangeProps } from './index.ts'
+
+export default { component: Range }
+
+const story = statesOf(Range)
+
+const narrow = { parameters: { sheet: { width: 360 } } }
+
+const partly = (say: Say): RangeProps => ({
+  'aria-label': say('بلندی صدا', 'Volume'),
+  value: 30,
+  max: 100,
+  onChange: nothing,
+})
+
+export const Partly = story(partly, narrow)
+
+export const Full = story((say) => ({ ...partly(say), value: 100 }), narrow)
+
+export const Focused = story(partly, { play: focusOn('input'), ...narrow })
+
+export const OnTeal = story(partly, { around: onTeal, ...narrow })
+
+export const Disabled = story((say) => ({ ...partly(say), disabled: true }), narrow)
