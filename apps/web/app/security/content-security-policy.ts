@@ -49,8 +49,9 @@ export function contentSecurityPolicy(
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", media, ...report],
-    'media-src': ["'self'", media],
-    'connect-src': ["'self'", ...report],
+    // The call to prayer is fetched, checked and kept before it is needed, or made on the device.
+    'media-src': ["'self'", media, 'blob:'],
+    'connect-src': ["'self'", media, ...report],
     'frame-src': [...frameOrigins, ...mapPaths],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
