@@ -93,7 +93,7 @@ test('each answer has an id, the log’s lines of a request have it too, and not
 
 test('a site that is asked to end drops no request that its balancer still sends', async () => {
   test.slow()
-  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '2000' } })
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '10000' } })
   let isReady = true
   const answers: string[] = []
   const balance = async () => {
