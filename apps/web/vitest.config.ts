@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
+          include: ['{app,server}/**/*.test.ts', 'app/**/*.test.tsx'],
           exclude: ['e2e/**', browserTests],
         },
       },

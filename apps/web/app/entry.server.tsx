@@ -1,44 +1,62 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { env } from './env.server.ts'
 import { log } from './log.server.ts'
 import { retryAfter } from './retry-after.server.ts'
+import { documentHeaders } from './security/document-headers.server.ts'
+import { hashedScripts } from './security/hashed-scripts.server.ts'
+
+export { pageEpoch } from './page-epoch.server.ts'
+export { hasContent } from './readiness.server.ts'
+export { inRequestScope } from './request-scope.server.ts'
 
 const renderLimit = 10_000
 
 /** Renders a whole page before the first byte: nothing is hidden behind a script, so it reads without JavaScript. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
+  const nonce = randomBytes(16).toString('hex')
+  const rendered = await renderPage(request, entryContext, nonce)
+  if (status === 503) headers.set('Retry-After', retryAfter)
+  // Vite's own scripts and styles would need a policy of their own.
+  if (env.NODE_ENV === 'development') {
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(rendered, { status, headers })
+  }
+  const { html, hashes } = hashedScripts(rendered, nonce)
+  for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
+  return new Response(html, { status, headers })
+}
+
+const renderPage = (request: Request, entryContext: EntryContext, nonce: string) =>
+  new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} />,
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
       {
+        nonce,
         // A large Suspense block would otherwise be sent hidden, with a script to show it.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          if (status === 503) headers.set('Retry-After', retryAfter)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          body.once('close', () => clearTimeout(limit))
-          pipe(body)
+          clearTimeout(timer)
+          resolve(text(pipe(new PassThrough())))
         },
         onShellError(error) {
-          clearTimeout(limit)
+          clearTimeout(timer)
           reject(error)
         },
         onError: (error) =>
           log.error({ event: 'render_failed', path: new URL(request.url).pathname, err: error }),
       },
     )
-    const limit = setTimeout(abort, renderLimit).unref()
+    const timer = setTimeout(abort, renderLimit)
   })
-}
 
 /** What a loader or action threw; the visitor sees the error boundary, the operator this line. */
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -1,5 +1,36 @@
 import { pino } from 'pino'
+import { Counter, register } from 'prom-client'
 import { env } from './env.server.ts'
+import { requestScope } from './request-scope.server.ts'
 
-/** The site's structured log: one JSON line an event, no personal data. */
-export const log = pino({ level: env.LOG_LEVEL, base: undefined })
+const name = 'site_events_total'
+// The built site and the server in front of it have a log each, and one register.
+const events =
+  (register.getSingleMetric(name) as Counter<'event' | 'content'> | undefined) ??
+  new Counter({ name, help: 'What the log tells, by event', labelNames: ['event', 'content'] })
+
+type Told = { event?: string; content?: string }
+
+/** Counts what is told; a block of content that could not be had is also counted for its request. */
+function count({ event, content = '' }: Told) {
+  if (!event) return
+  events.inc({ event, content })
+  const scope = requestScope()
+  if (scope && event === 'content_unavailable') scope.missing += 1
+}
+
+/** The site's structured log: one JSON line an event, with the id of its request, no personal data. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: undefined,
+  mixin: () => {
+    const scope = requestScope()
+    return scope ? { request: scope.id } : {}
+  },
+  hooks: {
+    logMethod(args, method) {
+      count(args[0] as Told)
+      method.apply(this, args)
+    },
+  },
+})

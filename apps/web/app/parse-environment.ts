@@ -29,6 +29,15 @@ const fields = z.object({
     .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  /** Where Prometheus reads `/metrics`; without it nobody does. */
+  METRICS_PORT: port.optional(),
+  /** How long the site answers on after it was asked to end, so that a balancer can turn away from it. */
+  SHUTDOWN_NOTICE_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(1000),
   /** The site's own public address; canonical links are made from it. */
   PUBLIC_URL: address,
   /** Where this server reaches the content server. */
@@ -80,6 +89,8 @@ const examples: Record<keyof typeof fields.shape, string> = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '3000',
+  METRICS_PORT: '9464',
+  SHUTDOWN_NOTICE_MS: '1000',
   PUBLIC_URL: 'https://www.example.org',
   CMS_URL: 'http://127.0.0.1:1337',
   CMS_PUBLIC_URL: 'https://cms.example.org',

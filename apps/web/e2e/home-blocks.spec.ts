@@ -174,16 +174,22 @@ test.describe('with a content server that', () => {
   /** What is answered instead of the content server, in the test that runs. */
   let instead: Parameters<typeof standBetween>[0] = () => undefined
   let contentServer: Awaited<ReturnType<typeof standBetween>>
-  let site: Site
+  let site: Site | undefined
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
     contentServer = await standBetween((url, body) => instead(url, body))
-    site = await startSite({ cmsUrl: contentServer.url })
   })
   test.afterAll(async () => {
-    await site.stop()
+    await site?.stop()
     contentServer.stop()
   })
+  /** A site that knows the content server only as it is now: one that has seen it otherwise would keep its pages. */
+  const answering = async (answer: typeof instead): Promise<Site> => {
+    await site?.stop()
+    instead = answer
+    site = await startSite({ cmsUrl: contentServer.url })
+    return site
+  }
   const operation = (body: string): { operationName?: string; variables?: { locale?: string } } =>
     body.startsWith('{') ? JSON.parse(body) : {}
 
@@ -200,7 +206,7 @@ test.describe('with a content server that', () => {
       graphql: { mainPageEvent: { Title: 'Events', Content: '' }, anouncements: [], sounds: [] },
     }
     for (const unpublished of [true, false]) {
-      instead = ({ pathname }) => {
+      const { url } = await answering(({ pathname }) => {
         if (pathname === '/graphql')
           return {
             status: 200,
@@ -210,9 +216,9 @@ test.describe('with a content server that', () => {
         if (pathname === '/api/main-page' && !unpublished)
           return { status: 200, body: { data: empty.mainPage } }
         return pathname.startsWith('/api/') ? { status: 404 } : undefined
-      }
+      })
       for (const language of languages) {
-        await open(page, `${site.url}/${language}/home`)
+        await open(page, `${url}/${language}/home`)
         expect(await headings(page)).toEqual([dictionaries[language].prayer.title])
         await expect(page.getByRole('main').locator('.ui-section')).toHaveCount(1)
       }
@@ -224,21 +230,21 @@ test.describe('with a content server that', () => {
       page,
     }) => {
       // The second heading is an editor's, who may change it meanwhile.
-      const read = async (language: Language) => {
-        await open(page, `${site.url}/${language}/home`)
+      const read = async ({ url }: Site, language: Language) => {
+        await open(page, `${url}/${language}/home`)
         const [times, events = '', ...rest] = await headings(page)
         return { events, others: [times, ...rest] }
       }
-      instead = () => undefined
-      const whole = { fa: await read('fa'), ca: await read('ca') }
+      const sound = await answering(() => undefined)
+      const whole = { fa: await read(sound, 'fa'), ca: await read(sound, 'ca') }
       for (const failing of languages) {
-        instead = (_, body) => {
+        const broken = await answering((_, body) => {
           const { operationName, variables } = operation(body)
           const asked = operationName === name && variables?.locale === locales[failing].contentLocale
           return asked ? { status: 500 } : undefined
-        }
+        })
         const words = dictionaries[failing]
-        const { events, others } = await read(failing)
+        const { events, others } = await read(broken, failing)
         // The next dates, the channel and the sounds of the other language are asked for by other queries.
         expect(others).toEqual(whole[failing].others)
         await expect(block(page, events).locator('.ui-markdown')).toHaveCount(
@@ -255,8 +261,8 @@ test.describe('with a content server that', () => {
         const choice = page.getByRole('radio', { name: locales[other(failing)].name, includeHidden: true })
         await expect(choice).toHaveCount(name === 'sounds' ? 0 : 1)
 
-        expect((await read(other(failing))).others).toEqual(whole[other(failing)].others)
-        expect(site.logs()).toContain(`"event":"content_unavailable","content":"${name}"`)
+        expect((await read(broken, other(failing))).others).toEqual(whole[other(failing)].others)
+        expect(broken.logs()).toContain(`"event":"content_unavailable","content":"${name}"`)
       }
     })
 
@@ -266,13 +272,14 @@ test.describe('with a content server that', () => {
       request,
     }) => {
       const settings = { documentId: 'main', method: 'jafari', hijriOffset: 0 }
-      instead = ({ pathname, searchParams }) =>
+      const { url } = await answering(({ pathname, searchParams }) =>
         pathname === '/api/main-page' && searchParams.get('locale') === locales[language].contentLocale
           ? { status: 200, body: { data: settings } }
-          : undefined
+          : undefined,
+      )
       const { htmlLang, dir } = locales[other(language)]
       const main = await mainPage(request, other(language))
-      await open(page, `${site.url}/${language}/home`)
+      await open(page, `${url}/${language}/home`)
       const written = page.getByRole('main').locator(`[lang="${htmlLang}"][dir="${dir}"]`)
       for (const title of [main.bookPromotion, main.beliefs, main.aboutBlock, ...main.adverts].map(
         (it) => it.title,

@@ -15,7 +15,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-export type Site = { url: string; logs: () => string; stop: () => Promise<void> }
+export type Site = {
+  url: string
+  logs: () => string
+  /** Asks it to end, and gives the code it ended with. */
+  stop: () => Promise<number | null>
+}
 
 /** Starts the built site on a free port of loopback, as production runs it. */
 export async function startSite({
@@ -46,6 +51,7 @@ export async function startSite({
       CMS_PUBLIC_URL: cmsUrl,
       // A test machine under load is slow, not away.
       CMS_TIMEOUT_MS: '30000',
+      SHUTDOWN_NOTICE_MS: '0',
       TZ: 'Pacific/Kiritimati',
       ...env,
     },
@@ -57,9 +63,10 @@ export async function startSite({
       if (logFile) appendFileSync(logFile, data)
     })
   const stop = async () => {
-    if (child.exitCode !== null) return
+    if (child.exitCode !== null) return child.exitCode
     child.kill('SIGTERM')
     await once(child, 'close')
+    return child.exitCode
   }
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) break

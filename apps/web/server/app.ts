@@ -1,26 +1,36 @@
 import type { Server } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
 import compression from 'compression'
-import express from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
 import { addressHeader } from '../app/visitor-address.server.ts'
+import { completeHeaders } from './common-headers.ts'
+import { requestIdHeader } from './front.ts'
 import { takePageViews } from './page-views.ts'
+import { Overloaded } from './render-gate.ts'
+import { searchLimit } from './search-limit.ts'
 
 const year = 31_536_000_000
-/** A line break or another control character, encoded: no page's path has one. */
-const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 const readingMethods = ['GET', 'HEAD']
 /** The addresses that take what others send; their routes say how. */
 const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
 
-/** The site as an Express application: in development with Vite inside, in production with the built files. */
-export async function createApp(server: Server) {
+/** The part of the site that Express answers; what is behind it (`site`) makes the pages. */
+export function createApp(prepare: (app: Express) => void): Express {
   const app = express()
   app.disable('x-powered-by')
+  // What is kept has a tag of its own, what is not needs none.
+  app.disable('etag')
   if (env.TRUSTED_PROXIES) app.set('trust proxy', env.TRUSTED_PROXIES)
-  app.get('/healthz', (_request, response) => void response.type('text').send('ok\n'))
+  app.use((request, response, next) => {
+    const id = request.headers[requestIdHeader]
+    if (id) response.set('X-Request-Id', id)
+    if (env.NODE_ENV !== 'development') completeHeaders(request.path, response)
+    next()
+  })
+  prepare(app)
   takePageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method)) return next()
@@ -34,35 +44,32 @@ export async function createApp(server: Server) {
       .type('text')
       .send('This address can only be read.\n')
   })
-  app.use((request, response, next) => {
-    if (!controlCharacter.test(request.path)) return next()
-    response.status(400).type('text').send('This address cannot be understood.\n')
-  })
   // A route sees headers only: this one is ours, whatever a visitor wrote into it.
   app.use((request, _response, next) => {
     request.headers[addressHeader] = request.ip
     next()
   })
-  const build = env.NODE_ENV === 'development' ? await development(app, server) : await production(app)
-  app.use(
-    createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() }),
-  )
-  app.use(((error, request, response, next) => {
-    log.warn({ event: 'request_refused', path: request.path, reason: error.message })
-    if (response.headersSent) return next(error)
-    response.status(400).type('text').send('This request cannot be understood.\n')
-  }) satisfies express.ErrorRequestHandler)
+  app.use(/^\/[a-z]+\/search(\.data)?$/, searchLimit)
   return app
 }
 
-async function development(app: express.Express, server: Server) {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' })
-  app.use(vite.middlewares)
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+/** Says what an address that cannot be read gets; the last to be added. */
+export function refuseTheRest(app: Express) {
+  app.use(((error, request, response, next) => {
+    log.warn({ event: 'request_refused', path: request.path, reason: error.message })
+    if (response.headersSent) return next(error)
+    if (error instanceof Overloaded)
+      return void response.status(503).set('Retry-After', '5').type('text').send('Try again in a moment.\n')
+    response.status(400).type('text').send('This request cannot be understood.\n')
+  }) satisfies express.ErrorRequestHandler)
 }
 
-async function production(app: express.Express) {
+/** The pages of a build, made for the request that asks. */
+export const pagesOf = (build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler =>
+  createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() })
+
+/** The files that were built, to be kept for a year, and those of `public`, for an hour. */
+export function serveFiles(app: Express) {
   const folder = new URL('../build/client', import.meta.url).pathname
   const files = { index: false, redirect: false } as const
   app.use(compression())
@@ -72,6 +79,12 @@ async function production(app: express.Express) {
     response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)
   })
   app.use(express.static(folder, { ...files, maxAge: 3_600_000 }))
-  const path = '../build/server/index.js'
-  return (await import(path)) as ServerBuild
+}
+
+/** The site with Vite inside: its files, its pages made anew for each request. */
+export async function serveWithVite(app: Express, server: Server) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' })
+  app.use(vite.middlewares)
+  app.use(pagesOf(() => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>))
 }

@@ -1,19 +1,34 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
-import { createApp } from './app.ts'
+import { createListener } from './listener.ts'
+import { createMetricsServer } from './metrics.ts'
+import { endOn } from './shutdown.ts'
 
-const server = createServer()
-server.on('request', await createApp(server))
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE'
-  process.stderr.write(
-    taken
-      ? `Port ${env.PORT} is already in use: stop the program that holds it, or set PORT.\n`
-      : `${error.message}\n`,
-  )
-  process.exit(1)
+const second = 1000
+
+const server = createServer({
+  maxHeaderSize: 16 * 1024,
+  // Whoever sends a head or a form slower than this is cut off.
+  headersTimeout: 10 * second,
+  requestTimeout: 30 * second,
+  connectionsCheckingInterval: 2 * second,
+  // Longer than a proxy keeps its own side open, so that the proxy is the one that closes.
+  keepAliveTimeout: 75 * second,
 })
+server.maxConnections = 10_000
+// Whoever takes nothing of an answer for so long is gone.
+server.timeout = 120 * second
+server.on('request', await createListener(server))
+listen(server, env.PORT, 'listening')
+
+const servers = [server]
+if (env.METRICS_PORT) {
+  const metrics = createMetricsServer()
+  listen(metrics, env.METRICS_PORT, 'metrics_listening')
+  servers.push(metrics)
+}
+
 const off = {
   previews: !(env.PREVIEW_SECRET && env.SITE_API_TOKEN) && 'PREVIEW_SECRET and SITE_API_TOKEN',
   'contact form': !env.SITE_API_TOKEN && 'SITE_API_TOKEN',
@@ -21,11 +36,20 @@ const off = {
 }
 for (const [feature, needs] of Object.entries(off))
   if (needs) log.warn({ event: 'feature_off', feature, needs })
-server.listen(env.PORT, env.HOST, () => log.info({ event: 'listening', host: env.HOST, port: env.PORT }))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5000).unref()
+// Who presses Ctrl-C is not behind a balancer.
+endOn('SIGINT', servers, 0)
+endOn('SIGTERM', servers, env.SHUTDOWN_NOTICE_MS)
+
+function listen(server: Server, port: number, event: string) {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE'
+    process.stderr.write(
+      taken
+        ? `Port ${port} is already in use: stop the program that holds it, or set another.\n`
+        : `${error.message}\n`,
+    )
+    process.exit(1)
   })
+  server.listen(port, env.HOST, () => log.info({ event, host: env.HOST, port }))
+}

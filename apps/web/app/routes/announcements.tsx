@@ -6,8 +6,11 @@ import { AnnouncementList } from '../features/announcements/announcement-list.ts
 import { NothingYet } from '../features/opening/nothing-yet.tsx'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta, sectionWords } from '../page-meta.ts'
 import type { Route } from './+types/announcements'
+
+export const handle: PageHandle = { query: ['page'] }
 
 const pageSize = 12
 

@@ -2,7 +2,10 @@ import { contentChanged } from '../content/content-changed.server.ts'
 import { createWebhookReceiver } from '../content/webhook-receiver.server.ts'
 import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/content-webhook'
+
+export const handle: PageHandle = { live: true }
 
 const receive = env.WEBHOOK_SECRET ? createWebhookReceiver(env.WEBHOOK_SECRET) : undefined
 

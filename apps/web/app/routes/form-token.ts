@@ -1,4 +1,7 @@
 import { reception } from '../message/reception.server.ts'
+import type { PageHandle } from '../page-handle.ts'
+
+export const handle: PageHandle = { live: true }
 
 /** `GET /form-token`: the signed moment that somebody began to write. It keeps the page itself the same for everybody. */
 export function loader() {

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import { ownPath } from '../own-path.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/leave-preview'
+
+export const handle: PageHandle = { live: true }
 
 /** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */
 export async function loader({ params, url }: Route.LoaderArgs) {

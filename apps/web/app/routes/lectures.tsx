@@ -9,8 +9,11 @@ import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { datedPosts } from '../features/posts/dated-posts.ts'
 import { LectureNotes } from '../features/posts/lecture-notes.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta, sectionWords } from '../page-meta.ts'
 import type { Route } from './+types/lectures'
+
+export const handle: PageHandle = { query: ['speaker'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, opening, sounds, posts } = content(context)

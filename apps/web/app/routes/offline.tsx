@@ -3,7 +3,10 @@ import { wantedKey } from '../features/offline/kept-pages.ts'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { ownPath } from '../own-path.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/offline'
+
+export const handle: PageHandle = { query: [wantedKey] }
 
 /** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
 export function loader({ url }: Route.LoaderArgs) {

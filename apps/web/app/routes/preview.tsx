@@ -1,8 +1,11 @@
 import { data, redirect } from 'react-router'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { ownPath } from '../own-path.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/preview'
+
+export const handle: PageHandle = { live: true }
 
 /**
  * `/fa/preview?path=…&status=…&expires=…&signature=…`, the address that the content server gives an editor: leads to

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { searchIndex } from '../content/search.server.ts'
 import { dayOf } from '../days/civil-day.ts'
@@ -8,10 +8,13 @@ import { PageError } from '../features/page-error/page-error.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { askedFor } from '../search/asked-for.ts'
 import { searchResults } from '../search/search-results.server.ts'
 import type { Route } from './+types/search'
+
+export const handle: PageHandle = { live: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, now } = content(context)
@@ -29,12 +32,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { asked, found: { ...found, results }, failed: false }
 }
 
-/** Without a network the page stays, and keeps what was typed. */
+/** Without a network, or asked too fast, the page stays, and keeps what was typed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    if (request.signal.aborted || !(error instanceof TypeError)) throw error
+    const tooFast = isRouteErrorResponse(error) && error.status === 429
+    if (request.signal.aborted || !(tooFast || error instanceof TypeError)) throw error
     return { asked: askedFor(new URL(request.url).searchParams), found: undefined, failed: true }
   }
 }

@@ -64,8 +64,9 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
             lang={locales[other].htmlLang}
             href={pathname.replace(/^\/[^/]+/, `/${other}`)}
             onClick={() => {
+              const secure = location.protocol === 'https:' ? '; secure' : ''
               // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
-              document.cookie = `language=${other}; path=/; max-age=${year}; samesite=lax`
+              document.cookie = `language=${other}; path=/; max-age=${year}; samesite=lax${secure}`
             }}
           />
         ))}

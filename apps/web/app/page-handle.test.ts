@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('./routes/', import.meta.url)
+const routes = readdirSync(folder).map((name) => ({
+  name,
+  source: readFileSync(new URL(name, folder), 'utf8'),
+}))
+
+test('a route that reads the query says which names it reads, or that its answers are not kept', () => {
+  const reading = routes.filter(({ source }) => source.includes('searchParams'))
+  expect(reading.length).toBeGreaterThan(3)
+  for (const { name, source } of reading) {
+    const [, handle = ''] = /export const handle: PageHandle = (\{[^}]*\})/.exec(source) ?? []
+    if (handle.includes('live: true')) continue
+    for (const [, query] of source.matchAll(/searchParams\.(?:get|getAll|has)\('([^']+)'\)/g))
+      expect(handle, `${name} reads ?${query}=`).toContain(`'${query}'`)
+    expect(handle, name).toContain('query:')
+  }
+})
+
+test('a route that reads a visitor’s request keeps its answers from the others', () => {
+  let reading = 0
+  for (const { name, source } of routes) {
+    const loader =
+      /export (?:const|async function|function) loader[\s\S]*?(?=\nexport |$)/.exec(source)?.[0] ?? ''
+    const readsHeaders = /request\.headers|chosenLanguage\(request|Set-Cookie/.test(loader)
+    if (!readsHeaders) continue
+    reading += 1
+    expect(source, name).toContain('live: true')
+  }
+  expect(reading).toBeGreaterThan(2)
+})

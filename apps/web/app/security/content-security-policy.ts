@@ -1,0 +1,68 @@
+/** Who may show a frame in a page: players of videos, and maps. An editor's text and the site's own facades use them. */
+export const frameOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://youtube.com',
+  'https://player.vimeo.com',
+  'https://www.aparat.com',
+  'https://aparat.com',
+  'https://www.openstreetmap.org',
+  'https://openstreetmap.org',
+] as const
+
+/** Of these only the maps: a path stands for itself, with a last slash for what is below it. */
+const mapPaths = ['https://www.google.com', 'https://google.com'].flatMap((it) => [
+  `${it}/maps/embed`,
+  `${it}/maps/embed/`,
+])
+
+const google = {
+  script: ['https://www.googletagmanager.com'],
+  report: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+}
+
+export type PolicySettings = {
+  /** The origin of uploads: pictures, sounds, videos. */
+  media: string
+  /** The origin whose pages may frame this site: the editors' panel; undefined for nobody. */
+  framedBy: string | undefined
+  /** Whether the site is reached over https. */
+  https: boolean
+  /** Whether Google Analytics counts page views (docs/decisions/016-page-views.md). */
+  google: boolean
+}
+
+/** The policy of a page whose inline scripts have these hashes (`sha256-…`). */
+export function contentSecurityPolicy(
+  { media, framedBy, https, google: counted }: PolicySettings,
+  scriptHashes: readonly string[],
+): string {
+  const report = counted ? google.report : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((it) => `'${it}'`), ...(counted ? google.script : [])],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", media, ...report],
+    // The call to prayer is fetched, checked and kept before it is needed, or made on the device.
+    'media-src': ["'self'", media, 'blob:'],
+    'connect-src': ["'self'", media, ...report],
+    'frame-src': [...frameOrigins, ...mapPaths],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': [framedBy ?? "'none'"],
+  }
+  const written = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return [...written, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** The policy of what is no page: data, a file, a refusal. */
+export const policyOfData = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,134 @@
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { rawBytes, rawRequest } from './raw-request.ts'
+
+const site = () => process.env.SITE_URL ?? ''
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const get = (target: string, more = '') =>
+  rawBytes(
+    site(),
+    Buffer.from(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${more}\r\n`, 'latin1'),
+  )
+
+const hostile = [
+  '//evil.example',
+  '//evil.example/fa/home',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%5Cevil.example',
+  '/%2F%2Fevil.example',
+  '/CA//evil.example',
+  '/Fa/\\\\evil.example',
+  '/fa//evil.example/%2e%2e',
+  'http://evil.example/',
+  'https://evil.example',
+  '*',
+  '/fa/%00',
+  '/fa/home%00.data',
+  '/fa/events/%0d%0aSet-Cookie:%20x=1',
+  '/fa/events/%E0%A4%A',
+  '/fa/events/%C3%28',
+  '/fa/events/%',
+  '/fa/events/\xff\xfe',
+  '/fa/events/%252e%252e%252f',
+  '/fa/../../../etc/passwd',
+  '/assets/../../server/index.js',
+  '/assets/%2e%2e/%2e%2e/server/index.js',
+  '/assets/..%2f..%2fserver%2findex.js',
+  '/fa/__proto__',
+  '/fa/events/__proto__',
+  '/fa/events/constructor.data',
+  '/__proto__/home',
+  '/constructor',
+  '/fa/prayer-times/__proto__',
+  '/fa/prayer-times/toronto/__proto__',
+  '/fa/prayer-times/toString/2026-11',
+  '/assets/i18n/__proto__.json',
+  '/fa/home?__proto__[x]=1&constructor=2',
+  '/fa/lectures?speaker[]=1&speaker=__proto__',
+  '/fa/search?q[]=x&q=%ff%fe',
+  '/fa/search?q=%00%01',
+  '/fa/home.data?_routes=__proto__,root,../../x',
+  '/fa/home.data.data',
+  '/_.data',
+  '/.data',
+  '/fa/preview/leave?path=//evil.example',
+  '/fa/preview/leave?path=/\\evil.example',
+  '/fa/preview/leave?path=https:evil.example',
+  '/.env',
+  '/.git/config',
+  `/fa/${'a/'.repeat(1500)}`,
+  `/fa/home?${'x=1&'.repeat(900)}`,
+]
+
+test('no address breaks the site or leads away from it', async () => {
+  const answers = await Promise.all(hostile.map(async (it) => [it, await get(it)] as const))
+  for (const [target, answer] of answers) {
+    const status = statusOf(answer)
+    expect(status, target).toBeGreaterThanOrEqual(200)
+    expect(status, target).toBeLessThan(500)
+    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim()
+    if (location) expect(new URL(location, site()).origin, `${target} leads to ${location}`).toBe(site())
+    expect(answer, target).not.toMatch(/^set-cookie: x=/im)
+    expect(answer, target).not.toMatch(/root:x:0|node_modules|\.js:\d+:\d+/)
+  }
+})
+
+test('an address, a head or a body that no page needs is refused', async () => {
+  expect(statusOf(await get(`/fa/home?${'x'.repeat(13_000)}`))).toBe(414)
+  // Cut off while it is still being sent: the refusal may not be heard.
+  expect(await get(`/${'x'.repeat(100_000)}`)).toMatch(/^$|^HTTP\/1\.1 431/)
+  expect(await get('/fa/home', `X-Large: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^$|^HTTP\/1\.1 431/)
+  const post = (path: string, length: number) =>
+    rawBytes(
+      site(),
+      `POST ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`,
+    )
+  for (const path of ['/ca/contact-us', '/webhooks/content', '/page-views', '/fa/home'])
+    expect(statusOf(await post(path, 50_000_000)), path).toBe(413)
+  // Nobody says beforehand how much it will be.
+  const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`
+  const chunked = await rawBytes(
+    site(),
+    `POST /ca/contact-us HTTP/1.1\r\nHost: ${new URL(site()).host}\r\nOrigin: ${site()}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n`,
+  )
+  expect(chunked).toMatch(/^$|^HTTP\/1\.1 413/)
+})
+
+test('whoever sends a head letter by letter is cut off, while everybody else is answered', async () => {
+  test.slow()
+  const { hostname, port } = new URL(site())
+  const slow = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.write('GET /fa/home HTTP/1.1\r\nHost: site\r\n')
+    const drip = setInterval(() => socket.write('X-More: 1\r\n'), 500)
+    socket.on('error', () => undefined)
+    return new Promise<void>((resolve) =>
+      socket.resume().once('close', () => {
+        clearInterval(drip)
+        resolve()
+      }),
+    )
+  })
+  expect((await rawRequest(`${site()}/fa/home`)).status).toBe(200)
+  await Promise.all(slow)
+  expect((await rawRequest(`${site()}/fa/home`)).status).toBe(200)
+})
+
+test('an address that asks the search faster than anybody types has to wait; others are answered', async () => {
+  test.slow()
+  const from = (address: string) =>
+    rawRequest(`${site()}/ca/search.data?q=office`, { headers: { 'X-Forwarded-For': address } })
+  const statuses: number[] = []
+  for (let round = 0; round < 31; round++)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.7')))).map(
+        ({ status }) => status,
+      ),
+    )
+  expect(statuses.slice(0, 290).every((it) => it === 200)).toBe(true)
+  const refused = await from('203.0.113.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('203.0.113.8')).status).toBe(200)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { rawRequest } from './raw-request.ts'
+import { standBetween } from './stand-between.ts'
+import { freePort, startSite } from './start-site.ts'
+
+test('the site is alive at once, and ready when it could read the main page', async () => {
+  let away = true
+  const contentServer = await standBetween(() => (away ? { status: 500 } : undefined))
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    expect((await rawRequest(`${site.url}/healthz`)).status).toBe(200)
+    expect((await rawRequest(`${site.url}/readyz`)).status).toBe(503)
+    away = false
+    await expect.poll(async () => (await rawRequest(`${site.url}/readyz`)).status).toBe(200)
+    away = true
+    expect((await rawRequest(`${site.url}/readyz`)).status).toBe(200)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('Prometheus reads on a port of its own what is asked for, kept, rendered and missing', async () => {
+  const port = await freePort()
+  const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { METRICS_PORT: String(port) } })
+  try {
+    for (let at = 0; at < 5; at++) await rawRequest(`${site.url}/ca/home?visit=${at}`)
+    await rawRequest(`${site.url}/ca/events/someone%40example.org`)
+    await rawRequest(`${site.url}/share.png`)
+    const { text, status, headers } = await rawRequest(`http://127.0.0.1:${port}/metrics`)
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
+    const value = (line: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((it) => it.startsWith(line))
+          ?.split(' ')
+          .at(-1),
+      )
+    expect(value('site_requests_total{route="/:lang/home",status="200"}')).toBe(5)
+    expect(value('site_requests_total{route="/:lang/events/:slug",status="503"}')).toBe(1)
+    expect(value('site_requests_total{route="file",status="200"}')).toBeGreaterThan(0)
+    expect(value('site_page_cache_answers_total{how="made"}')).toBeGreaterThan(0)
+    expect(value('site_page_cache_answers_total{how="hit"}')).toBeGreaterThan(0)
+    expect(value('site_events_total{event="content_unavailable",content="banner"}')).toBeGreaterThan(0)
+    expect(value('site_page_cache_bytes')).toBeGreaterThan(1000)
+    expect(text).not.toContain('someone')
+    expect((await rawRequest(`${site.url}/metrics`)).status).toBe(302)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('each answer has an id, the log’s lines of a request have it too, and nothing of the visitor', async () => {
+  const given = 'from-the-proxy:0123456789'
+  const env = { TRUSTED_PROXIES: '192.0.2.1' }
+  const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { TRUSTED_PROXIES: 'loopback' } })
+  const exposed = await startSite({ cmsUrl: 'http://127.0.0.1:9', env })
+  try {
+    const ask = async (url: string, id: string) =>
+      (
+        await rawRequest(`${url}/ca/search?q=my-secret`, {
+          headers: { 'X-Request-Id': id, 'User-Agent': 'Browser-9' },
+        })
+      ).headers['x-request-id']
+    expect(await ask(site.url, given)).toBe(given)
+    for (const harmful of ['short', 'two words here', `${'x'.repeat(200)}`, 'quote"quote"'])
+      expect(await ask(site.url, harmful)).not.toBe(harmful)
+    expect(await ask(exposed.url, given)).not.toBe(given)
+    const ids = await Promise.all(
+      ['/ca/home', '/ca/home', '/favicon.svg', '/nowhere', '/%00'].map(
+        async (path) => (await rawRequest(site.url + path)).headers['x-request-id'],
+      ),
+    )
+    expect(new Set(ids).size).toBe(5)
+    const lines = site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes(`"request":"${given}"`))
+    const events = lines.map((line) => JSON.parse(line).event)
+    expect(events).toContain('request')
+    expect(events).toContain('content_unavailable')
+    const requests = site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('"request"'))
+    expect(requests.join()).not.toMatch(/my-secret|Browser-9|127\.0\.0\.1/)
+  } finally {
+    await site.stop()
+    await exposed.stop()
+  }
+})
+
+test('a site that is asked to end drops no request that its balancer still sends', async () => {
+  test.slow()
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '10000' } })
+  let isReady = true
+  const answers: string[] = []
+  const balance = async () => {
+    while (isReady) isReady = (await rawRequest(`${site.url}/readyz`)).status === 200
+  }
+  const visit = async () => {
+    while (isReady)
+      for (const path of ['/fa/home', '/ca/events', '/ca/search?q=office'])
+        answers.push(
+          await fetch(site.url + path).then(
+            async (it) => (await it.text()) && `${it.status}`,
+            (error: Error) => `dropped: ${error.message}`,
+          ),
+        )
+  }
+  await expect.poll(async () => (await rawRequest(`${site.url}/readyz`)).status).toBe(200)
+  const visits = Promise.all([balance(), ...Array.from({ length: 8 }, visit)])
+  await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(20)
+  const stopped = site.stop()
+  await visits
+  expect(new Set(answers)).toEqual(new Set(['200']))
+  // While it says so, it still answers, and closes the connection with its answer.
+  const late = await rawRequest(`${site.url}/fa/home`, { headers: { Connection: 'keep-alive' } })
+  expect([late.status, late.headers.connection]).toEqual([200, 'close'])
+  expect(await stopped).toBe(0)
+})

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { pagePath } from '../app/site-pages.ts'
+import { rawRequest } from './raw-request.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
+import { languages } from './test.ts'
+
+const site = () => process.env.SITE_URL ?? ''
+const minute = 60_000
+
+/** A page is made anew each minute; what a test counts lies within one. */
+async function withinOneMinute() {
+  const left = minute - (Date.now() % minute)
+  if (left < 15_000) await wait(left + 100)
+}
+
+/** A site of its own whose content a test changes, counts the readings of, and takes away. */
+async function changeableSite() {
+  const state = { title: 'Before', away: false, reads: 0 }
+  const secret = randomBytes(24).toString('base64url')
+  const contentServer = await standBetween((url, body) => {
+    state.reads += 1
+    if (state.away) return { status: 500 }
+    if (url.pathname !== '/graphql' || JSON.parse(body).operationName !== 'mainPageEvent') return undefined
+    return { status: 200, body: { data: { mainPageEvent: { Title: state.title, Content: null } } } }
+  })
+  const own = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
+  return {
+    ...own,
+    state,
+    home: async (language = 'ca') => (await rawRequest(`${own.url}/${language}/home`)).text,
+    changed: () => tellOfChange(own.url, secret, 'api::main-page-event.main-page-event'),
+    async stop() {
+      await own.stop()
+      contentServer.stop()
+    },
+  }
+}
+
+for (const language of languages)
+  test(`the page in ${language} is the same bytes for everyone, whatever a visitor brings along`, async () => {
+    await withinOneMinute()
+    const path = pagePath(language, 'about')
+    const plain = await rawRequest(site() + path)
+    expect(plain.status).toBe(200)
+    for (const headers of [
+      { Cookie: 'language=ca; preview=forged' },
+      { Authorization: 'Bearer someone', 'User-Agent': 'Somebody/1.0 secret-of-mine' },
+      { 'Accept-Language': 'de', 'X-Forwarded-For': '203.0.113.9', Referer: 'https://elsewhere.example/' },
+      { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example', 'X-Visitor-Address': '203.0.113.9' },
+    ] as Record<string, string>[]) {
+      const answer = await rawRequest(site() + path, { headers })
+      expect(answer.body.equals(plain.body), JSON.stringify(headers)).toBe(true)
+      expect(answer.headers.etag).toBe(plain.headers.etag)
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+    }
+    expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
+  })
+
+test('a page comes in the encoding that is liked best, and is not sent again to whoever has it', async () => {
+  await withinOneMinute()
+  for (const path of ['/fa/home', '/ca/home.data', '/sitemap.xml']) {
+    const tags = new Set<unknown>()
+    let text: string | undefined
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0', undefined],
+    ] as const) {
+      const headers = { 'Accept-Encoding': accepted }
+      const answer = await rawRequest(site() + path, { headers })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers.vary).toContain('Accept-Encoding')
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=/)
+      expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+      text ??= answer.text
+      expect(answer.text).toBe(text)
+
+      const tag = String(answer.headers.etag)
+      expect(tag).toMatch(/^"[\w-]+"$/)
+      tags.add(tag)
+      const again = await rawRequest(site() + path, {
+        headers: { ...headers, 'If-None-Match': `"x", ${tag}` },
+      })
+      expect(again.status).toBe(304)
+      expect(again.body.length).toBe(0)
+      expect(again.headers.etag).toBe(tag)
+
+      const head = await rawRequest(site() + path, { method: 'HEAD', headers })
+      expect(head.body.length).toBe(0)
+      expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+    }
+    expect(tags.size).toBe(3)
+  }
+})
+
+test('a flood of queries and unknown addresses neither renders anew nor reaches the content server', async () => {
+  test.slow()
+  const own = await changeableSite()
+  try {
+    await withinOneMinute()
+    const { headers } = await rawRequest(`${own.url}/ca/lectures`)
+    await rawRequest(`${own.url}/ca/lectures.data`)
+    const read = own.state.reads
+    const flood = Array.from({ length: 60 }, (_, at) => at)
+    await Promise.all(
+      flood.map(async (at) => {
+        const asked = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
+        expect(asked.headers.etag).toBe(headers.etag)
+        const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
+        expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
+        await rawRequest(`${own.url}/ca/nothing-${at}.data?_routes=routes%2Flanguage`)
+        await rawRequest(`${own.url}/ca/lectures.data?_routes=routes/none-${at}`)
+      }),
+    )
+    expect(own.state.reads).toBe(read)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('what is published is seen at once, in both languages', async () => {
+  const own = await changeableSite()
+  try {
+    for (const language of languages) expect(await own.home(language)).toContain('Before')
+    own.state.title = 'After the change'
+    expect(await own.changed()).toBe(204)
+    for (const language of languages)
+      await expect.poll(() => own.home(language)).toContain('After the change')
+  } finally {
+    await own.stop()
+  }
+})
+
+test('while the content server is away after a change, the last good pages of the day stand, and then follow it', async () => {
+  test.slow()
+  const own = await changeableSite()
+  try {
+    const paths = ['/ca/home', '/fa/events', '/fa/events.data', '/ca/announcements.rss']
+    const good = await Promise.all(paths.map((path) => rawRequest(own.url + path)))
+    expect(good.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    Object.assign(own.state, { away: true, title: 'After the outage' })
+    await own.changed()
+    for (const [at, path] of paths.entries()) {
+      const answer = await rawRequest(own.url + path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.etag).toBe(good[at]?.headers.etag)
+    }
+    // What nobody had asked for before cannot be shown.
+    expect((await rawRequest(`${own.url}/ca/classes`)).status).toBe(503)
+    own.state.away = false
+    await expect.poll(() => own.home(), { timeout: 15_000 }).toContain('After the outage')
+    expect((await rawRequest(`${own.url}/ca/classes`)).status).toBe(200)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('what is made for one visitor is kept by nobody', async () => {
+  for (const path of [
+    '/',
+    '/form-token',
+    '/ca/search?q=office',
+    '/ca/search.data?q=office',
+    '/fa/preview?path=/fa/home',
+    '/fa/preview/leave',
+    '/webhooks/content',
+    '/healthz',
+    '/readyz',
+  ]) {
+    const { headers } = await rawRequest(site() + path)
+    expect(headers['cache-control'], path).toMatch(/no-store/)
+    expect(headers, path).not.toHaveProperty('etag')
+  }
+})
+
+test('each page has one address, and its other spellings lead there', async () => {
+  for (const [from, to] of [
+    ['/fa/home/', '/fa/home'],
+    ['/fa/HOME', '/fa/home'],
+    ['/fa/h%6fme?from=elsewhere', '/fa/home'],
+    ['/ca/About-Us/Bio//', '/ca/about-us/bio'],
+    ['/ca/lectures/?speaker=somebody&x=1', '/ca/lectures?speaker=somebody'],
+  ] as const) {
+    const { status, headers } = await rawRequest(site() + from)
+    expect([status, headers.location], from).toEqual([301, to])
+  }
+  for (const other of ['/fa/home/_.data', '/fa/HOME.data'])
+    expect((await rawRequest(site() + other)).text).toBe((await rawRequest(`${site()}/fa/home.data`)).text)
+})

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { test as loud } from '@playwright/test'
+import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { observatoryScores } from './observatory.ts'
+import { startSite } from './start-site.ts'
+import { expect, languages, test } from './test.ts'
+
+const pages = Object.keys(sitePages) as PageName[]
+
+test('every page has every criterion of an A+ in Mozilla’s Observatory', async ({ request }) => {
+  test.slow()
+  const shared = JSON.parse(process.env.SHARED_SECRETS ?? '{}')
+  for (const env of [{}, shared]) {
+    const site = await startSite({
+      cmsUrl: process.env.CMS_URL ?? '',
+      env: { ...env, PUBLIC_URL: 'https://www.example.org', CMS_PUBLIC_URL: 'https://cms.example.org' },
+    })
+    try {
+      await Promise.all(
+        languages.flatMap((language) =>
+          pages.map(async (name) => {
+            const scores = await observatoryScores(await request.get(site.url + pagePath(language, name)))
+            for (const [criterion, score] of Object.entries(scores))
+              expect(score, `${criterion} of ${pagePath(language, name)}`).toBeGreaterThanOrEqual(0)
+          }),
+        ),
+      )
+    } finally {
+      await site.stop()
+    }
+  }
+})
+
+loud(
+  'a page may run the scripts that were rendered with it and those of the site, and no other',
+  async ({ page, request }) => {
+    const answer = await request.get('/fa/home')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+    const html = await answer.text()
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+    const hashes = inline.map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    )
+    expect(hashes.length).toBeGreaterThan(2)
+    expect(allowed.sort()).toEqual(["'self'", ...new Set(hashes)].sort())
+    expect(html).not.toContain('nonce')
+
+    await page.goto('/fa/home')
+    const refused = page.waitForEvent('console', (it) => it.text().includes('Content Security Policy'))
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.harmed = true'
+      document.body.append(script)
+    })
+    await refused
+    expect(await page.evaluate(() => Reflect.get(window, 'harmed'))).toBeUndefined()
+  },
+)
+
+test('only the editors’ panel may frame a page, and nobody where there are no previews', async ({
+  request,
+}) => {
+  const panel = new URL(process.env.CMS_URL ?? '').origin
+  const policyOf = async (address: string) =>
+    (await request.get(address)).headers()['content-security-policy']
+  expect(await policyOf('/fa/home')).toMatch(new RegExp(`frame-ancestors ${panel}(;|$)`))
+  expect(await policyOf('/form-token')).toContain("frame-ancestors 'none'")
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '' })
+  try {
+    const answer = await request.get(`${site.url}/ca/home`)
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers()['x-frame-options']).toBe('DENY')
+    expect(answer.headers()).not.toHaveProperty('strict-transport-security')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('what other programs read may be read from elsewhere, and what is data is never taken for a page', async ({
+  request,
+}) => {
+  for (const [address, policy] of [
+    ['/share.png', 'cross-origin'],
+    ['/ca/events.ics', 'cross-origin'],
+    ['/ca/announcements.rss', 'cross-origin'],
+    ['/ca/prayer-times/toronto/2026-11/timetable.csv', 'cross-origin'],
+    ['/ca/home.data', 'same-origin'],
+    ['/assets/locales.json', 'same-origin'],
+  ]) {
+    const headers = (await request.get(address ?? '')).headers()
+    expect(headers['cross-origin-resource-policy'], address).toBe(policy)
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+    expect(headers['content-security-policy'], address).toContain("default-src 'none'")
+  }
+})

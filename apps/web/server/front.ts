@@ -1,0 +1,126 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { log } from '../app/log.server.ts'
+import { preview } from '../app/preview/preview.server.ts'
+import { commonHeaders, headersOf } from './common-headers.ts'
+import { countRequest, pageAnswers } from './metrics.ts'
+import type { PageAddress } from './page-cache/page-address.ts'
+import type { Found, PageCache } from './page-cache/page-cache.ts'
+import { writePage } from './page-cache/write-page.ts'
+import { type Refusal, refusalOf } from './refusals.ts'
+import { Overloaded } from './render-gate.ts'
+import { requestId } from './request-id.ts'
+import { isDraining } from './shutdown.ts'
+
+type Behind = {
+  /** The Express application: files, forms, and what is made for each request. */
+  app: RequestListener
+  cache: PageCache
+  addressOf: (address: string) => PageAddress
+  isTrusted: (address: string) => boolean
+}
+
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+const previewCookie = /(^|;\s*)preview=/
+/** Where in a request's head its id is handed on to the application. */
+export const requestIdHeader = 'x-request-id'
+
+/** The first to hear a request: a kept page goes out from here by one look into a map, everything else goes on. */
+export function createFront({ app, cache, addressOf, isTrusted }: Behind): RequestListener {
+  return (request, response) => {
+    const began = performance.now()
+    if (isDraining()) response.shouldKeepAlive = false
+    const { method, url = '/', headers, socket } = request
+    const id = requestId(headers[requestIdHeader], () => isTrusted(socket.remoteAddress ?? ''))
+    const mayPreview = headers.cookie !== undefined && previewCookie.test(headers.cookie)
+    const kept = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
+    if (!kept)
+      return void goOn(request, response, { id, began, mayPreview }).catch((error) =>
+        fail(response, error, id),
+      )
+    writePage(request, response, kept, { id, now: Date.now() })
+    pageAnswers.inc({ how: 'hit' })
+    countRequest(kept.page.route, response.statusCode, (performance.now() - began) / 1000)
+  }
+
+  async function goOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { id, began, mayPreview }: { id: string; began: number; mayPreview: boolean },
+  ) {
+    const refusal = refusalOf(request)
+    const { method = '', url = '/' } = request
+    const address = refusal ? undefined : addressOf(url)
+    response.once('close', () => report(request, response, address, { id, began }))
+    if (refusal) return refuse(response, refusal, id)
+    request.headers[requestIdHeader] = id
+    const isKept = isReading(method) && address?.kind === 'kept'
+    if (!isKept || (mayPreview && (await isPreviewed(request)))) return app(request, response)
+    const found = await cache.page(address.path + address.search, address.route)
+    if (!found) return app(request, response)
+    answer(request, response, found, address, id)
+  }
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kept, how }: Found,
+  address: PageAddress,
+  id: string,
+) {
+  pageAnswers.inc({ how })
+  if (address.asWritten || address.isData || kept.page.status !== 200)
+    return writePage(request, response, kept, { id, now: Date.now() })
+  // Every page has one address; what else leads to it is not kept.
+  const headers = { ...commonHeaders, 'X-Request-Id': id, Location: address.path + address.search }
+  response.writeHead(301, { ...headers, 'Cache-Control': 'public, max-age=3600' }).end()
+}
+
+async function isPreviewed({ headers }: IncomingMessage): Promise<boolean> {
+  const asked = new Request('http://site.invalid', { headers: { Cookie: headers.cookie ?? '' } })
+  return (await preview?.until(asked)) !== undefined
+}
+
+const retryAfter = '5'
+const overloaded = {
+  status: 503,
+  text: 'The site is asked for more than it can make. Try again in a moment.',
+}
+const broken = { status: 500, text: 'This page could not be made.' }
+
+function fail(response: ServerResponse, error: unknown, id: string) {
+  const isOverload = error instanceof Overloaded
+  if (!isOverload) log.error({ event: 'page_failed', request: id, err: error })
+  if (response.headersSent) response.destroy()
+  else refuse(response, isOverload ? overloaded : broken, id)
+}
+
+function refuse(response: ServerResponse, { status, text, close }: Refusal, id: string) {
+  const headers = {
+    ...commonHeaders,
+    ...headersOf('', false),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': id,
+    ...(status === 503 && { 'Retry-After': retryAfter }),
+    ...(close && { Connection: 'close' }),
+  }
+  response.writeHead(status, headers).end(`${text}\n`)
+}
+
+/** One line of the log and one count for what was not simply a kept page or a file. */
+function report(
+  { method, url = '' }: IncomingMessage,
+  { statusCode: status, writableFinished }: ServerResponse,
+  address: PageAddress | undefined,
+  { id, began }: { id: string; began: number },
+) {
+  const isFile = address?.kind === 'unknown' && status < 400 && status !== 302
+  const route = isFile ? 'file' : (address?.route ?? 'refused')
+  const milliseconds = performance.now() - began
+  countRequest(route, status, milliseconds / 1000)
+  if (isFile) return
+  const path = url.split('?', 1)[0]?.slice(0, 200)
+  const line = { event: 'request', request: id, method, path, route, status, ms: Math.round(milliseconds) }
+  log[status >= 500 ? 'error' : 'info']({ ...line, ...(!writableFinished && { cut: true }) })
+}

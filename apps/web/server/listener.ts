@@ -1,0 +1,33 @@
+import type { RequestListener, Server } from 'node:http'
+import { env } from '../app/env.server.ts'
+import { createApp, refuseTheRest, serveFiles, serveWithVite } from './app.ts'
+import { createFront } from './front.ts'
+import { answerHealth } from './health.ts'
+import { createAddressReader } from './page-cache/page-address.ts'
+import { keepPagesOf, makePages } from './pages.ts'
+import { createRenderGate } from './render-gate.ts'
+import { loadBuild } from './site-build.ts'
+
+/** What answers the site's requests: in development with Vite inside, in production with the built files and pages. */
+export const createListener = (server: Server): Promise<RequestListener> =>
+  env.NODE_ENV === 'development' ? inDevelopment(server) : inProduction()
+
+async function inDevelopment(server: Server): Promise<RequestListener> {
+  const app = createApp((it) => answerHealth(it, async () => true))
+  await serveWithVite(app, server)
+  refuseTheRest(app)
+  return app
+}
+
+async function inProduction(): Promise<RequestListener> {
+  const build = await loadBuild()
+  const addressOf = createAddressReader(build)
+  const gate = createRenderGate()
+  const app = createApp((it) => answerHealth(it, build.entry.module.hasContent))
+  serveFiles(app)
+  app.use(makePages(build, gate, addressOf))
+  refuseTheRest(app)
+  const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
+  const isTrusted = (address: string) => trusts(address, 0)
+  return createFront({ app, cache: keepPagesOf(build, gate), addressOf, isTrusted })
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+
+collectDefaultMetrics()
+
+const requests = new Counter({
+  name: 'site_requests_total',
+  help: 'Answered requests, by the pattern of the address and the status',
+  labelNames: ['route', 'status'],
+})
+const durations = new Histogram({
+  name: 'site_request_seconds',
+  help: 'From a request to the end of its answer',
+  labelNames: ['route'],
+  buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+})
+
+/** How the cache of finished pages answered: `hit`, `made`, `stale`, `stand-in`. */
+export const pageAnswers = new Counter({
+  name: 'site_page_cache_answers_total',
+  help: 'Answers of the cache of finished pages, by how they were had',
+  labelNames: ['how'],
+})
+export const renders = new Counter({
+  name: 'site_renders_total',
+  help: 'Pages that were rendered, by how it went: whole, lacking a block, failed, refused',
+  labelNames: ['outcome'],
+})
+
+export function countRequest(route: string, status: number, seconds: number) {
+  requests.inc({ route, status })
+  durations.observe({ route }, seconds)
+}
+
+/** A number that is read when it is asked for. */
+export const gauge = (name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    collect() {
+      this.set(read())
+    },
+  })
+
+/** A server for Prometheus alone: `GET /metrics`. */
+export const createMetricsServer = () =>
+  createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': register.contentType }).end(await register.metrics())
+  })

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './accept-encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+/** Below that an encoding saves less than its headers cost. */
+const leastBytes = 860
+const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/
+
+/** A whole answer of the site, as it is kept: the same bytes for everyone. */
+export type FinishedPage = {
+  status: number
+  /** Without those that say how long it is good and how it is encoded. */
+  headers: readonly (readonly [string, string])[]
+  bodies: { readonly [encoding in Encoding]?: Buffer }
+  /** What its strong ETags begin with: a hash of the body and of the policy that belongs to it. */
+  tag: string
+  /** The pattern of its address, for the metrics. */
+  route: string
+  bytes: number
+}
+
+/** Reads an answer to its end and encodes it. */
+export async function finishPage(response: Response, route: string): Promise<FinishedPage> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = [...response.headers].filter(([name]) => !/^(content-length|cache-control)$/.test(name))
+  const type = response.headers.get('content-type') ?? ''
+  const encoded =
+    body.length >= leastBytes && compressible.test(type)
+      ? await Promise.all([
+          brotli(body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 5,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            },
+          }),
+          gzipped(body, { level: 6 }),
+        ])
+      : undefined
+  const policy = response.headers.get('content-security-policy') ?? ''
+  return {
+    status: response.status,
+    headers,
+    bodies: { identity: body, ...(encoded && { br: encoded[0], gzip: encoded[1] }) },
+    tag: createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22),
+    route,
+    bytes: body.length + (encoded ? encoded[0].length + encoded[1].length : 0) + 2000,
+  }
+}

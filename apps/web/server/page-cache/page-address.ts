@@ -1,0 +1,80 @@
+import { isLanguage } from '@islamic-centre/i18n/locales'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { PageHandle } from '../../app/page-handle.ts'
+
+export type PageAddress = {
+  /** `kept`: one answer for everybody. `live`: made for each request. `unknown`: leads nowhere. */
+  kind: 'kept' | 'live' | 'unknown'
+  /** The pattern that it matches: `/:lang/events/:slug`. */
+  route: string
+  /** The one spelling of the address; of the query what the route reads, in the route's order. */
+  path: string
+  search: string
+  /** Whether it was asked for by its one spelling. */
+  asWritten: boolean
+  /** Whether data are asked for, not a document. */
+  isData: boolean
+}
+
+const dataSuffix = /(\/_)?\.data$/
+
+/** Reads what an address of the site asks for, by the routes of the build. Throws URIError for what is no UTF-8. */
+export function createAddressReader(build: ServerBuild) {
+  const routesBelow = (parent: string | undefined): RouteObject[] =>
+    Object.values(build.routes).flatMap((it) =>
+      it && it.parentId === parent
+        ? [
+            {
+              id: it.id,
+              ...(it.path !== undefined && { path: it.path }),
+              handle: it.module.handle,
+              ...(it.index ? { index: true } : { children: routesBelow(it.id) }),
+            } as RouteObject,
+          ]
+        : [],
+    )
+  const routes = routesBelow(undefined)
+
+  return (address: string): PageAddress => {
+    const [written = '', ...queries] = address.split('?')
+    const isData = dataSuffix.test(written)
+    const asked = written.replace(dataSuffix, (suffix) => (suffix === '/_.data' ? '/' : ''))
+    const segments = asked.split('/').map(decodeURIComponent)
+    const matches = matchRoutes(routes, asked) ?? []
+    const pattern = matches.flatMap(({ route }) => route.path || []).join('/')
+    const route = `/${pattern}`
+    const leaf = matches.at(-1)
+    const query = new URLSearchParams(queries.join('?'))
+    const routeIds = query.get('_routes')?.split(',') ?? []
+
+    const lang = leaf?.params.lang
+    if (!leaf || leaf.route.path === '*' || (lang !== undefined && !isLanguage(lang))) {
+      // Of data only the way from there is asked for: what the frame would read is not.
+      const search = isData && leaf?.route.id ? `?_routes=${encodeURIComponent(leaf.route.id)}` : ''
+      return { kind: 'unknown', route: '*', path: written, search, asWritten: true, isData }
+    }
+    const handles = matches.map((it) => (it.route.handle ?? {}) as PageHandle)
+    if (handles.some(({ live }) => live))
+      return { kind: 'live', route, path: written, search: `?${query}`, asWritten: true, isData }
+
+    const names = pattern.split('/')
+    const document = `/${segments
+      .filter(Boolean)
+      .map((segment, at) => (names[at]?.startsWith(':') ? encodeSegment(segment) : names[at]))
+      .join('/')}`
+    const path = isData ? `${document}.data` : document
+    const kept = new URLSearchParams()
+    for (const name of handles.flatMap((it) => it.query ?? [])) {
+      const value = query.get(name)
+      if (value) kept.set(name, value)
+    }
+    const ids = matches.flatMap((it) => (routeIds.includes(it.route.id ?? '') ? [it.route.id ?? ''] : []))
+    if (isData && ids.length > 0) kept.set('_routes', ids.join(','))
+    const search = kept.size > 0 ? `?${kept}` : ''
+    return { kind: 'kept', route, path, search, asWritten: written === path, isData }
+  }
+}
+
+/** As a browser writes a segment of a path. */
+const encodeSegment = (segment: string) =>
+  encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { KeptPage } from './kept-pages.ts'
+import { cacheControl, isAmong } from './validity.ts'
+
+const at = Date.UTC(2026, 10, 21, 12)
+const second = 1000
+const kept = (given: Partial<KeptPage> & { status?: number }): KeptPage => ({
+  page: { status: given.status ?? 200, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
+  version: '1',
+  madeAt: at,
+  boundary: at + 3600 * second,
+  dayEnds: at + 7200 * second,
+  lacking: false,
+  triedAgainAt: 0,
+  ...given,
+})
+
+test('nobody keeps a page beyond its boundary, nor beyond its day where the site is away', () => {
+  const say = (boundary: number) => cacheControl(kept({ boundary: at + boundary * second }), at)
+  expect(say(3600)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=7140')
+  expect(say(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')
+  expect(say(7)).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0, stale-if-error=7193')
+  expect(say(-5)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=7200')
+})
+
+test('a page that lacks a block is asked for each time, and a failure is kept by nobody', () => {
+  expect(cacheControl(kept({ lacking: true }), at)).toBe('public, no-cache')
+  expect(cacheControl(kept({ status: 503 }), at)).toBe('no-store')
+})
+
+test('a tag is found in a list, weak or strong, and never in another’s', () => {
+  for (const header of ['"a-br"', 'W/"a-br"', '"x", "a-br"', '*', ' * '])
+    expect(isAmong('"a-br"', header), header).toBe(true)
+  for (const header of ['', '"a-gzip"', 'a-br', '"xa-br"', '"a-br'])
+    expect(isAmong('"a-br"', header), header).toBe(false)
+})

@@ -1,0 +1,64 @@
+import type { Response as ExpressResponse, RequestHandler } from 'express'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { env } from '../app/env.server.ts'
+import { unknownPath } from '../app/unknown-path.server.ts'
+import { pagesOf } from './app.ts'
+import { requestIdHeader } from './front.ts'
+import { gauge, renders } from './metrics.ts'
+import type { PageAddress } from './page-cache/page-address.ts'
+import { createPageCache, type Rendered } from './page-cache/page-cache.ts'
+import type { RenderGate } from './render-gate.ts'
+import { requestId } from './request-id.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** Keeps the pages of a build, rendered for nobody in particular: no header of a visitor comes near them. */
+export function keepPagesOf(build: SiteBuild, gate: RenderGate) {
+  const { pageEpoch, inRequestScope } = build.entry.module
+  const handle = createRequestHandler(build, env.NODE_ENV)
+
+  async function render(address: string): Promise<Rendered> {
+    const scope = { id: requestId(undefined, () => false), missing: 0 }
+    const request = new Request(env.PUBLIC_URL + address)
+    const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
+    const lacking = scope.missing > 0
+    renders.inc({ outcome: response.status >= 500 ? 'failed' : lacking ? 'lacking' : 'whole' })
+    return { response, lacking }
+  }
+
+  const cache = createPageCache({
+    render: (address) => gate.pass(() => render(address)),
+    epoch: pageEpoch,
+    now: Date.now,
+  })
+  gauge('site_page_cache_bytes', 'Memory of the finished pages', () => cache.size().bytes)
+  gauge('site_page_cache_pages', 'Finished pages that are kept', () => cache.size().pages)
+  gauge('site_renders_working', 'Pages that are being rendered', () => gate.load().working)
+  gauge('site_renders_waiting', 'Pages that wait to be rendered', () => gate.load().waiting)
+  return cache
+}
+
+/** What is made for each request: forms, previews, answers of the search; and the way on from an unknown address. */
+export function makePages(
+  build: SiteBuild,
+  gate: RenderGate,
+  addressOf: (address: string) => PageAddress,
+): RequestHandler {
+  const make = pagesOf(build)
+  const { inRequestScope } = build.entry.module
+  return async (request, response, next) => {
+    const { kind, isData, path, search } = addressOf(request.originalUrl)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (kind === 'unknown' && isReading) {
+      if (!isData) return sendOn(unknownPath(new URL(request.originalUrl, env.PUBLIC_URL)), response)
+      request.originalUrl = path + search
+    }
+    const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
+    const work = () => inRequestScope(scope, async () => make(request, response, next))
+    // Who sends a form may send it slowly, and nobody waits for that.
+    await (isReading ? gate.pass(work) : work()).catch(next)
+  }
+}
+
+async function sendOn(answer: Response, response: ExpressResponse) {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A text that somebody pastes into the search; no other address comes near it. */
+const longestAddress = 12 * 1024
+/** No form of the site sends as much. */
+const mostBytes = 64 * 1024
+/** A line break or another control character, as it is or encoded: no page's path has one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+const controlCharacter = /[\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f)/i
+
+export type Refusal = { status: number; text: string; close?: true }
+
+/** Why a request is answered by nobody; undefined for one that may be. */
+export function refusalOf({ url = '', headers }: IncomingMessage): Refusal | undefined {
+  if (url.length > longestAddress) return { status: 414, text: 'This address is too long.' }
+  if (!isAddress(url)) return { status: 400, text: 'This address cannot be understood.' }
+  if (Number(headers['content-length'] ?? 0) > mostBytes)
+    return { status: 413, text: 'This is too much.', close: true }
+  return undefined
+}
+
+/** A path of this site in UTF-8; a query may hold anything else. */
+function isAddress(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (!url.startsWith('/') || controlCharacter.test(path)) return false
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

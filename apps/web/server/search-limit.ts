@@ -1,0 +1,41 @@
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
+import { LRUCache } from 'lru-cache'
+
+const windowMs = 60_000
+/** Five a second: faster than anybody types, and a small part of what the search can answer. */
+const mostOfOne = 300
+/** The one that was longest away is forgotten then. */
+const mostRemembered = 10_000
+
+function boundedStore(): Store {
+  const counts = new LRUCache<string, { totalHits: number; resetTime: Date }>({
+    max: mostRemembered,
+    ttl: windowMs,
+    noUpdateTTL: true,
+  })
+  return {
+    increment(key) {
+      const count = counts.get(key) ?? { totalHits: 0, resetTime: new Date(Date.now() + windowMs) }
+      count.totalHits += 1
+      counts.set(key, count)
+      return count
+    },
+    decrement: (key) => {
+      const count = counts.get(key)
+      if (count) count.totalHits -= 1
+    },
+    resetKey: (key) => void counts.delete(key),
+  }
+}
+
+/** How often one address, or the network of one household, may ask the search. */
+export const searchLimit = rateLimit({
+  windowMs,
+  limit: mostOfOne,
+  store: boundedStore(),
+  standardHeaders: 'draft-8',
+  legacyHeaders: false,
+  keyGenerator: ({ ip }) => ipKeyGenerator(ip ?? '', 64),
+  skip: ({ query }) => !query.q,
+  message: 'You are asking faster than this site can answer. Try again in a minute.\n',
+})
