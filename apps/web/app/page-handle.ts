@@ -1,4 +1,4 @@
-/** What a route's `handle` tells the cache of finished pages (docs/decisions/022-page-cache.md). */
+/** What a route's `handle` tells the cache of finished pages (docs/decisions/023-page-cache.md). */
 export type PageHandle = {
   /** The names of the query that the loader reads; any other is dropped before the page is made. */
   query?: readonly string[]
