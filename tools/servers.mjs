@@ -73,11 +73,16 @@ export async function stopServer(server) {
   }
 }
 
+/** Who started this program, before anything could happen to them. */
+const parent = process.ppid
+
 /** Resolves when the person at the keyboard, the system, or the end of the program that started this one asks to stop. */
 export const askedToStop = () =>
   new Promise((resolve) => {
+    // A terminal that is closed can be told nothing more; that must not end the stopping.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
-    // A signal to npm ends its shell and never arrives here: what is left is a parent that is gone.
-    const parent = process.ppid
+    // npm passes SIGINT and SIGTERM on, to this very program because its script begins with `exec`; a shell between
+    // them would keep SIGINT to itself. Other signals end npm: what is left is a parent that is gone.
     setInterval(() => process.ppid !== parent && resolve('orphaned'), 500).unref()
   })

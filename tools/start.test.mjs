@@ -4,9 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
+import { build } from './dependencies.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
 import { keepSecrets, secretsOfSite } from './secrets.mjs'
@@ -86,6 +88,52 @@ describe('what stops a start is said in plain words', () => {
     ])
     await expect(installing).rejects.toThrow('Installing the dependencies needs the network')
   })
+})
+
+describe('whoever stops `npm start` stops both servers', () => {
+  const npm = ['npm', 'start']
+  const program = ['node', 'tools/start.mjs']
+  const cases = [
+    { signal: 'SIGINT', to: 'npm', command: npm },
+    { signal: 'SIGTERM', to: 'npm', command: npm },
+    { signal: 'SIGHUP', to: 'npm', command: npm },
+    { signal: 'SIGTERM', to: 'its program', command: program },
+    { signal: 'SIGINT', to: 'all of it, as Ctrl-C does', command: npm, toAll: true },
+  ]
+
+  beforeAll(() => build('./apps/*'), 300_000)
+
+  test.each(cases)(
+    '$signal to $to',
+    { timeout: 90_000 },
+    async ({ signal, command: [name, argument], toAll }) => {
+      const ports = [await holdPort(), await holdPort()]
+      for (const { release } of ports) release()
+      const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
+      const child = spawn(name, [argument], {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: join(folder, 'stopped'), DEMO_CONTENT: 'off', SITE_PORT, CMS_PORT },
+        // A process group of its own, as a terminal gives it.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      onTestFinished(() => {
+        try {
+          process.kill(-child.pid, 'SIGTERM')
+        } catch {
+          // Nothing is left of it.
+        }
+      })
+      // Comes when all that write to its output have ended.
+      const ended = once(child, 'close')
+      for await (const line of createInterface(child.stdout)) if (line.includes('Ready after')) break
+      child.stdout.resume()
+      process.kill(toAll ? -child.pid : child.pid, signal)
+      await ended
+      for (const port of [SITE_PORT, CMS_PORT])
+        await expect(fetch(`http://127.0.0.1:${port}`), port).rejects.toThrow('fetch failed')
+    },
+  )
 })
 
 describe('the database is never lost', () => {

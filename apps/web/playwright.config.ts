@@ -13,6 +13,8 @@ export default defineConfig({
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
+    // What a test answers in the place of a server would pass a worker by: offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     // What each test did and saw is kept where it failed; moving pictures of it would cost more than the test.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // The clocks of reader and server are far apart, as they are for a visitor abroad.

@@ -73,6 +73,8 @@ export const environmentSchema = z
     MAIL_FROM: z.email('is not an e-mail address').optional(),
     /** Where visitors' messages are mailed; without it, to the e-mail address that "About" shows. */
     MESSAGES_TO: z.email('is not an e-mail address').optional(),
+    /** The page of another program where an account chooses a new password: the site has none. */
+    PASSWORD_RESET_URL: httpUrl.optional(),
     OAUTH_AUTHORIZE_URL: httpUrl.optional(),
     OAUTH_TOKEN_URL: httpUrl.optional(),
     OAUTH_USERINFO_URL: httpUrl.optional(),
@@ -136,6 +138,7 @@ export const examples: Record<keyof Environment, string> = {
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'centre@example.org',
   MESSAGES_TO: 'office@example.org',
+  PASSWORD_RESET_URL: 'https://app.example.org/new-password',
   OAUTH_AUTHORIZE_URL: 'https://accounts.example.org/authorize',
   OAUTH_TOKEN_URL: 'https://accounts.example.org/token',
   OAUTH_USERINFO_URL: 'https://accounts.example.org/userinfo',

@@ -9,6 +9,7 @@ import { type ContentServer, startContentServer } from './start-content-server.t
 const account = { username: 'reader', email: 'reader@example.org', password: 'Correct-Horse-7' }
 const person = { email: 'person@example.org', email_verified: true }
 const site = 'https://www.example.org'
+const newPasswordPage = 'https://app.example.org/new-password'
 
 const content = emptyData()
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -27,6 +28,7 @@ beforeAll(async () => {
       SMTP_URL: mail.url,
       MAIL_FROM: 'centre@example.org',
       SITE_ORIGINS: site,
+      PASSWORD_RESET_URL: newPasswordPage,
       ...provider.env,
     },
   })
@@ -71,7 +73,7 @@ describe('Somebody who makes an account', () => {
   it('who forgot the password sets a new one with the code in a letter, once', async () => {
     await client.auth.forgotPassword({ email: account.email })
     const link = mail.lastLink()
-    expect(link.origin).toBe(site)
+    expect(link.origin + link.pathname).toBe(newPasswordPage)
     const password = 'Correct-Horse-8'
     const reset = { code: link.searchParams.get('code') ?? '', password, passwordConfirmation: password }
     expect((await client.auth.resetPassword(reset)).jwt).toBeTruthy()

@@ -165,7 +165,10 @@ describe('An account', () => {
 
   it('gets a new password with the code in a letter', async () => {
     expect(await nobody.auth.forgotPassword({ email: account.email })).toEqual({ ok: true })
-    const code = mail.lastLink().searchParams.get('code') ?? ''
+    // The site has no page for it: the letter names none, and gives the code to the program that asked.
+    const letter = mail.letters.at(-1) ?? ''
+    expect(letter).not.toMatch(/https?:/)
+    const [code = ''] = /[0-9a-f]{40,}/.exec(letter) ?? []
     const password = 'Correct-Horse-9'
     const answer = await nobody.auth.resetPassword({ code, password, passwordConfirmation: password })
     expect(answer.jwt).toBeTruthy()

@@ -3,10 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { log } from './log.server.ts'
+import { retryAfter } from './retry-after.server.ts'
 
 const renderLimit = 10_000
-/** When to come back to a page whose content could not be had, in seconds. */
-const retryAfter = '30'
 
 /** Renders a whole page before the first byte: nothing is hidden behind a script, so it reads without JavaScript. */
 export default function handleRequest(
@@ -26,14 +25,18 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8')
           if (status === 503) headers.set('Retry-After', retryAfter)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          body.once('close', () => clearTimeout(limit))
           pipe(body)
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(limit)
+          reject(error)
+        },
         onError: (error) =>
           log.error({ event: 'render_failed', path: new URL(request.url).pathname, err: error }),
       },
     )
-    setTimeout(abort, renderLimit).unref()
+    const limit = setTimeout(abort, renderLimit).unref()
   })
 }
 

@@ -9,6 +9,7 @@ const site = (language: 'fa' | 'ca'): NonNullable<Site> => ({
     origin: 'https://www.example.org',
     about: undefined,
     notice: undefined,
+    prayerSettings: undefined,
     magazine: undefined,
   },
 })

@@ -60,6 +60,8 @@ const fields = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must begin with G-')
     .optional(),
+  /** `off` has every browser forget the service worker and what it kept. */
+  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -89,6 +91,7 @@ const examples: Record<keyof typeof fields.shape, string> = {
   PLAUSIBLE_DOMAIN: 'www.example.org',
   PLAUSIBLE_URL: 'https://plausible.example.org',
   GA4_MEASUREMENT_ID: 'G-ABC123',
+  OFFLINE: 'on',
   LOG_LEVEL: 'info',
 }
 

@@ -8,11 +8,14 @@ import { PageError } from './features/page-error/page-error.tsx'
 import { Playback } from './playback/playback.tsx'
 import { Words } from './words.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams()
-  const { htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
+  const { prefix, htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
   return (
     <html lang={htmlLang} dir={dir}>
       <head>
@@ -21,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={directionFonts[dir]} />
         <link key={dir} rel="stylesheet" href={directionStylesheets[dir]} />
+        <link rel="manifest" href={`/${prefix}/app.webmanifest`} />
         <Meta />
         <Links />
       </head>

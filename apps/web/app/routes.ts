@@ -39,6 +39,8 @@ export default [
     route('prayer-times/:city/:month/timetable.csv', 'routes/timetable-csv.ts'),
     route('plusoneazan', 'routes/prayer-call.tsx'),
     route('search', 'routes/search.tsx'),
+    route('offline', 'routes/offline.tsx'),
+    route('app.webmanifest', 'routes/manifest.ts'),
     route('preview', 'routes/preview.tsx'),
     route('preview/leave', 'routes/leave-preview.ts'),
     route('*', 'routes/unknown-path.ts', { id: 'unknown-path-of-language' }),

@@ -2,7 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import type { CityId } from '@islamic-centre/prayer-times'
 
 /**
- * Every page of the site that stands by itself: its path without the language, and the page it belongs to. Its word
+ * Every page of the site that stands by itself: its path without the language, the page it belongs to, and whether search
+ * engines are not told of it. Its word
  * is in the dictionaries under `nav`, its description under `descriptions`.
  */
 export const sitePages = {
@@ -22,8 +23,8 @@ export const sitePages = {
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
   prayerCall: { path: 'plusoneazan' },
-  search: { path: 'search' },
-} as const satisfies Record<string, { path: string; parent?: string }>
+  search: { path: 'search', unlisted: true },
+} as const satisfies Record<string, { path: string; parent?: string; unlisted?: true }>
 
 export type PageName = keyof typeof sitePages
 

@@ -10,9 +10,9 @@ const alternate = (hrefLang: string, href: string) =>
 
 /** The pages of the site and its records as search engines read them, each with its other languages. */
 export function sitemap(origin: string, records: readonly Address[]): string {
-  const pages = (Object.keys(sitePages) as PageName[]).map(
-    (name): Address => ({ of: (language) => pagePath(language, name), languages }),
-  )
+  const pages = (Object.keys(sitePages) as PageName[])
+    .filter((name) => !('unlisted' in sitePages[name]))
+    .map((name): Address => ({ of: (language) => pagePath(language, name), languages }))
   const urls = [...pages, ...records].flatMap(({ of, languages: written }) => {
     const address = (language: Language) => origin + of(language)
     const [first = defaultLanguage] = written

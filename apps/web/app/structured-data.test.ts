@@ -6,6 +6,7 @@ const frame = {
   origin: 'https://www.example.org',
   about: undefined,
   notice: undefined,
+  prayerSettings: undefined,
   magazine: undefined,
 }
 const event = {

@@ -32,12 +32,13 @@ export async function openPanel(page: Page, path: string) {
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** Asks what the panel asks: reads, or writes what is given. */
+/** Asks what the panel asks: reads, or writes what is given; of the run's content server where no other is named. */
 export const askAsPanel =
-  (request: APIRequestContext) => async (path: string, data?: object, files?: Upload) => {
-    const answer = await request.fetch(`${cms()}${path}`, {
+  (request: APIRequestContext, { url, token } = { url: cms(), token: process.env.PANEL_TOKEN }) =>
+  async (path: string, data?: object, files?: Upload) => {
+    const answer = await request.fetch(`${url}${path}`, {
       method: data || files ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${process.env.PANEL_TOKEN}` },
+      headers: { Authorization: `Bearer ${token}` },
       ...(data && { data }),
       ...(files && { multipart: { files } }),
     })

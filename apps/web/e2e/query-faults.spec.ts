@@ -116,3 +116,30 @@ for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
       contentServer.stop()
     }
   })
+
+test('a part of an answer that failed is a failure of its block, said once', async ({ request }) => {
+  const contentServer = await standBetween((url, body) => {
+    const asked = queryIn(url, body)
+    if (asked?.operationName !== 'mainPageEvent' || asked.variables.locale !== 'en') return undefined
+    const errors = [{ message: 'The content is away', path: ['mainPageEvent', 'Content'] }]
+    return {
+      status: 200,
+      body: { data: { mainPageEvent: { documentId: 'zarrin', Title: 'Zarrin', Content: null } }, errors },
+    }
+  })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const answer = await request.get(`${site.url}/ca/home`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toMatch(/Zarrin|The content is away/)
+    const lines = site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('content_unavailable'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('The content is away')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})

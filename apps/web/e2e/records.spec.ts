@@ -20,7 +20,7 @@ const kinds = Object.keys(things) as RecordKind[]
 
 const calendar = (text: string) => new ICAL.Component(ICAL.parse(text))
 
-type Published = { title: string; slug: string; startsAt: string; endsAt: string }
+type Published = { title: string; slug: string; startsAt: string; endsAt: string; place: string }
 async function publishedEvents(language: Language): Promise<Published[]> {
   const query = `filters[kind][$eq]=event&locale=${locales[language].contentLocale}&pagination[pageSize]=100`
   const answer = await fetch(`${process.env.CMS_URL}/api/posts?${query}&sort=startsAt:desc`)
@@ -93,6 +93,7 @@ for (const language of languages) {
       expect(event.startDate.toJSDate().toISOString()).toBe(published?.startsAt)
       expect(event.endDate.toJSDate().toISOString()).toBe(published?.endsAt)
       expect(event.location).toMatch(/Toronto|تورنتو/)
+      expect(event.location).toContain(`${published?.place}${words.site.comma}`)
     })
 
     test('a calendar that subscribes to the events has them all, each once', async ({ page, request }) => {

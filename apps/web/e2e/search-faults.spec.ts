@@ -64,6 +64,44 @@ test('while the content server is down what was found before is found, and witho
   }
 })
 
+const evening = {
+  documentId: 'evening',
+  slug: 'an-evening-of-zarrin',
+  title: 'An evening of zarrin',
+  // Half past eight of the 21st in Toronto.
+  startsAt: '2026-11-22T01:30:00.000Z',
+}
+
+test('an event of the evening is found with the day it has in Toronto, and no list is read twice', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const contentServer = await standBetween((url, body) => {
+    asked.push(url.pathname + url.search + body)
+    return url.pathname === '/api/posts' && url.searchParams.get('filters[kind][$eq]') === 'event'
+      ? {
+          status: 200,
+          body: {
+            data: [evening],
+            meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 } },
+          },
+        }
+      : undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    await page.goto(`${site.url}${pagePath('ca', 'search')}?q=zarrin`)
+    const result = page.locator('.search-results li').filter({ hasText: evening.title })
+    await expect(result.locator('time').first()).toHaveAttribute('datetime', '2026-11-21')
+    const lists = asked.filter((it) => /^\/api\/(posts|pages|videoGalleries|imageGalleries)\?/.test(it))
+    expect(lists.length).toBeGreaterThan(6)
+    expect(lists.toSorted()).toEqual([...new Set(lists)].toSorted())
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
 test('without a network the page says that it could not search, and keeps what was typed', async ({
   page,
 }) => {

@@ -215,3 +215,24 @@ test('whatever is asked, the page stays quiet', async ({ page }) => {
   ])
     expect((await page.goto(pagePath('ca', 'search') + raw))?.status(), raw).toBe(200)
 })
+
+for (const [what, query] of [
+  ['a NUL', 'office%00hours'],
+  ['line breaks and other control characters', 'office%0D%0A%1B%7F%C2%85hours'],
+  ['half a letter', '%ED%A0%80office+hours'],
+  ['bytes of no letter', 'office%FF+hours%'],
+  ['ten thousand letters', `office+hours${'+office'.repeat(1430)}`],
+] as const)
+  test(`a query with ${what} is answered like any other`, async ({ request }) => {
+    for (const path of ['/ca/search', '/ca/search.data']) {
+      const answer = await request.get(`${path}?q=${query}`)
+      expect(answer.status(), path).toBe(200)
+      expect(await answer.text(), path).toContain(recordPath('ca', 'announcement', 'office-hours'))
+    }
+  })
+
+test('the search is in no search engine, asked or not', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(pagePath('ca', 'search'))
+  for (const path of [pagePath('fa', 'search'), address('ca', 'office')])
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>')
+})

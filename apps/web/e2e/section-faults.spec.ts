@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { expect, test } from '@playwright/test'
-import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { freePagePath, type PageName, pagePath, recordPath, sitePages } from '../app/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
@@ -32,6 +32,62 @@ test('while the content server is down a page says so politely and leads on, and
     await expect(page.getByRole('table', { name: dictionaries.fa.prayer.caption })).toBeVisible()
   } finally {
     await site.stop()
+  }
+})
+
+/** What is computed by the centre's method alone. */
+const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
+  (it) => `/ca/prayer-times/toronto/${it}`,
+)
+
+for (const [mainPage, answered, status] of [
+  ['cannot be read', { fa: 500, en: 500 }, 503],
+  ['is not written in English and cannot be read in Persian', { fa: 500, en: 404 }, 503],
+  ['was never written', { fa: 404, en: 404 }, 200],
+] as const)
+  test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times stand`, async ({
+    request,
+  }) => {
+    const contentServer = await standBetween(({ pathname, searchParams }) =>
+      pathname === '/api/main-page'
+        ? { status: answered[searchParams.get('locale') === 'fa' ? 'fa' : 'en'] }
+        : undefined,
+    )
+    const site = await startSite({ cmsUrl: contentServer.url })
+    try {
+      for (const path of timetables) {
+        const answer = await request.get(site.url + path)
+        expect(answer.status(), path).toBe(status)
+        if (status === 503) expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0)
+      }
+      for (const name of ['home', 'prayerCall'] as const)
+        expect(await (await request.get(site.url + pagePath('ca', name))).text()).toContain('<table')
+    } finally {
+      await site.stop()
+      contentServer.stop()
+    }
+  })
+
+test('what cannot be read in Persian costs the English pages nothing of their own', async ({ request }) => {
+  const contentServer = await standBetween(({ searchParams }, body) =>
+    searchParams.get('locale') === 'fa' || body.includes('"locale":"fa"') ? { status: 500 } : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const read = async (path: string) => {
+      const answer = await request.get(site.url + path)
+      expect(answer.status(), path).toBe(200)
+      return answer.text()
+    }
+    for (const name of pages) await read(pagePath('ca', name))
+    await read(freePagePath('ca', 'first-visit'))
+    expect(await read('/ca/events.ics')).toContain('BEGIN:VEVENT')
+    expect(await read('/ca/lectures')).toContain(`href="${recordPath('ca', 'lecture', '')}`)
+    expect((await request.get(site.url + pagePath('fa', 'events'))).status()).toBe(503)
+    expect(site.logs()).toContain('"event":"content_unavailable","content":"posts"')
+  } finally {
+    await site.stop()
+    contentServer.stop()
   }
 })
 

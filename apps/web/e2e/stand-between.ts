@@ -19,7 +19,10 @@ export async function standBetween(instead: (url: URL, body: string) => Answer |
     }
     const passed = await fetch(url, {
       method: request.method ?? 'GET',
-      headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+      headers: {
+        'content-type': request.headers['content-type'] ?? 'application/json',
+        ...(request.headers.authorization && { authorization: request.headers.authorization }),
+      },
       ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
     })
     response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' })
@@ -27,5 +30,9 @@ export async function standBetween(instead: (url: URL, body: string) => Answer |
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }

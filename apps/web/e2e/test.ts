@@ -7,6 +7,8 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
+        // Playwright's own word.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (message.type() === 'error' || message.type() === 'warning')
           noise.push(`console: ${message.text()}`)
       })

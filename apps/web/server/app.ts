@@ -9,7 +9,7 @@ import { addressHeader } from '../app/visitor-address.server.ts'
 import { takePageViews } from './page-views.ts'
 
 const year = 31_536_000_000
-/** A line break or another control character, encoded: no page's address has one. */
+/** A line break or another control character, encoded: no page's path has one. */
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 const readingMethods = ['GET', 'HEAD']
 /** The addresses that take what others send; their routes say how. */
@@ -35,7 +35,7 @@ export async function createApp(server: Server) {
       .send('This address can only be read.\n')
   })
   app.use((request, response, next) => {
-    if (!controlCharacter.test(request.originalUrl)) return next()
+    if (!controlCharacter.test(request.path)) return next()
     response.status(400).type('text').send('This address cannot be understood.\n')
   })
   // A route sees headers only: this one is ours, whatever a visitor wrote into it.
@@ -67,6 +67,10 @@ async function production(app: express.Express) {
   const files = { index: false, redirect: false } as const
   app.use(compression())
   app.use('/assets', express.static(`${folder}/assets`, { ...files, immutable: true, maxAge: year }))
+  const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
+  app.get('/sw.js', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)
+  })
   app.use(express.static(folder, { ...files, maxAge: 3_600_000 }))
   const path = '../build/server/index.js'
   return (await import(path)) as ServerBuild

@@ -66,10 +66,7 @@ function parsed(body: unknown): unknown {
 /** A browser says where a request comes from; what says nothing is an old one. */
 const fromOwnPage = (request: Request) => (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
 
-/** The visitor's address stands first, before those of the proxies between. */
 const whoAsks = (request: Request) => ({
   'User-Agent': request.get('User-Agent') ?? '',
-  'X-Forwarded-For': [request.get('X-Forwarded-For'), request.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', '),
+  'X-Forwarded-For': request.ip ?? '',
 })

@@ -1,18 +1,6 @@
 import { picture, type Section } from './entry'
-
-interface Page {
-  slug: string
-  image: string
-  fa: Words
-  en: Words
-}
-
-interface Words {
-  title: string
-  description: string
-  content: string
-  links?: { label: string; url: string; note: string }[]
-}
+import type { Page, Words } from './page-words'
+import { sectionPages } from './section-pages'
 
 const donate: Page = {
   slug: 'donate',
@@ -42,12 +30,12 @@ const donate: Page = {
       },
       {
         label: 'چک',
-        url: 'https://donate.example.org/cheque',
+        url: '/contact-us',
         note: 'در وجه «Ontario Islamic Centre»، به نشانی کانون یا در صندوق ورودی',
       },
       {
         label: 'کالا و وقت',
-        url: 'https://donate.example.org/in-kind',
+        url: 'tel:+14165550142',
         note: 'کتاب، خوراک خشک و چند ساعت داوطلبی نیز کمک است.',
       },
     ],
@@ -77,150 +65,17 @@ For khums, fitra or a vow, say in the note what the gift is for; each is kept in
       },
       {
         label: 'Cheque',
-        url: 'https://donate.example.org/cheque',
+        url: '/contact-us',
         note: 'Payable to “Ontario Islamic Centre”, by mail or in the box at the entrance',
       },
       {
         label: 'Goods and time',
-        url: 'https://donate.example.org/in-kind',
+        url: 'tel:+14165550142',
         note: 'Books, dry food and a few hours of volunteering are gifts too.',
       },
     ],
   },
 }
-
-/** The opening words of the sections, and what search engines show of them. */
-const sections: Page[] = [
-  {
-    slug: 'about-us',
-    image: 'banner-courtyard',
-    fa: {
-      title: 'درباره ما',
-      description: 'کانون اسلامی انتاریو؛ خانه‌ای برای نماز، آموختن و دیدار',
-      content: 'آشنایی با کانون، آنچه می‌کنیم و کسانی که آن را می‌گردانند.',
-    },
-    en: {
-      title: 'About us',
-      description: 'The Ontario Islamic Centre: a house of prayer, learning and company',
-      content: 'The centre, what it does and who runs it.',
-    },
-  },
-  {
-    slug: 'events',
-    image: 'cover-dates',
-    fa: {
-      title: 'رویدادها',
-      description: 'برنامه‌های پیش رو و گذشته کانون اسلامی انتاریو',
-      content: 'ورود به برنامه‌ها رایگان است، مگر آنکه در صفحه رویداد چیز دیگری آمده باشد.',
-    },
-    en: {
-      title: 'Events',
-      description: 'Upcoming and past events of the Ontario Islamic Centre',
-      content: 'Events are free unless their page says otherwise.',
-    },
-  },
-  {
-    slug: 'classes',
-    image: 'cover-books',
-    fa: {
-      title: 'کلاس‌ها',
-      description: 'کلاس‌های قرآن، فارسی و گفت‌وگوی انگلیسی در کانون اسلامی انتاریو',
-      content:
-        'نام‌نویسی تا پایان هفته دوم هر ترم باز است. هزینه نباید کسی را از آموختن باز دارد؛ با دفتر در میان بگذارید.',
-    },
-    en: {
-      title: 'Classes',
-      description: 'Quran, Persian and English conversation at the Ontario Islamic Centre',
-      content:
-        'Registration stays open until the second week of term. Cost should keep nobody from learning: please speak to the office.',
-    },
-  },
-  {
-    slug: 'lectures',
-    image: 'cover-microphone',
-    fa: {
-      title: 'سخنرانی‌ها',
-      description: 'تلاوت‌ها و سخنرانی‌های کانون اسلامی انتاریو برای شنیدن',
-      content: 'صداهای این صفحه تا رسیدن ضبط‌های کانون، صدای نمونه‌اند.',
-    },
-    en: {
-      title: 'Lectures',
-      description: 'Recitations and lectures of the Ontario Islamic Centre to listen to',
-      content: 'Until the centre’s recordings arrive, the sounds on this page are demo tones.',
-    },
-  },
-  {
-    slug: 'services',
-    image: 'banner-lanterns',
-    fa: {
-      title: 'خدمات',
-      description: 'امور درگذشتگان، ازدواج و خدمات اجتماعی کانون اسلامی انتاریو',
-      content: 'سه خدمتی که بیش از همه سراغش را می‌گیرند. در هر ساعتی نیاز داشتید، تماس بگیرید.',
-    },
-    en: {
-      title: 'Services',
-      description: 'Funeral, marriage and community services of the Ontario Islamic Centre',
-      content: 'The three services people ask for most. Whenever you need us, call.',
-    },
-  },
-  {
-    slug: 'contact-us',
-    image: 'cover-street',
-    fa: {
-      title: 'تماس با ما',
-      description: 'نشانی، تلفن و ساعت کار کانون اسلامی انتاریو',
-      content: 'دفتر دوشنبه تا پنج‌شنبه و شنبه‌ها باز است. پیام‌ها را معمولاً تا دو روز کاری پاسخ می‌دهیم.',
-    },
-    en: {
-      title: 'Contact us',
-      description: 'Address, telephone and opening hours of the Ontario Islamic Centre',
-      content:
-        'The office is open Monday to Thursday and on Saturdays. We usually answer messages within two working days.',
-    },
-  },
-  {
-    slug: 'gallery',
-    image: 'cover-autumn',
-    fa: {
-      title: 'گالری ویدئو',
-      description: 'ویدئوهای کانون اسلامی انتاریو',
-      content: 'گزارش برنامه‌ها و راهنماهای کوتاه.',
-    },
-    en: {
-      title: 'Videos',
-      description: 'Videos of the Ontario Islamic Centre',
-      content: 'Reports from our events, and short guides.',
-    },
-  },
-  {
-    slug: 'gallery-image',
-    image: 'photo-tiles-turquoise',
-    fa: {
-      title: 'گالری عکس',
-      description: 'عکس‌های کانون اسلامی انتاریو',
-      content: 'آلبوم‌هایی از ساختمان و روزهای کانون.',
-    },
-    en: {
-      title: 'Photos',
-      description: 'Photos of the Ontario Islamic Centre',
-      content: 'Albums of the building and of our days.',
-    },
-  },
-  {
-    slug: 'announcements',
-    image: 'cover-inkwell',
-    fa: {
-      title: 'اطلاعیه‌ها',
-      description: 'اطلاعیه‌های کانون اسلامی انتاریو، از تازه‌ترین',
-      content: 'خبرهای کانون، از تازه‌ترین. هر اطلاعیه در کانال کانون هم می‌آید.',
-    },
-    en: {
-      title: 'Announcements',
-      description: 'News from the Ontario Islamic Centre, the newest first',
-      content: 'News from the centre, the newest first. Each announcement is also sent to the channel.',
-    },
-  },
-]
 
 /** A page of the centre's own, beside the sections. */
 const firstVisit: Page = {
@@ -237,11 +92,11 @@ const firstVisit: Page = {
 
 ### پوشش
 
-لباس پوشیده و راحت کافی است. کنار در شبستان چادر و روسری پاکیزه گذاشته‌ایم.
+لباس پوشیده و راحت کافی است. کنارِ درِ شبستان چادر و روسری پاکیزه گذاشته‌ایم.
 
 ### در شبستان
 
-تلفن را بی‌صدا کنید. اگر نماز نمی‌خوانید، روی صندلی‌های ته شبستان بنشینید و تماشا کنید. پس از نماز همیشه چای هست و کسی که به پرسش‌هایتان پاسخ دهد.`,
+تلفن را بی‌صدا کنید. اگر نماز نمی‌خوانید، روی صندلی‌های انتهای شبستان بنشینید و تماشا کنید. پس از نماز همیشه چای هست و کسی که به پرسش‌هایتان پاسخ دهد.`,
     links: [
       { label: 'نشانی و تلفن', url: '/contact-us', note: 'راه رسیدن به کانون و ساعت کار دفتر' },
       {
@@ -292,7 +147,7 @@ const worded = ({ image }: Page, { title, description, content, links = [] }: Wo
 export const pageSection: Section = {
   uid: 'api::page.page',
   entries: () =>
-    [donate, ...sections, firstVisit].map((page) => ({
+    [donate, ...sectionPages, firstVisit].map((page) => ({
       shared: { slug: page.slug },
       fa: worded(page, page.fa),
       en: worded(page, page.en),

@@ -6,12 +6,20 @@ interface Template {
   options: { from: { name: string; email: string }; object: string; message: string }
 }
 
-const words = {
-  reset_password: {
-    object: 'رمز عبور تازه · A new password',
-    message: `<p dir="rtl">برای انتخاب رمز عبور تازه این پیوند را باز کنید. اگر شما درخواست نکرده‌اید، کاری لازم نیست.</p>
+/** With a page to choose it on, its address; without one, the code for the program that asked. */
+const newPassword = {
+  link: `<p dir="rtl">برای انتخاب رمز عبور تازه این پیوند را باز کنید. اگر شما درخواست نکرده‌اید، کاری لازم نیست.</p>
 <p>Open this link to choose a new password. If you did not ask for one, there is nothing to do.</p>
 <p><%= URL %>?code=<%= TOKEN %></p>`,
+  code: `<p dir="rtl">برای انتخاب رمز عبور تازه، این کد را همان جایی وارد کنید که درخواست داده‌اید. اگر شما درخواست نکرده‌اید، کاری لازم نیست.</p>
+<p>To choose a new password, enter this code where you asked for one. If you did not ask, there is nothing to do.</p>
+<p><%= TOKEN %></p>`,
+}
+
+const words = (hasPage: boolean) => ({
+  reset_password: {
+    object: 'رمز عبور تازه · A new password',
+    message: newPassword[hasPage ? 'link' : 'code'],
   },
   email_confirmation: {
     object: 'تأیید نشانی ایمیل · Confirm your e-mail address',
@@ -19,7 +27,7 @@ const words = {
 <p>Open this link to confirm your e-mail address.</p>
 <p><%= URL %>?confirmation=<%= CODE %></p>`,
   },
-}
+})
 
 /**
  * Once a mail server is given, an account has to confirm its address. What an administrator then changes in
@@ -27,7 +35,7 @@ const words = {
  */
 export async function sendAccountMail(
   strapi: Core.Strapi,
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL, SITE_ORIGINS }: Environment,
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL, SITE_ORIGINS, PASSWORD_RESET_URL }: Environment,
 ) {
   if (!SMTP_URL || !MAIL_FROM) return
   const site = SITE_ORIGINS?.[0] ?? new URL(PUBLIC_URL).origin
@@ -37,16 +45,15 @@ export async function sendAccountMail(
     const addresses = {
       email_confirmation: true,
       email_confirmation_redirection: site,
-      email_reset_password: `${site}/reset-password`,
+      email_reset_password: PASSWORD_RESET_URL ?? null,
     }
     await store.set({ key: 'advanced', value: { ...advanced, ...addresses } })
 
-    const email = (await store.get({ key: 'email' })) as Record<keyof typeof words, Template>
-    for (const [name, text] of Object.entries(words) as [
-      keyof typeof words,
-      (typeof words)['reset_password'],
-    ][])
-      Object.assign(email[name].options, text, { from: { name: new URL(site).hostname, email: MAIL_FROM } })
+    const texts = words(PASSWORD_RESET_URL !== undefined)
+    const email = (await store.get({ key: 'email' })) as Record<keyof typeof texts, Template>
+    const from = { name: new URL(site).hostname, email: MAIL_FROM }
+    for (const name of Object.keys(texts) as (keyof typeof texts)[])
+      Object.assign(email[name].options, texts[name], { from })
     await store.set({ key: 'email', value: email })
   })
 }

@@ -254,14 +254,14 @@ const own: Record<string, Record<string, FieldWords>> = {
     startsAt: field(
       'Starts',
       'آغاز',
-      'An event without a start is not shown. Local time.',
-      'رویداد بدون آغاز نمایش داده نمی‌شود. به وقت محلی.',
+      'An event without a start stands last. Local time.',
+      'رویداد بدون آغاز پس از بقیه می‌آید. به وقت محلی.',
     ),
     endsAt: field(
       'Ends',
       'پایان',
-      'May stay empty. Afterwards an event is a past one.',
-      'می‌تواند خالی بماند. پس از آن، رویداد گذشته است.',
+      'The event is past after it; empty: after its day.',
+      'رویداد پس از آن گذشته است؛ خالی: پس از همان روز.',
     ),
     place: field('Place', 'مکان'),
     teacher: field('Teacher or speaker', 'مدرس یا سخنران'),

@@ -1,6 +1,7 @@
-import { createGraphqlClient } from '@islamic-centre/graphql-client'
+import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
+import { askOnce } from './ask-once.server.ts'
 
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
 const token = env.SITE_API_TOKEN
@@ -10,8 +11,27 @@ export type Source = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
   rest: ReturnType<typeof createRestClient>
 }
 
+/** A part of an answer that failed is a failure: its block is left out whole, and the log says why. */
+const whole =
+  ({ query }: Pick<Source, 'query'>): Source['query'] =>
+  async (document, variables, signal) => {
+    const answer = await query(document, variables, signal)
+    const { errors } = answer
+    if (errors.length > 0) throw new GraphqlError(errors.map((it) => it.message).join('; '), 200, errors)
+    return answer
+  }
+
 /** What every visitor may read. */
-export const published: Source = { ...createGraphqlClient(options), rest: createRestClient(options) }
+export const published: Source = {
+  query: whole(createGraphqlClient(options)),
+  rest: createRestClient(options),
+}
+
+/** The same for a reader of everything at once: what it asks again has the answer that came before. */
+export function publishedOnce(): Source {
+  const once = { ...options, fetch: askOnce() }
+  return { query: whole(createGraphqlClient(once)), rest: createRestClient(once) }
+}
 
 const askForDrafts: typeof fetch = (input, init) => {
   const request = new Request(input, init)
@@ -20,12 +40,12 @@ const askForDrafts: typeof fetch = (input, init) => {
   return fetch(new Request(url, request))
 }
 
-const draftsByGraphql = createGraphqlClient({ ...options, token })
+const draftsByGraphql = whole(createGraphqlClient({ ...options, token }))
 
 /** What is published once the editors' drafts are: read with the site's own token, for a preview only. */
 export const drafts: Source = {
   query: (document, variables, signal) =>
-    draftsByGraphql.query(document, { ...variables, status: 'DRAFT' }, signal),
+    draftsByGraphql(document, { ...variables, status: 'DRAFT' }, signal),
   rest: createRestClient({ ...options, token, fetch: askForDrafts }),
 }
 

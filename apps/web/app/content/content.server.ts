@@ -11,7 +11,7 @@ import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
 import { once } from './once.server.ts'
 import { readBlock } from './read-block.server.ts'
-import { createSections } from './sections.server.ts'
+import { createSections, needed } from './sections.server.ts'
 import { readMainPageSounds } from './sounds.server.ts'
 
 const eventsOnHome = 4
@@ -45,6 +45,7 @@ export function createContent(source: Source, language: Language) {
         origin: env.PUBLIC_URL,
         about: centre ?? undefined,
         notice,
+        prayerSettings: main?.prayerSettings,
         magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
       }
     },
@@ -74,7 +75,12 @@ export function createContent(source: Source, language: Language) {
       const { method, adjustments } = main?.prayerSettings ?? standardPrayerSettings
       return { method, adjustments, audio: main?.callAudio ?? {} }
     },
+    /** How the centre computes its times, for what would be wrong by another method. */
     async prayerSettings() {
+      return needed(await mainPage()).prayerSettings
+    },
+    /** The same for a page that always stands: the usual ones where the content server does not answer. */
+    async prayerSettingsOrUsual() {
       return (await mainPage())?.prayerSettings ?? standardPrayerSettings
     },
   }

@@ -1,6 +1,8 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { soonestFirst } from '../days/ahead.ts'
+import { beginningOf, dayOf } from '../days/civil-day.ts'
 import type { Source } from './clients.server.ts'
 import { contentLocale, preference, preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
@@ -33,11 +35,14 @@ const post = z.object({
   endsAt: instant,
 })
 
-/** The next events that have not ended, soonest first. */
+/** The next events that are ahead (`isAhead`) and have a day, soonest first. */
 export async function readUpcomingEvents({ rest }: Source, language: Language, now: Date, limit: number) {
   const filters = {
     kind: { $eq: 'event' },
-    $or: [{ endsAt: { $gte: now.toISOString() } }, { startsAt: { $gte: now.toISOString() } }],
+    $or: [
+      { endsAt: { $gte: now.toISOString() } },
+      { endsAt: { $null: true }, startsAt: { $gte: beginningOf(dayOf(now)).toISOString() } },
+    ],
   }
   const lists = await readPreferring(language, 'posts', [], async (it) => {
     const asked = {
@@ -50,7 +55,5 @@ export async function readUpcomingEvents({ rest }: Source, language: Language, n
     const { data } = await rest.posts.list(asked)
     return validEntries('post', post, data)
   })
-  return preferLanguage(language, lists)
-    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
-    .slice(0, limit)
+  return preferLanguage(language, lists).sort(soonestFirst).slice(0, limit)
 }

@@ -2,8 +2,9 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
 import type { Source } from './clients.server.ts'
-import { contentLocale, type InLanguage, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, type InLanguage, preferLanguage } from './in-language.server.ts'
 import { captionedImage, image, link, mediaUrl, optional, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const gallery = z.object({
@@ -27,7 +28,7 @@ const byDate = <Entry extends { date?: string | null | undefined }>(entries: InL
 
 /** Every video that leads somewhere: to another site or to a file of the media library. */
 export async function readVideos({ rest }: Source, language: Language) {
-  const lists = await readEachLanguage(async (it) => {
+  const lists = await readPreferring(language, 'videoGalleries', [], async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale: contentLocale(it) }),
     )
@@ -38,7 +39,7 @@ export async function readVideos({ rest }: Source, language: Language) {
 
 /** Every album with its pictures. */
 export async function readAlbums({ rest }: Source, language: Language) {
-  const lists = await readEachLanguage(async (it) => {
+  const lists = await readPreferring(language, 'imageGalleries', [], async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.imageGalleries.list({ populate: ['images'], pagination, locale: contentLocale(it) }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { env } from '../env.server.ts'
+import { isLink } from './is-link.ts'
 import { validated } from './validate.server.ts'
 
 /** The address at which a browser finds a file of the content server. */
@@ -44,8 +45,6 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((it) => it?.trim() || undefined)
-
-const isLink = (it: string) => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(it)
 
 /** A link that must lead somewhere: a path of this site, an address, a telephone number or an e-mail. */
 export const link = z.string().trim().refine(isLink, 'leads nowhere')

@@ -1,9 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { soonestFirst } from '../days/ahead.ts'
 import { readAllPages } from './all-pages.server.ts'
 import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage, readEachLanguage } from './in-language.server.ts'
+import { contentLocale, preferLanguage } from './in-language.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const post = z.object({
@@ -20,9 +22,9 @@ const post = z.object({
   registrationUrl: optionalLink,
 })
 
-/** Every post of a kind, each once, the earliest first. */
+/** Every post of a kind, each once, the earliest first and what has no day last. */
 export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lecture', language: Language) {
-  const lists = await readEachLanguage(async (it) => {
+  const lists = await readPreferring(language, 'posts', [], async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.posts.list({
         filters: { kind: { $eq: kind } },
@@ -34,7 +36,7 @@ export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lec
     )
     return validEntries('post', post, entries)
   })
-  return preferLanguage(language, lists).sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
+  return preferLanguage(language, lists).sort(soonestFirst)
 }
 
 export type PostEntry = Awaited<ReturnType<typeof readPosts>>[number]

@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
+import { dayOf } from '../days/civil-day.ts'
 import { type SearchDocument, words } from '../search/search-document.ts'
 import {
   freePagePath,
@@ -11,7 +12,7 @@ import {
   sitePages,
 } from '../site-pages.ts'
 import { readAbout } from './about.server.ts'
-import { published } from './clients.server.ts'
+import { publishedOnce, type Source } from './clients.server.ts'
 import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
@@ -19,14 +20,11 @@ import { readBlock } from './read-block.server.ts'
 import { createSections } from './sections.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
-type Part = (language: Language) => Promise<SearchDocument[] | undefined>
+type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>
 type Sections = ReturnType<typeof createSections>
 type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
 const text = async (source: string | undefined, language: Language) => plainText(await html(source, language))
-
-/** What every visitor may read, whoever asks: no draft is ever found. */
-const sections = (language: Language) => createSections(published, language)
 
 /** The records of a list that are written in the language. */
 const records =
@@ -37,8 +35,8 @@ const records =
       entry: Entry,
     ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,
   ): Part =>
-  async (language) => {
-    const entries = await read(sections(language))
+  async (source, language) => {
+    const entries = await read(createSections(source, language))
     return (
       entries &&
       Promise.all(
@@ -64,7 +62,7 @@ const posts = (kind: 'event' | 'class' | 'lecture') =>
     async (it) => ({
       about: words(it.teacher, it.place),
       text: words(it.excerpt, await text(it.content, it.language)),
-      date: kind === 'class' ? undefined : it.startsAt?.slice(0, 10),
+      date: kind === 'class' || !it.startsAt ? undefined : dayOf(new Date(it.startsAt)),
     }),
   )
 
@@ -89,8 +87,8 @@ const page = (
 /** A section as the site itself names it, with what an editor wrote to open it. */
 const section =
   (name: PageName): Part =>
-  async (language) => {
-    const opening = await sections(language).opening(name)
+  async (source, language) => {
+    const opening = await createSections(source, language).opening(name)
     if (opening === undefined) return undefined
     const { nav, descriptions } = dictionaries[language]
     const own = opening?.language === language ? opening : undefined
@@ -103,8 +101,8 @@ const section =
     ]
   }
 
-const freePages: Part = async (language) => {
-  const { freePages, freePage } = sections(language)
+const freePages: Part = async (source, language) => {
+  const { freePages, freePage } = createSections(source, language)
   const all = await freePages()
   const paths: readonly string[] = Object.values(sitePages).map(({ path }) => path)
   const own = all?.filter((it) => !paths.includes(it.slug) && it.languages.includes(language))
@@ -127,8 +125,8 @@ const freePages: Part = async (language) => {
   )
 }
 
-const services: Part = async (language) => {
-  const all = await sections(language).services()
+const services: Part = async (source, language) => {
+  const all = await createSections(source, language).services()
   return (
     all &&
     serviceNames.flatMap((name) => {
@@ -145,8 +143,8 @@ const services: Part = async (language) => {
   )
 }
 
-const aboutTexts: Part = async (language) => {
-  const all = await sections(language).aboutTexts()
+const aboutTexts: Part = async (source, language) => {
+  const all = await createSections(source, language).aboutTexts()
   const { nav } = dictionaries[language]
   return (
     all &&
@@ -160,9 +158,9 @@ const aboutTexts: Part = async (language) => {
 }
 
 /** How to reach the centre. */
-const contact: Part = (language) =>
+const contact: Part = (source, language) =>
   readBlock('about', undefined, async () => {
-    const it = await readAbout(published, language)
+    const it = await readAbout(source, language)
     if (it?.language !== language) return []
     const { manager, funeral, other } = it.phones ?? {}
     return [
@@ -173,17 +171,19 @@ const contact: Part = (language) =>
     ]
   })
 
-const sounds: Part = async (language) =>
-  (await sections(language).sounds())?.[language].map(({ slug, title, speaker, kind, date }) => ({
-    path: recordPath(language, 'lecture', slug),
-    language,
-    languages: [language],
-    kind,
-    title,
-    about: speaker ?? '',
-    text: '',
-    date,
-  }))
+const sounds: Part = async (source, language) =>
+  (await createSections(source, language).sounds())?.[language].map(
+    ({ slug, title, speaker, kind, date }) => ({
+      path: recordPath(language, 'lecture', slug),
+      language,
+      languages: [language],
+      kind,
+      title,
+      about: speaker ?? '',
+      text: '',
+      date,
+    }),
+  )
 
 const parts: readonly Part[] = [
   services,
@@ -219,10 +219,14 @@ const parts: readonly Part[] = [
 /** The content server answers visitors meanwhile. */
 const atOnce = 4
 
-/** What can be found, a list a part and language; undefined where one could not be read. */
+/**
+ * What can be found, a list a part and language; undefined where one could not be read. No draft is ever found, whoever
+ * asks.
+ */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
+  const source = publishedOnce()
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => readBlock('search', undefined, () => part(language))),
+    parts.map((part) => () => readBlock('search', undefined, () => part(source, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

@@ -1,4 +1,4 @@
-import { keepIndex } from '../search/kept-index.ts'
+import { keepIndex } from '../search/kept-index.server.ts'
 import { onContentChanged } from './content-changed.server.ts'
 import { readSearchDocuments } from './search-documents.server.ts'
 

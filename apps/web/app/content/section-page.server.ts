@@ -1,17 +1,12 @@
-import { defaultLanguage, type Language } from '@islamic-centre/i18n/locales'
+import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
 import { readAllPages } from './all-pages.server.ts'
 import type { Source } from './clients.server.ts'
-import {
-  contentLocale,
-  type InLanguage,
-  preference,
-  preferLanguage,
-  readEachLanguage,
-} from './in-language.server.ts'
+import { contentLocale, type InLanguage, preference, preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
 import { readSingle, readSingleInEachLanguage } from './single.server.ts'
 import { validEntries } from './validate.server.ts'
 
@@ -42,14 +37,14 @@ export async function readSectionPage({ rest }: Source, slug: string, language: 
 }
 
 /** The slug of every page document, with the languages it is written in. */
-export async function readPageSlugs({ rest }: Source) {
-  const lists = await readEachLanguage(async (it) => {
+export async function readPageSlugs({ rest }: Source, language: Language) {
+  const lists = await readPreferring(language, 'page', [], async (it) => {
     const entries = await readAllPages((pagination) =>
       rest.pages.list({ fields: ['slug'], pagination, locale: contentLocale(it) }),
     )
     return validEntries('page', slugged, entries)
   })
-  return preferLanguage(defaultLanguage, lists)
+  return preferLanguage(language, lists)
 }
 
 const slugged = z.object({ documentId: z.string(), slug: z.string().min(1) })

@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { data } from 'react-router'
+import { retryAfter } from '../retry-after.server.ts'
 import { type PageName, sitePages } from '../site-pages.ts'
 import { readAboutTexts } from './about-texts.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
@@ -18,13 +19,13 @@ export const createSections = (source: Source, language: Language) => ({
     readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
   freePage: (slug: string) => readBlock('page', undefined, () => readFreePage(source, slug, language)),
-  freePages: () => readBlock('page', undefined, () => readPageSlugs(source)),
+  freePages: () => readBlock('page', undefined, () => readPageSlugs(source, language)),
   aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
     readBlock('posts', undefined, () => readPosts(source, kind, language)),
   announcements: () => readBlock('anouncements', undefined, () => readAnnouncements(source, language)),
   services: () => readBlock('service', undefined, () => readServices(source, language)),
-  sounds: () => readBlock('sounds', undefined, () => readSounds(source)),
+  sounds: () => readBlock('sounds', undefined, () => readSounds(source, language)),
   videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),
   albums: () => readBlock('imageGalleries', undefined, () => readAlbums(source, language)),
 })
@@ -34,6 +35,7 @@ export const createSections = (source: Source, language: Language) => ({
  * a search engine keeps; an empty list is no failure.
  */
 export function needed<Content>(content: Content | undefined): Content {
-  if (content === undefined) throw data('The content server gave nothing.', { status: 503 })
+  if (content === undefined)
+    throw data('The content server gave nothing.', { status: 503, headers: { 'Retry-After': retryAfter } })
   return content
 }

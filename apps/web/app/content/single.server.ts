@@ -22,13 +22,26 @@ export async function readSingle<Entry extends object, Input, Answer>(
   return undefined
 }
 
-/** A single type in every language, for one whose parts are translated apart. */
-export const readSingleInEachLanguage = <Entry extends object, Input, Answer>(
+/**
+ * A single type in every language, for one whose parts are translated apart. Where none was found and one could not be
+ * read, nobody knows whether it is written: that is a failure.
+ */
+export async function readSingleInEachLanguage<Entry extends object, Input, Answer>(
   type: string,
   schema: z.ZodType<Entry, Input>,
   language: Language,
   call: Call<Answer, Input>,
-) => readPreferring(language, type, undefined, (it) => readLocalised(type, schema, it, call))
+): Promise<Record<Language, Entry | undefined>> {
+  let failure: unknown
+  const found = await readPreferring(language, type, undefined, (it) =>
+    readLocalised(type, schema, it, call).catch((error: unknown) => {
+      failure = error
+      throw error
+    }),
+  )
+  if (failure && !Object.values(found).some(Boolean)) throw failure
+  return found
+}
 
 async function readLocalised<Entry extends object>(
   type: string,

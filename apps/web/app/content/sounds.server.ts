@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Source } from './clients.server.ts'
 import { contentLocale, readEachLanguage } from './in-language.server.ts'
 import { mediaUrl, optionalText } from './media.server.ts'
-import { readBlock } from './read-block.server.ts'
+import { readBlock, readPreferring } from './read-block.server.ts'
 import { validEntries } from './validate.server.ts'
 
 const pageSize = 100
@@ -53,7 +53,8 @@ async function readTracks(source: Source, from: Language) {
 }
 
 /** Every sound, the newest first, a list a language. */
-export const readSounds = (source: Source) => readEachLanguage((it) => readTracks(source, it))
+export const readSounds = (source: Source, language: Language) =>
+  readPreferring(language, 'sounds', [], (it) => readTracks(source, it))
 
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
 export type Sound = Sounds[Language][number]

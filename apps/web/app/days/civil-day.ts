@@ -1,7 +1,22 @@
-import type { CivilDate } from '@islamic-centre/prayer-times'
+import { type CivilDate, type CivilDateInput, cities, civilDateIn } from '@islamic-centre/prayer-times'
 
 /** `2026-11-21`. */
 export const isoDate = (date: CivilDate): string => noonOf(date).toISOString().slice(0, 10)
 
-/** Noon in UTC of a civil date: an instant that is formatted in UTC, and never falls on another day. */
-export const noonOf = ({ year, month, day }: CivilDate): Date => new Date(Date.UTC(year, month - 1, day, 12))
+/** Noon in UTC of a civil date: an instant that is formatted in UTC, and falls on no other day in Toronto or Tehran. */
+export const noonOf = (date: CivilDateInput): Date =>
+  typeof date === 'string'
+    ? new Date(`${date}T12:00:00Z`)
+    : new Date(Date.UTC(date.year, date.month - 1, date.day, 12))
+
+/** The civil day of a moment on the centre's calendar, whatever zone server and visitor are in. */
+export const dayOf = (moment: Date): string => isoDate(civilDateIn(cities.toronto.timeZone, moment))
+
+const hour = 3_600_000
+
+/** The instant at which a civil day of the centre begins; the clocks there change hours later. */
+export function beginningOf(day: string): Date {
+  let at = Date.parse(day)
+  while (dayOf(new Date(at)) < day) at += hour
+  return new Date(at)
+}

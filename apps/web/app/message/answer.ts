@@ -40,3 +40,5 @@ type Unsent =
   | { outcome: 'flooded'; minutes: number }
   /** The content server or the site itself is away. */
   | { outcome: 'failed' }
+  /** The visitor's device has no network. */
+  | { outcome: 'offline' }

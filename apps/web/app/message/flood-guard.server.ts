@@ -16,19 +16,23 @@ export function createFloodGuard() {
   const current = (window: Window | undefined, now: number): Window =>
     window && window.ends > now ? window : { ends: now + windowMs, count: 0 }
 
-  /** Counts one message; answers the seconds to wait where it is one too many, else 0. */
-  return (address: string, at: Date): number => {
+  /** Counts one message and gives the way to take that back, or the seconds to wait where it is one too many. */
+  return (address: string, at: Date): { wait: number } | { takeBack: () => void } => {
     const now = at.getTime()
     const one = current(windows.get(address), now)
     all = current(all, now)
+    const counted = [one, all]
     for (const [window, most] of [
       [one, mostOfOne],
       [all, mostOfAll],
     ] as const)
-      if (window.count >= most) return Math.ceil((window.ends - now) / 1000)
-    one.count++
-    all.count++
+      if (window.count >= most) return { wait: Math.ceil((window.ends - now) / 1000) }
     windows.set(address, one)
-    return 0
+    for (const window of counted) window.count++
+    return {
+      takeBack() {
+        for (const window of counted) window.count--
+      },
+    }
   }
 }

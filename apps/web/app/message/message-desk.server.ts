@@ -22,7 +22,7 @@ export function createMessageDesk(
   store: (message: Message, language: Language) => Promise<unknown>,
 ) {
   const tokens = createFormTokens(secret)
-  const tooMany = createFloodGuard()
+  const count = createFloodGuard()
   const stored = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: sameWithinMs })
 
   /** Stores a message unless the same one is there or on its way. */
@@ -48,17 +48,18 @@ export function createMessageDesk(
     const { message } = read
     const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
     const known = stored.get(key)
-    const wait = known ? 0 : tooMany(visitor, now)
-    if (wait > 0)
-      return {
-        answer: { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...kept },
-        status: 429,
-        retryAfter: wait,
-      }
+    const counted = known ? undefined : count(visitor, now)
+    if (counted && 'wait' in counted) {
+      const { wait } = counted
+      const answer = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...kept } as const
+      return { answer, status: 429, retryAfter: wait }
+    }
     try {
       await (known ?? storeOnce(key, message, language))
       return { answer: { outcome: 'sent' }, status: 200 }
     } catch (reason) {
+      // Whoever tries again while the centre cannot be reached is no flood.
+      counted?.takeBack()
       return { answer: { outcome: 'failed', ...kept }, status: 503, reason }
     }
   }

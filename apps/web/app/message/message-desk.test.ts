@@ -57,6 +57,16 @@ test('five messages of one address are taken within ten minutes, and the sixth a
   ])
 })
 
+test('what could not be stored is not counted: six tries while the content server is away, then it is stored', async () => {
+  const { kept, send } = desk()
+  for (const count of ['1', '2', '3', '4', '5', '6'])
+    expect(outcomes([await send(`away ${count}`)]), count).toEqual(['failed'])
+  expect(outcomes([await send('there again')])).toEqual(['sent'])
+  for (const count of ['2', '3', '4', '5']) await send(count)
+  expect(outcomes([await send('6')])).toEqual(['flooded'])
+  expect(kept).toHaveLength(5)
+})
+
 test('sixty messages of all addresses are taken within ten minutes', async () => {
   const { kept, send } = desk()
   for (let count = 0; count < 61; count++) await send(`${count}`, { from: `192.0.2.${count}` })

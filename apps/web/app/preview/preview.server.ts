@@ -1,4 +1,3 @@
-import { isLanguage } from '@islamic-centre/i18n/locales'
 import { createContext } from 'react-router'
 import { env } from '../env.server.ts'
 import { createPreviewCookie } from './preview-cookie.server.ts'
@@ -20,10 +19,6 @@ export type Previewed = { until: number; panel: string }
 
 /** Set while a request is a preview. */
 export const previewContext = createContext<Previewed | null>(null)
-
-/** A page's path in one of the languages; anything else leads home. */
-export const ownPath = (path: string | null, home: string): string =>
-  path && isLanguage(path.split('/')[1]) ? path : home
 
 /** Keeps an answer out of every cache and every index. */
 export function unseenByOthers(response: Response): Response {

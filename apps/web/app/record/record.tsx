@@ -6,6 +6,7 @@ import { Share } from '@islamic-centre/ui/share'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/media.server.ts'
+import { Image } from '../image.tsx'
 import { inItsLanguage } from '../in-its-language.ts'
 import { type PageName, pagePath } from '../site-pages.ts'
 import { useLanguage } from '../words.tsx'
@@ -34,11 +35,10 @@ export function Record({ record, list, facts, actions, children }: RecordProps) 
       <div className="record">
         <div className="record__text">
           {cover && (
-            <img
+            <Image
+              loading="eager"
               className="record__cover"
-              src={cover.src}
-              width={cover.width}
-              height={cover.height}
+              picture={cover}
               // The title above says what it is about.
               alt=""
             />

@@ -54,7 +54,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<MessageAnswer> =>
   serverAction().catch((error: unknown): MessageAnswer => {
     if (error instanceof Response) throw error
-    return { outcome: 'failed' }
+    return { outcome: navigator.onLine ? 'failed' : 'offline' }
   })
 
 /** A message changes nothing that the page shows. */

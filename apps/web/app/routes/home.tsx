@@ -15,6 +15,7 @@ import { PageError } from '../features/page-error/page-error.tsx'
 import { PrayerCall } from '../features/prayer-call/prayer-call.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
@@ -26,10 +27,10 @@ import { useLanguage } from '../words.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerCall, prayerSettings } = content(context)
+  const { language, now, home, prayerCall, prayerSettingsOrUsual } = content(context)
   const [{ events, announcements, services, ...shown }, settings, call] = await Promise.all([
     home(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
     prayerCall(),
   ])
   return {
@@ -53,7 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { banner, prayer, call, blocks, sounds } = loaderData
+  const { banner, call, blocks, sounds } = loaderData
+  const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
       <Hero

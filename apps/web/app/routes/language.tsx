@@ -1,15 +1,20 @@
+import ca from '@islamic-centre/i18n/ca.json?url'
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { isLanguage, locales } from '@islamic-centre/i18n/locales'
+import fa from '@islamic-centre/i18n/fa.json?url'
+import { isLanguage, type Language, locales } from '@islamic-centre/i18n/locales'
+import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { drafts, published } from '../content/clients.server.ts'
 import { content, contentContext, createContent } from '../content/content.server.ts'
 import { directionStylesheets, preloadStylesheet } from '../direction-stylesheets.ts'
 import { env } from '../env.server.ts'
 import { Frame } from '../features/frame/frame.tsx'
+import { Offline } from '../features/offline/offline.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { collector } from '../features/page-views/collector.server.ts'
 import { PageViews } from '../features/page-views/page-views.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
+import { keepSettings } from '../features/timetable/kept-settings.ts'
+import { collector } from '../page-view-collector.server.ts'
 import { preview, previewContext, unseenByOthers } from '../preview/preview.server.ts'
 import { unknownPath } from '../unknown-path.server.ts'
 import type { Route } from './+types/language'
@@ -43,19 +48,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const locale = locales[isLanguage(params.lang) ? params.lang : 'fa']
+  const language = isLanguage(params.lang) ? params.lang : 'fa'
   const [known, dictionary] = await Promise.all([
     serverLoader(),
-    fetchDictionary(locale.prefix),
-    preloadStylesheet(directionStylesheets[locale.dir]),
+    fetchDictionary(language),
+    preloadStylesheet(directionStylesheets[locales[language].dir]),
   ])
   // A page without its words is no page: the browser asks for the whole document instead.
   if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
   return { ...known, dictionary }
 }
 
-const fetchDictionary = (prefix: string): Promise<Dictionary | undefined> =>
-  fetch(`/assets/i18n/${prefix}.json`)
+/** Named by their bytes, as the code is: words and code of different builds never meet. */
+const dictionaryFiles: Record<Language, string> = { fa, ca }
+
+const fetchDictionary = (language: Language): Promise<Dictionary | undefined> =>
+  fetch(dictionaryFiles[language])
     .then((answer) => (answer.ok ? (answer.json() as Promise<Dictionary>) : undefined))
     .catch(() => undefined)
 
@@ -64,8 +72,13 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.lang !== nextParams.lang
 
 export default function LanguageRoute({ loaderData: { frame, previewed, collector } }: Route.ComponentProps) {
+  const { prayerSettings } = frame
+  useEffect(() => {
+    if (prayerSettings && !previewed) keepSettings(prayerSettings)
+  }, [prayerSettings, previewed])
   return (
     <>
+      {!previewed && <Offline />}
       <Frame frame={frame}>
         <Outlet />
       </Frame>

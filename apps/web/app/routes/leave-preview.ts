@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
+import { ownPath } from '../own-path.ts'
+import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/leave-preview'
 
 /** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */

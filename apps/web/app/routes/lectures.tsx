@@ -1,5 +1,6 @@
 import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
+import { latestFirst } from '../days/ahead.ts'
 import { AllSounds } from '../features/audio/all-sounds.tsx'
 import { saidBy, speakersOf } from '../features/audio/by-speaker.ts'
 import { SpeakerFilter } from '../features/audio/speaker-filter.tsx'
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Either of them makes a page; without both there is none.
   needed(tracks ?? lectures)
   const everySound = tracks ?? { fa: [], ca: [] }
-  const everyNote = lectures?.toReversed() ?? []
+  const everyNote = lectures?.toSorted(latestFirst) ?? []
   const speakers = speakersOf(everySound, everyNote)
   const asked = url.searchParams.get('speaker')
   const speaker = [...speakers.fa, ...speakers.ca].find((it) => it === asked)

@@ -8,17 +8,18 @@ import { PrayerCall } from '../features/prayer-call/prayer-call.tsx'
 import { PrayerLinks } from '../features/prayer-links/prayer-links.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/prayer-call'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettings } = content(context)
+  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual } = content(context)
   const [pictures, event, main, settings, call] = await Promise.all([
     banner(),
     mainEvent(),
     mainPage(),
-    prayerSettings(),
+    prayerSettingsOrUsual(),
     prayerCall(),
   ])
   return {
@@ -35,7 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { banner, mainEvent, prayer, call, links } = loaderData
+  const { banner, mainEvent, call, links } = loaderData
+  const prayer = useTimesOfToday(loaderData.prayer)
   return (
     <>
       <Hero

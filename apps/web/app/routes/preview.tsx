@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { ownPath, preview, unseenByOthers } from '../preview/preview.server.ts'
+import { ownPath } from '../own-path.ts'
+import { preview, unseenByOthers } from '../preview/preview.server.ts'
 import type { Route } from './+types/preview'
 
 /**

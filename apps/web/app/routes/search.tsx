@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { searchIndex } from '../content/search.server.ts'
+import { dayOf } from '../days/civil-day.ts'
 import { civilDayInWords } from '../days/day-in-words.ts'
 import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
@@ -9,7 +10,7 @@ import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { askedFor } from '../search/asked-for.ts'
-import { searchResults } from '../search/search-results.ts'
+import { searchResults } from '../search/search-results.server.ts'
 import type { Route } from './+types/search'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!asked.query) return { asked, found: undefined, failed: false }
   const index = await reading
   if (!index) return data({ asked, found: undefined, failed: true }, { status: 503 })
-  const found = searchResults(index, asked, language, now.toISOString().slice(0, 10))
+  const found = searchResults(index, asked, language, dayOf(now))
   const results = found.results.map(({ date, ...it }) => ({
     ...it,
     day: date ? { date, words: civilDayInWords(language, date) } : undefined,
@@ -41,13 +42,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
   const query = loaderData?.asked.query
-  if (error || !query || !site?.dictionary) return pageMeta(site, 'search', { error })
+  if (error || !site?.dictionary) return pageMeta(site, 'search', { error })
+  if (!query) return [...pageMeta(site, 'search'), noindex]
   const { nav, site: named } = site.dictionary
-  return [
-    { title: `${nav.search}: ${query} · ${site.frame.about?.title ?? named.name}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: `${nav.search}: ${query} · ${site.frame.about?.title ?? named.name}` }, noindex]
 }
+
+const noindex = { name: 'robots', content: 'noindex' }
 
 export default function SearchRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

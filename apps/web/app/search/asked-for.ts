@@ -1,9 +1,10 @@
 /** Longer queries are cut. */
 export const longestQuery = 100
 
-/** What an address asks for: `?q=…&page=2`. */
+/** What an address asks for: `?q=…&page=2`; control characters and halves of letters are none of it. */
 export function askedFor(parameters: URLSearchParams) {
-  const asked = Array.from((parameters.get('q') ?? '').trim())
+  const written = (parameters.get('q') ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
+  const asked = Array.from(written.trim())
   const page = parameters.get('page') ?? ''
   return {
     query: asked.slice(0, longestQuery).join(''),

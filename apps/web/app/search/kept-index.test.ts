@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepIndex } from './kept-index.ts'
-import type { SearchDocument } from './search-document.ts'
-
-const page = (title: string): SearchDocument => ({
-  path: `/fa/p/${title}`,
-  language: 'fa',
-  languages: ['fa'],
-  kind: 'page',
-  title,
-  about: '',
-  text: '',
-})
+import { keepIndex } from './kept-index.server.ts'
+import { document } from './search-document.fixture.ts'
 
 /** A content server of two lists, which can be changed and fail, and a clock that is set by hand. */
 function site() {
@@ -23,7 +13,7 @@ function site() {
     now: () => clock.now,
     read: async () => {
       clock.reads += 1
-      return [lists.events?.map(page), lists.pages?.map(page)]
+      return [lists.events, lists.pages].map((titles) => titles?.map((title) => document(title)))
     },
   })
   const finds = async (query: string) =>

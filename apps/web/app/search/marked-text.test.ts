@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedExcerpt, markedText } from './marked-text.ts'
+import { markedExcerpt, markedText } from './marked-text.server.ts'
 
 const marked = (text: string, ...terms: string[]) => markedText(text, new Set(terms))
 

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { document } from './search-document.fixture.ts'
 import { onePerPage, type SearchDocument } from './search-document.ts'
-import { createSearchIndex } from './search-index.ts'
-
-const document = (title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  path: `/fa/p/${title}`,
-  language: 'fa',
-  languages: ['fa'],
-  kind: 'page',
-  title,
-  about: '',
-  text: '',
-  ...more,
-})
+import { createSearchIndex } from './search-index.server.ts'
 
 const today = '2026-11-21'
 const asked = async (documents: SearchDocument[], query: string, language: 'fa' | 'ca' = 'fa') =>

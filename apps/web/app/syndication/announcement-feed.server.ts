@@ -1,6 +1,7 @@
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import { Feed } from 'feed'
 import type { Announcement } from '../content/announcements.server.ts'
+import { noonOf } from '../days/civil-day.ts'
 import { pagePath, recordPath } from '../site-pages.ts'
 
 type FeedWords = { title: string; description: string; copyright: string; origin: string; language: Language }
@@ -20,7 +21,7 @@ export function announcementFeed(announcements: readonly Announcement[], words: 
     feedLinks: { rss: `${page}.rss` },
     generator: false,
     // Nothing in it changes with the time of its reading.
-    ...(own[0] ? { updated: new Date(`${own[0].date}T00:00:00Z`) } : {}),
+    ...(own[0] ? { updated: noonOf(own[0].date) } : {}),
   })
   for (const { slug, title, description, date, image } of own) {
     const link = origin + recordPath(language, 'announcement', slug)
@@ -28,7 +29,7 @@ export function announcementFeed(announcements: readonly Announcement[], words: 
       title,
       id: link,
       link,
-      date: new Date(`${date}T00:00:00Z`),
+      date: noonOf(date),
       ...(description ? { description } : {}),
       ...(image ? { image: image.src } : {}),
     })

@@ -1,3 +1,4 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import ical from 'ical-generator'
 import type { Post } from '../content/posts.server.ts'
@@ -8,7 +9,7 @@ type CalendarOptions = {
   name: string
   origin: string
   language: Language
-  /** Where an event is when it does not say so itself. */
+  /** The centre's. An event's place is a room or a yard, which no map knows: the address stands after each. */
   address?: string | undefined
   /** When this edition was made. */
   now: Date
@@ -30,7 +31,7 @@ export function eventCalendar(
   for (const { documentId, slug, title, excerpt, place, startsAt, endsAt } of events) {
     if (!startsAt) continue
     const url = origin + recordPath(language, 'event', slug)
-    const where = [place, address].filter(Boolean).join(', ')
+    const where = [place, address].filter(Boolean).join(dictionaries[language].site.comma)
     calendar.createEvent({
       id: `${documentId}@${new URL(origin).hostname}`,
       stamp: now,

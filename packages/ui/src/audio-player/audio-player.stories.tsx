@@ -12,8 +12,8 @@ function labels(say: Say): AudioPlayerLabels {
     region: say('پخش‌کننده', 'Player'),
     play: say('پخش', 'Play'),
     pause: say('مکث', 'Pause'),
-    next: say('قطعهٔ بعدی', 'Next track'),
-    previous: say('قطعهٔ قبلی', 'Previous track'),
+    next: say('قطعه بعدی', 'Next track'),
+    previous: say('قطعه قبلی', 'Previous track'),
     seek: say('جای پخش', 'Position'),
     position: (passed, whole) => say(`${passed} از ${whole}`, `${passed} of ${whole}`),
     volume: say('بلندی صدا', 'Volume'),
@@ -33,7 +33,7 @@ function paused(say: Say): AudioPlayerProps {
     tracks: [
       {
         id: '1',
-        title: say('سورهٔ یس', 'Surah Ya-Sin'),
+        title: say('سوره یس', 'Surah Ya-Sin'),
         detail: say('تلاوت', 'Recitation'),
         duration: say('۱۲:۴۱', '12:41'),
       },
@@ -105,7 +105,7 @@ export const LongTitles = story(
       {
         id: '1',
         title: say(
-          'سخنرانی شب بیست‌ویکم ماه مبارک رمضان دربارهٔ خطبهٔ همّام و نشانه‌های پرهیزگاران',
+          'سخنرانی شب بیست‌ویکم ماه مبارک رمضان درباره خطبه همّام و نشانه‌های پرهیزگاران',
           'Lecture on the twenty-first night of Ramadan: the sermon to Hammam and the signs of the God-fearing',
         ),
         detail: say('سخنرانی، همراه با پرسش و پاسخ', 'Lecture, with questions and answers'),

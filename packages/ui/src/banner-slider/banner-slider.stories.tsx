@@ -11,7 +11,7 @@ const size = { width: 1600, height: 900 }
 function standard(say: Say): BannerSliderProps {
   return {
     autoplay: 0,
-    labels: { ...slideLabels(say), thumbnails: say('همهٔ تصویرها', 'All pictures') },
+    labels: { ...slideLabels(say), thumbnails: say('همه تصویرها', 'All pictures') },
     slides: [
       {
         ...size,
@@ -72,7 +72,7 @@ export const ManyOnAPhone = story(
       title:
         at === 0
           ? say(
-              'برنامهٔ ویژهٔ شب‌های قدر همراه با سخنرانی، دعا و افطار برای همهٔ خانواده‌ها',
+              'برنامه ویژه شب‌های قدر همراه با سخنرانی، دعا و افطار برای همه خانواده‌ها',
               'Special programme for the Nights of Qadr, with a lecture, prayers and iftar for every family',
             )
           : undefined,

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
+import { SlideRow } from '../slides/slide-row.tsx'
 import { useSlides } from '../slides/use-slides.ts'
 import { BannerPicture, type BannerSlide } from './banner-picture.tsx'
 import { BannerThumbnails } from './banner-thumbnails.tsx'
-import '../slides/slides.css'
 import './banner-slider.css'
 
 export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -47,7 +47,7 @@ export function BannerSlider({
 }: BannerSliderProps) {
   const hydrated = useHydrated()
   const shown = hydrated ? slides : slides.slice(0, 1)
-  const { viewport, live, index, playing, running, next, previous, show, toggle, hold } = useSlides({
+  const { playing, next, previous, show, toggle, hold, ...at } = useSlides({
     count: shown.length,
     loop: true,
     autoplay,
@@ -65,28 +65,21 @@ export function BannerSlider({
       data-ratio={ratio}
       data-fit={fit}
     >
-      <div ref={viewport} className="ui-slides ui-banner-slider__stage">
-        <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
-          {shown.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset
-            <div
-              key={slide.src}
-              role="group"
-              aria-label={labels.slide(at + 1, slides.length)}
-              className="ui-slides__slide"
-              inert={live && at !== index}
-            >
-              <BannerPicture slide={slide} first={at === 0} sizes={sizes} />
-            </div>
-          ))}
-        </div>
-      </div>
+      <SlideRow
+        slides={shown.map((slide, place) => (
+          <BannerPicture key={slide.src} slide={slide} first={place === 0} sizes={sizes} />
+        ))}
+        count={slides.length}
+        name={labels.slide}
+        at={at}
+        className="ui-banner-slider__stage"
+      />
       {slides.length > 1 && (
-        <div className="ui-slides__controls ui-banner-slider__controls" data-live={live || undefined}>
+        <div className="ui-slides__controls ui-banner-slider__controls" data-live={at.live || undefined}>
           <BannerThumbnails
             slides={slides}
             loaded={hydrated}
-            index={index}
+            index={at.index}
             show={show}
             label={labels.thumbnails}
             name={labels.slide}

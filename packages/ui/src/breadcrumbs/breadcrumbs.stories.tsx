@@ -28,7 +28,7 @@ export const OnTeal = story(standard, { around: onTeal })
 export const LongNames = story((say) => ({
   ...standard(say),
   current: say(
-    'برنامهٔ کامل مراسم ماه محرم و سوگواری سالار شهیدان، همراه با نشانی و ساعت‌ها',
+    'برنامه کامل مراسم ماه محرم و سوگواری سالار شهیدان، همراه با نشانی و ساعت‌ها',
     'The full programme of the mourning ceremonies of Muharram, with addresses and hours',
   ),
 }))

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { ChevronForwardIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
@@ -10,8 +10,8 @@ export type Crumb = { label: string; href: string; lang?: string | undefined }
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** From the home page down to the page right above this one. */
   trail: Crumb[]
-  /** This page's own name. */
-  current: string
+  /** This page's own name; an element with `lang` where it is in another language. */
+  current: ReactNode
   /** Names the whole for screen readers. */
   label: string
 }

@@ -38,7 +38,7 @@ export const Focused = story((say) => ({ variant: 'secondary', children: say('ا
 export const LongWords = story(
   (say) => ({
     children: say(
-      'ثبت‌نام در کلاس‌های آخر هفتهٔ زبان فارسی برای کودکان و نوجوانان',
+      'ثبت‌نام در کلاس‌های آخر هفته زبان فارسی برای کودکان و نوجوانان',
       'Register for the weekend Persian classes for children and teenagers',
     ),
   }),

@@ -15,7 +15,7 @@ function linked(say: Say): CardProps {
     heading: say('خدمات مذهبی', 'Religious services'),
     href: say('/fa/services', '/ca/services'),
     children: say(
-      'عقد، مراسم ختم، مشاورهٔ خانواده و پاسخ به پرسش‌های شرعی.',
+      'عقد، مراسم ختم، مشاوره خانواده و پاسخ به پرسش‌های شرعی.',
       'Marriage, memorials, family counselling and answers to questions of practice.',
     ),
   }
@@ -67,7 +67,7 @@ export const LongHeading = story(
     ...linked(say),
     meta: say('آگهی', 'Notice'),
     heading: say(
-      'برنامهٔ کامل مراسم ماه محرم و سوگواری سالار شهیدان، همراه با نشانی و ساعت‌ها',
+      'برنامه کامل مراسم ماه محرم و سوگواری سالار شهیدان، همراه با نشانی و ساعت‌ها',
       'The full programme of the mourning ceremonies of Muharram, with addresses and hours',
     ),
   }),

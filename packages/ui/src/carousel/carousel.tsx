@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
+import { SlideRow } from '../slides/slide-row.tsx'
 import { useSlides } from '../slides/use-slides.ts'
-import '../slides/slides.css'
 import './carousel.css'
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -39,7 +39,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const count = slides.length
-  const { viewport, live, index, playing, running, next, previous, toggle, hold } = useSlides({
+  const { playing, next, previous, toggle, hold, ...at } = useSlides({
     count,
     loop,
     autoplay,
@@ -57,9 +57,9 @@ export function Carousel({
       data-follows={autoplay === 0 || undefined}
     >
       {arrows && count > 1 && (
-        <div className="ui-slides__controls ui-carousel__controls" data-live={live || undefined}>
+        <div className="ui-slides__controls ui-carousel__controls" data-live={at.live || undefined}>
           <span className="ui-carousel__position" aria-hidden="true">
-            {labels.slide(index + 1, count)}
+            {labels.slide(at.index + 1, count)}
           </span>
           <SlideButtons
             labels={labels}
@@ -70,23 +70,7 @@ export function Carousel({
           />
         </div>
       )}
-      <div ref={viewport} className="ui-slides">
-        <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
-          {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={at}
-              role="group"
-              aria-label={labels.slide(at + 1, count)}
-              className="ui-slides__slide"
-              inert={live && at !== index}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
+      <SlideRow slides={slides} count={count} name={labels.slide} at={at} />
     </section>
   )
 }

@@ -60,7 +60,7 @@ export const CheckedDisabled = story((say) => ({ ...news(say), defaultChecked: t
 
 export const LongLabel = story((say) => ({
   label: say(
-    'می‌پذیرم که نام و شمارهٔ تلفنم برای هماهنگی برنامه‌ها تا پایان سال نزد دفتر کانون بماند',
+    'می‌پذیرم که نام و شماره تلفنم برای هماهنگی برنامه‌ها تا پایان سال نزد دفتر کانون بماند',
     'I agree that the office keeps my name and telephone number until the end of the year, to arrange the events',
   ),
 }))

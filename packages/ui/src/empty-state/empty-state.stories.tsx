@@ -29,7 +29,7 @@ function standard(say: Say): EmptyStateProps {
 export const Standard = story(standard)
 
 export const HeadingAlone = story((say) => ({
-  heading: say('هنوز عکسی اینجا نیست', 'There are no photos here yet'),
+  heading: say('هنوز عکسی این‌جا نیست', 'There are no photos here yet'),
 }))
 
 export const Phone = story(

@@ -38,7 +38,7 @@ export const LongTitles = story(
     events: standard(say).events.map((event) => ({
       ...event,
       title: say(
-        'همایش سالانهٔ خانواده‌های مسلمان کانادا با موضوع پرورش فرزندان دوزبانه',
+        'همایش سالانه خانواده‌های مسلمان کانادا با موضوع پرورش فرزندان دوزبانه',
         'Annual conference of Muslim families in Canada on raising bilingual children',
       ),
       detail: say(

@@ -93,7 +93,7 @@ export const LongWords = story((say) => ({
   ),
   optional: say('(اگر کودک زیر هجده سال است)', '(if the child is under eighteen)'),
   defaultValue: say(
-    'سید محمدابراهیم حسینی‌زادهٔ اصفهانی مشهور به دانش‌آموخته',
+    'سید محمدابراهیم حسینی‌زاده اصفهانی مشهور به دانش‌آموخته',
     'Alexandria Featherstonehaugh-Wolfeschlegelstein of Newfoundland',
   ),
 }))

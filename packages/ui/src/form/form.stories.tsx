@@ -53,7 +53,7 @@ export const Failed = messageStory((say) => ({
   tone: 'error',
   heading: say('پیام فرستاده نشد', 'The message was not sent'),
   children: say(
-    'نوشتهٔ شما همین‌جا مانده است؛ چند دقیقه دیگر دوباره بفرستید.',
+    'نوشته شما همین‌جا مانده است؛ چند دقیقه دیگر دوباره بفرستید.',
     'What you wrote is still here; send it again in a few minutes.',
   ),
 }))

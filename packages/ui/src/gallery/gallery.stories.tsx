@@ -10,7 +10,7 @@ function album(say: Say): GalleryProps {
   const captions = [
     say('تپه‌ها در سپیده‌دم', 'Hills at dawn'),
     undefined,
-    say('تپه‌ها در غروب، از پنجرهٔ کتابخانهٔ کانون', 'Hills at sunset, from the window of the library'),
+    say('تپه‌ها در غروب، از پنجره کتابخانه کانون', 'Hills at sunset, from the window of the library'),
     undefined,
     say('تپه‌ها در شب', 'Hills by night'),
   ]

@@ -47,7 +47,7 @@ export const LongNamesOnAPhone = story(
   (say) => ({
     links: standard(say).links.map((link) => ({
       ...link,
-      label: say('دانشنامهٔ بزرگ اسلامی و دانش‌آموختگانشان', 'Institutionalisation of the great encyclopaedia'),
+      label: say('دانشنامه بزرگ اسلامی و دانش‌آموختگانشان', 'Institutionalisation of the great encyclopaedia'),
     })),
   }),
   { parameters: { sheet: { width: 360 } } },

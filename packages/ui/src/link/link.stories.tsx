@@ -9,7 +9,7 @@ const story = statesOf(Link)
 
 const events = (say: Say): LinkProps => ({
   href: say('/fa/events', '/ca/events'),
-  children: say('همهٔ برنامه‌ها', 'All events'),
+  children: say('همه برنامه‌ها', 'All events'),
 })
 
 const inText = (link: ReactElement, say: Say) => (

@@ -10,7 +10,7 @@ const story = statesOf(PlaceMap)
 const asked = (say: Say): PlaceMapProps => ({
   latitude: 43.6532,
   longitude: -79.3832,
-  title: say('تورنتو، خیابان نمونه، شمارهٔ ۱۲', '12 Example Street, Toronto'),
+  title: say('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto'),
   shown: false,
   onShow: nothing,
   labels: {

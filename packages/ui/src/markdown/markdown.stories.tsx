@@ -61,7 +61,7 @@ export const Text = story(
 <details open>
 <summary>آیا برای شرکت باید عضو باشم؟</summary>
 
-خیر؛ در همهٔ برنامه‌ها به روی همه باز است.
+خیر؛ در همه برنامه‌ها به روی همه باز است.
 
 </details>`,
     `## Beliefs
@@ -93,14 +93,14 @@ No; every gathering is open to all.
 
 export const Tasks = story(
   await rendered(
-    '- [x] نام‌نویسی خانواده\n- [ ] خبر دادن دربارهٔ غذای گیاهی یا حساسیت‌ها\n  - [ ] برای کودکان هم\n- آوردن ظرف دربسته',
+    '- [x] نام‌نویسی خانواده\n- [ ] خبر دادن درباره غذای گیاهی یا حساسیت‌ها\n  - [ ] برای کودکان هم\n- آوردن ظرف دربسته',
     '- [x] Register your family\n- [ ] Tell us of allergies, or that you eat no meat\n  - [ ] For the children too\n- Bring a box with a lid',
   ),
 )
 
 export const Footnotes = story(
   await rendered(
-    'درها یک ساعت پیش از مغرب باز است.[^1] پس از افطار جزءخوانی است[^2] و سپس سخنرانی.[^2]\n\n[^1]: وقت مغرب به افق تورنتو.\n\n[^2]: به فارسی؛ چکیدهٔ انگلیسی همان شب پخش می‌شود.',
+    'درها یک ساعت پیش از مغرب باز است.[^1] پس از افطار جزءخوانی است[^2] و سپس سخنرانی.[^2]\n\n[^1]: وقت مغرب به افق تورنتو.\n\n[^2]: به فارسی؛ چکیده انگلیسی همان شب پخش می‌شود.',
     'The doors open an hour before Maghrib.[^1] After iftar comes the recitation[^2] and then a talk.[^2]\n\n[^1]: By the horizon of Toronto.\n\n[^2]: In Persian; an English summary is handed out that night.',
   ),
 )
@@ -157,7 +157,7 @@ $$`
 
 export const Formulas = story(
   await rendered(
-    `زاویهٔ خورشید $\\alpha$ زیر افق، در عرض $\\varphi$ و میل $\\delta$، زاویهٔ ساعتی را می‌دهد:\n\n${formula}\n\nفرمول نادرست همان‌گونه که نوشته شده می‌ماند: $\\frac{a}{$`,
+    `زاویه خورشید $\\alpha$ زیر افق، در عرض $\\varphi$ و میل $\\delta$، زاویه ساعتی را می‌دهد:\n\n${formula}\n\nفرمول نادرست همان‌گونه که نوشته شده می‌ماند: $\\frac{a}{$`,
     `The sun at $\\alpha$ below the horizon, at latitude $\\varphi$ and declination $\\delta$, gives the hour angle:\n\n${formula}\n\nA wrong formula stays as it was written: $\\frac{a}{$`,
     { katex: true },
   ),

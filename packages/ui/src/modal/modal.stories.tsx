@@ -86,7 +86,7 @@ export const LongHeadingOnAPhone = story(
   (say) => ({
     ...standard(say),
     heading: say(
-      'ثبت‌نام در کلاس‌های آخر هفتهٔ قرآن برای کودکان، نوجوانان و دانش‌آموختگانشان',
+      'ثبت‌نام در کلاس‌های آخر هفته قرآن برای کودکان، نوجوانان و دانش‌آموختگانشان',
       'Registration for the weekend Quran classes: Institutionalisation',
     ),
   }),

@@ -9,7 +9,7 @@ const story = statesOf(NoticeBar)
 function calm(say: Say): NoticeBarProps {
   return {
     labels: { region: say('اعلان', 'Notice'), close: say('بستن', 'Close') },
-    children: say('نماز جمعهٔ این هفته ساعت ۱۳ است.', 'This week’s Friday prayer is at 1 p.m.'),
+    children: say('نماز جمعه این هفته ساعت ۱۳ است.', 'This week’s Friday prayer is at 1 p.m.'),
   }
 }
 
@@ -29,7 +29,7 @@ export const LongOnAPhone = story(
   (say) => ({
     ...calm(say),
     children: say(
-      'به سبب بازسازی تالار اصلی، همهٔ برنامه‌های این ماه در ساختمان شمارهٔ دو برگزار می‌شود.',
+      'به سبب بازسازی تالار اصلی، همه برنامه‌های این ماه در ساختمان شماره دو برگزار می‌شود.',
       'While the main hall is being renovated, all events of this month take place in building two.',
     ),
     action: { label: say('نشانی', 'Address'), href: say('/fa/contact-us', '/ca/contact-us') },

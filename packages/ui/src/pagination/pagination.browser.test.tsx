@@ -12,9 +12,9 @@ test.each(['rtl', 'ltr'])('the next page lies where the text runs to, %s', async
   await page.viewport(1280, 800)
   await render(shown(Middle))
   expect(left('بعدی') < left('قبلی')).toBe(dir === 'rtl')
-  expect(left('صفحهٔ ۷') < left('صفحهٔ ۵')).toBe(dir === 'rtl')
+  expect(left('صفحه ۷') < left('صفحه ۵')).toBe(dir === 'rtl')
   await expect.element(link('بعدی')).toHaveAttribute('href', '/fa/events?page=7')
-  await expect.element(link('صفحهٔ ۶')).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('صفحه ۶')).toHaveAttribute('aria-current', 'page')
 })
 
 test('at either end there is no way further', async () => {
@@ -27,8 +27,8 @@ test('at either end there is no way further', async () => {
 test('a phone shows the place in words', async () => {
   await page.viewport(360, 740)
   await render(shown(Middle))
-  await expect.element(page.getByText('صفحهٔ ۶ از ۱۲')).toBeVisible()
-  expect(link('صفحهٔ ۶').elements()).toHaveLength(0)
+  await expect.element(page.getByText('صفحه ۶ از ۱۲')).toBeVisible()
+  expect(link('صفحه ۶').elements()).toHaveLength(0)
   await expect.element(link('بعدی')).toBeVisible()
 })
 

@@ -16,9 +16,9 @@ function middle(say: Say): PaginationProps {
       region: say('صفحه‌های برنامه‌ها', 'Pages of events'),
       previous: say('قبلی', 'Previous'),
       next: say('بعدی', 'Next'),
-      page: (page) => say(`صفحهٔ ${number(page)}`, `Page ${number(page)}`),
+      page: (page) => say(`صفحه ${number(page)}`, `Page ${number(page)}`),
       position: (page, count) =>
-        say(`صفحهٔ ${number(page)} از ${number(count)}`, `Page ${number(page)} of ${number(count)}`),
+        say(`صفحه ${number(page)} از ${number(count)}`, `Page ${number(page)} of ${number(count)}`),
       number,
     },
   }

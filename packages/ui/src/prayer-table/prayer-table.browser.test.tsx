@@ -36,6 +36,39 @@ test.each([360, 768, 1440])('at %i px it is a table, whole and without scrolling
   }
 })
 
+test.each([320, 360, 414])('in English at %i px no clock and no city is cut or broken', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.dir = 'ltr'
+  const names = ['Toronto', 'Hamilton', 'London', 'Kitchener', 'Montreal']
+  const times = ['Dawn (Fajr)', 'Sunrise', 'Noon (Dhuhr)', 'Sunset', 'Evening (Maghrib)']
+  await render(
+    <div style={{ padding: 16 }}>
+      <PrayerTable
+        {...props}
+        columns={names.map((label, at) => ({ id: String(at), label }))}
+        rows={times.map((label, at) => ({
+          id: String(at),
+          label,
+          cells: names.map(() => ({ display: '12:04', period: 'pm', dateTime: '12:04' })),
+        }))}
+        labels={{ ...props.labels, next: 'next' }}
+        onChoose={() => {}}
+      />
+    </div>,
+  )
+  const table = document.querySelector('table') as HTMLTableElement
+  for (const written of table.querySelectorAll('time, thead button')) {
+    expect(edges(written).right, written.textContent).toBeLessThanOrEqual(edges(table).right)
+    expect(lines(written), written.textContent).toBe(1)
+  }
+})
+
+const lines = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element.firstChild as Node)
+  return range.getClientRects().length
+}
+
 const edges = (element: Element) => element.getBoundingClientRect()
 
 test.each([320, 360, 414])(

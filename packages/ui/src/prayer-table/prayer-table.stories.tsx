@@ -15,7 +15,7 @@ function standard(say: Say): PrayerTableProps {
   )
   const times = say(
     ['اذان صبح', 'طلوع آفتاب', 'اذان ظهر', 'غروب آفتاب', 'اذان مغرب'],
-    ['Fajr', 'Sunrise', 'Dhuhr', 'Sunset', 'Maghrib'],
+    ['Dawn (Fajr)', 'Sunrise', 'Noon (Dhuhr)', 'Sunset', 'Evening (Maghrib)'],
   )
   const persian = (clock: string) => clock.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
   return {
@@ -25,8 +25,12 @@ function standard(say: Say): PrayerTableProps {
       label,
       cells: cities.map((_, column) => {
         const [hour = '', minute] = (clocks[row] ?? '').split(':')
-        const clock = `${hour}:${String((Number(minute) + column * 3) % 60).padStart(2, '0')}`
-        return { display: say(persian(clock), clock), dateTime: clock }
+        const minutes = String((Number(minute) + column * 3) % 60).padStart(2, '0')
+        return {
+          display: say(persian(`${hour}:${minutes}`), `${Number(hour) % 12 || 12}:${minutes}`),
+          period: say('', Number(hour) < 12 ? 'am' : 'pm'),
+          dateTime: `${hour}:${minutes}`,
+        }
       }),
     })),
     nextRow: '4',

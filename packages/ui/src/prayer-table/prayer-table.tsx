@@ -2,14 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import './prayer-table.css'
+import './prayer-table-narrow.css'
 
 export type PrayerColumn = { id: string; label: string }
 
 export type PrayerRow = {
   id: string
   label: ReactNode
-  /** One a column, in the order of `columns`: the clock as it is read, and as a machine reads it. */
-  cells: Array<{ display: string; dateTime: string }>
+  /**
+   * One a column, in the order of `columns`: the clock as it is read, its half of the day (`pm`) where the language
+   * tells them apart, and the clock as a machine reads it.
+   */
+  cells: Array<{ display: string; period?: string; dateTime: string }>
 }
 
 export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
@@ -114,9 +118,7 @@ export function PrayerTable({
               </th>
               {order.map(({ column, index }) => (
                 <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>
-                  {row.cells[index] && (
-                    <time dateTime={row.cells[index].dateTime}>{row.cells[index].display}</time>
-                  )}
+                  {row.cells[index] && <Clock {...row.cells[index]} />}
                 </td>
               ))}
             </tr>
@@ -127,3 +129,10 @@ export function PrayerTable({
     </div>
   )
 }
+
+const Clock = ({ display, period, dateTime }: PrayerRow['cells'][number]) => (
+  <time dateTime={dateTime}>
+    {display}
+    {period && <span className="ui-prayer-table__period">{`\u00a0${period}`}</span>}
+  </time>
+)

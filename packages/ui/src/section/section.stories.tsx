@@ -11,7 +11,7 @@ function paper(say: Say): SectionProps {
   return {
     heading: say('برنامه‌ها', 'Events'),
     lead: say('آنچه در روزهای آینده در کانون می‌گذرد.', 'What happens at the centre in the days to come.'),
-    action: { label: say('همهٔ برنامه‌ها', 'All events'), href: say('/fa/events', '/ca/events') },
+    action: { label: say('همه برنامه‌ها', 'All events'), href: say('/fa/events', '/ca/events') },
     children: (
       <p>
         {say(
@@ -47,7 +47,7 @@ export const LongHeadingOnAPhone = story(
 export const HeaderAlone = headerStory(
   (say) => ({
     heading: say('خدمات', 'Services'),
-    action: { label: say('همهٔ خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
+    action: { label: say('همه خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
   }),
   { parameters: { layout: 'padded' } },
 )

@@ -33,7 +33,7 @@ export const LongOnAPhone = story(
   (say) => ({
     ...two(say),
     options: [
-      { value: 'fa', label: say('همهٔ برنامه‌ها', 'All events') },
+      { value: 'fa', label: say('همه برنامه‌ها', 'All events') },
       { value: 'en', label: say('کلاس‌های کودکان', 'Children’s classes') },
       { value: 'past', label: say('گذشته', 'Past') },
     ],

@@ -30,14 +30,14 @@ test('opens the device’s own way to share', async () => {
   const asked = sheet(async () => {})
   await render(shown(Standard))
   await share().click()
-  expect(asked).toHaveBeenCalledWith({ title: 'برنامهٔ محرم', url: address })
+  expect(asked).toHaveBeenCalledWith({ title: 'برنامه محرم', url: address })
 })
 
 test('shares the page itself when no address is given', async () => {
   const asked = sheet(async () => {})
   await render(shown(Standard, { address: undefined }))
   await share().click()
-  expect(asked).toHaveBeenCalledWith({ title: 'برنامهٔ محرم', url: location.href })
+  expect(asked).toHaveBeenCalledWith({ title: 'برنامه محرم', url: location.href })
 })
 
 test('closed by the visitor, it does nothing else', async () => {
@@ -68,7 +68,7 @@ test('a clipboard that refuses leaves the address to be copied by hand, already 
   refuseClipboard()
   await render(shown(Link))
   await page.getByRole('button', { name: 'رونوشت پیوند' }).click()
-  const field = page.getByRole('textbox', { name: 'پیوند را از اینجا بردارید' })
+  const field = page.getByRole('textbox', { name: 'پیوند را از این‌جا بردارید' })
   await expect.element(field).toHaveValue(address)
   expect(getSelection()?.toString()).toBe(address)
   await expect.element(copied()).not.toBeInTheDocument()

@@ -8,11 +8,11 @@ const copyStory = statesOf(CopyLink)
 
 const copying = (say: Say) => ({
   copied: say('پیوند رونوشت شد.', 'Link copied.'),
-  byHand: say('پیوند را از اینجا بردارید', 'Copy the link from here'),
+  byHand: say('پیوند را از این‌جا بردارید', 'Copy the link from here'),
 })
 
 export const Standard = shareStory((say) => ({
-  title: say('برنامهٔ محرم', 'Muharram programme'),
+  title: say('برنامه محرم', 'Muharram programme'),
   address: 'https://example.org/fa/events/muharram',
   labels: { ...copying(say), share: say('هم‌رسانی', 'Share') },
 }))

@@ -35,10 +35,10 @@ function full(say: Say): SiteFooterProps {
       )[at] as string,
       href: `https://example.org/${kind}`,
     })),
-    place: <p>{say('تورنتو، خیابان نمونه، شمارهٔ ۱۲', '12 Example Street, Toronto')}</p>,
+    place: <p>{say('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto')}</p>,
     donate: { label: say('کمک مالی', 'Donate'), href: say('/fa/donate', '/ca/donate') },
     copyright: say('© ۱۴۰۵ کانون اسلامی', '© 2026 Islamic Centre'),
-    registration: say('شمارهٔ ثبت خیریه: ۱۲۳۴', 'Charity registration: 1234'),
+    registration: say('شماره ثبت خیریه: ۱۲۳۴', 'Charity registration: 1234'),
     labels: {
       contact: say('تماس', 'Contact'),
       social: say('شبکه‌های اجتماعی', 'Social media'),
@@ -77,7 +77,7 @@ export const LongWordsOnAPhone = story(
       name: say('کانون اسلامی و فرهنگی فارسی‌زبانان انتاریو', 'Islamic and Cultural Centre of Ontario'),
     },
     email: {
-      label: say('رایانامهٔ دفتر', 'E-mail of the office'),
+      label: say('رایانامه دفتر', 'E-mail of the office'),
       address: 'office.of.the.centre@institutionalisation.example.org',
     },
   }),

@@ -73,7 +73,7 @@ export const LongNames = story(
     ...standard(say),
     brand: {
       name: say('کانون اسلامی و فرهنگی شهر', 'Islamic and Cultural Centre'),
-      tagline: say('خانهٔ همهٔ خانواده‌ها', 'A home for every family'),
+      tagline: say('خانه همه خانواده‌ها', 'A home for every family'),
       href: standard(say).brand.href,
     },
     links: [

@@ -27,7 +27,7 @@ function standard(say: Say): TabsProps {
         label: say('مقاله', 'Article'),
         panel: (
           <p>
-            {say('مسجد، خانهٔ همه است.', 'A mosque is everybody’s house.')}{' '}
+            {say('مسجد، خانه همه است.', 'A mosque is everybody’s house.')}{' '}
             <a href="#more">{say('بیشتر', 'More')}</a>
           </p>
         ),
@@ -56,7 +56,7 @@ export const LongNamesOnAPhone = story(
       ...standard(say).tabs,
       {
         id: 'history',
-        label: say('تاریخچهٔ کانون و ساختمان آن', 'History of the centre and its building'),
+        label: say('تاریخچه کانون و ساختمان آن', 'History of the centre and its building'),
         panel: null,
       },
     ],

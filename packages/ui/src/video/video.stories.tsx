@@ -15,7 +15,7 @@ function onYoutube(say: Say): VideoProps {
   }
   return {
     address: 'https://youtu.be/dQw4w9WgXcQ',
-    title: say('سخنرانی شب نیمهٔ شعبان', 'Lecture on the night of mid-Sha‘ban'),
+    title: say('سخنرانی شب نیمه شعبان', 'Lecture on the night of mid-Sha‘ban'),
     poster: { src: picture(200) },
     labels: {
       play: (title) => say(`پخش: ${title}`, `Play: ${title}`),
@@ -54,7 +54,7 @@ export const LongTitle = story(
   (say) => ({
     ...onYoutube(say),
     title: say(
-      'سخنرانی شب بیست‌ویکم ماه مبارک رمضان دربارهٔ خطبهٔ همّام و نشانه‌های پرهیزگاران',
+      'سخنرانی شب بیست‌ویکم ماه مبارک رمضان درباره خطبه همّام و نشانه‌های پرهیزگاران',
       'Lecture on the twenty-first night of Ramadan: the sermon to Hammam and the signs of the God-fearing',
     ),
   }),

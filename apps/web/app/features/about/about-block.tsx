@@ -5,6 +5,7 @@ import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -22,16 +23,7 @@ export function AboutBlock({ about }: { about: HomeBlocks['about'] }) {
   return (
     <Section aria-labelledby={heading}>
       <div className="about__block ui-grid">
-        {image && (
-          <img
-            className="about__picture ui-span-5"
-            src={image.src}
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
-            loading="lazy"
-          />
-        )}
+        {image && <Image className="about__picture ui-span-5" picture={image} />}
         <div className={image ? 'ui-span-7' : 'ui-span-8'}>
           <SectionHeader headingId={heading} heading={<span {...written}>{title}</span>} />
           <Markdown html={html} {...written} />

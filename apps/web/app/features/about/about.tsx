@@ -3,6 +3,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -35,17 +36,7 @@ export function About({ content, portrait, people }: AboutProps) {
             headingLevel={2}
             heading={t('about.people')}
             href={pagePath(language, 'biography')}
-            media={
-              portrait && (
-                <img
-                  src={portrait.src}
-                  width={portrait.width}
-                  height={portrait.height}
-                  alt=""
-                  loading="lazy"
-                />
-              )
-            }
+            media={portrait && <Image picture={portrait} alt="" />}
           >
             {t('about.peopleText')}
           </Card>

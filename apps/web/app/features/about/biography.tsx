@@ -2,6 +2,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { languageOf } from '../../language-of.ts'
 import { useLanguage } from '../../words.tsx'
@@ -18,12 +19,10 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
           <div className="ui-grid ui-grid--blocks">
             {portrait && (
               <div className="ui-span-4">
-                <img
+                <Image
+                  loading="eager"
                   className="about__portrait"
-                  src={portrait.src}
-                  width={portrait.width}
-                  height={portrait.height}
-                  alt={portrait.alt}
+                  picture={portrait}
                   {...inItsLanguage(languageOf(portrait.alt) ?? language, language)}
                 />
               </div>

@@ -2,6 +2,7 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useLanguage } from '../../words.tsx'
 
@@ -20,17 +21,7 @@ export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
             href={href}
             heading={<span {...inItsLanguage(written, language)}>{title}</span>}
             meta={t('adverts.mark')}
-            media={
-              image && (
-                <img
-                  src={image.src}
-                  width={image.width}
-                  height={image.height}
-                  alt={image.alt}
-                  loading="lazy"
-                />
-              )
-            }
+            media={image && <Image picture={image} />}
           >
             {text && <p {...inItsLanguage(written, language)}>{text}</p>}
           </Card>

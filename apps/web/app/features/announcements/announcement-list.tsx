@@ -1,11 +1,12 @@
-import { formatNumber } from '@islamic-centre/i18n/formats'
 import { Card } from '@islamic-centre/ui/card'
 import { Link } from '@islamic-centre/ui/link'
 import { Pagination } from '@islamic-centre/ui/pagination'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '../../content/announcements.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { usePaginationLabels } from '../../pagination-labels.ts'
 import { pagePath, recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 
@@ -20,6 +21,7 @@ type AnnouncementListProps = {
 export function AnnouncementList({ announcements, page, pages }: AnnouncementListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const pageLabels = usePaginationLabels()
   const path = pagePath(language, 'announcements')
   return (
     <Section>
@@ -35,11 +37,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
                 heading={<span {...inItsLanguage(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
                 // The title beside it says what it is about.
-                media={
-                  image && (
-                    <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />
-                  )
-                }
+                media={image && <Image picture={image} alt="" />}
               >
                 {description && <p {...inItsLanguage(written, language)}>{description}</p>}
               </Card>
@@ -50,14 +48,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
           page={page}
           count={pages}
           href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
-          labels={{
-            region: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: (it) => t('pages.page', { page: it }),
-            position: (it, count) => t('pages.position', { page: it, count }),
-            number: (it) => formatNumber(language, it),
-          }}
+          labels={pageLabels}
         />
         <p>
           <Link native href={`/${language}/announcements.rss`}>

@@ -1,6 +1,6 @@
+import { Facts } from '@islamic-centre/ui/facts'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '../../content/announcements.server.ts'
-import { Facts } from '../../facts.tsx'
 import { Record } from '../../record/record.tsx'
 
 type AnnouncementRecordProps = { announcement: Omit<Announcement, 'content'> & { html: string; day: string } }

@@ -1,10 +1,10 @@
 import { languages, locales } from '@islamic-centre/i18n/locales'
+import { Disclosure } from '@islamic-centre/ui/disclosure'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sounds } from '../../content/sounds.server.ts'
-import { Disclosure } from '../../disclosure.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -30,7 +30,7 @@ export function AllSounds({ sounds, filter }: AllSoundsProps) {
       {filled.length > 0 && (
         <>
           <SoundPlayer name="all" sounds={sounds} />
-          <Disclosure name={t('lectures.list')}>
+          <Disclosure summary={t('lectures.list')}>
             <div className="all-sounds__files">
               {filled.map((it) => (
                 <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>

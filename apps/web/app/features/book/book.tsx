@@ -4,6 +4,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useLanguage } from '../../words.tsx'
 import './book.css'
@@ -19,16 +20,7 @@ export function Book({ book }: { book: HomeBlocks['book'] }) {
   return (
     <Section ground="tint" aria-labelledby={heading}>
       <div className="book" data-covered={cover ? true : undefined}>
-        {cover && (
-          <img
-            className="book__cover"
-            src={cover.src}
-            width={cover.width}
-            height={cover.height}
-            alt={cover.alt}
-            loading="lazy"
-          />
-        )}
+        {cover && <Image className="book__cover" picture={cover} />}
         <div className="book__words">
           <p className="book__kind">{t('book.title')}</p>
           <h2 id={heading} {...written}>

@@ -36,7 +36,7 @@ export function MessageOutcome({ answer, ways }: { answer: MessageAnswer; ways: 
           <p>
             {answer.outcome === 'flooded'
               ? t('message.flooded', { count: answer.minutes })
-              : t('message.failed')}
+              : t(`message.${answer.outcome}`)}
           </p>
           <p className="message-outcome__ways">
             {ways.phone && (

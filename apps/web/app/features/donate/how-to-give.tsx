@@ -62,7 +62,7 @@ export function HowToGive({ name, href }: HowToGiveProps) {
       )
     default:
       return (
-        <LinkButton variant="secondary" href={href}>
+        <LinkButton variant="secondary" href={href} aria-label={`${t('site.more')} (${name})`}>
           {t('site.more')}
         </LinkButton>
       )

@@ -4,25 +4,6 @@ import { headerLinks } from './header-links.ts'
 const links = (pathname: string, magazine?: string) =>
   headerLinks({ language: 'ca', pathname, magazine }, (name) => name)
 
-test('every link of the header leads into the language of the page', () => {
-  const hrefs = links('/ca/home')
-    .flatMap((it) => ('links' in it ? it.links : [it]))
-    .map((it) => it.href)
-  expect(hrefs).toEqual(
-    [
-      'home',
-      'about-us',
-      'events',
-      'gallery',
-      'gallery-image',
-      'classes',
-      'lectures',
-      'services',
-      'contact-us',
-    ].map((path) => `/ca/${path}`),
-  )
-})
-
 test('the magazine stands first in the education group, and is absent without an address', () => {
   const group = (magazine?: string) => links('/ca/home', magazine).find((it) => 'links' in it)
   expect(group('https://magazine.example.org')).toMatchObject({

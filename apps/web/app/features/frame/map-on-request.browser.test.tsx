@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { Words } from '../../words.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
-const place = { address: 'تورنتو، خیابان نمونه، شمارهٔ ۱۲', latitude: 43.6532, longitude: -79.3832 }
+const place = { address: 'تورنتو، خیابان نمونه، شماره ۱۲', latitude: 43.6532, longitude: -79.3832 }
 const words = dictionaries.fa.footer
 const frame = () => document.querySelector('iframe')
 const button = () => page.getByRole('button', { name: words.showMap })

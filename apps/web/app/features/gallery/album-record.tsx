@@ -1,7 +1,7 @@
+import { Facts } from '@islamic-centre/ui/facts'
 import { Gallery } from '@islamic-centre/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import type { Album } from '../../content/galleries.server.ts'
-import { Facts } from '../../facts.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { Record } from '../../record/record.tsx'
 import { useLanguage } from '../../words.tsx'

@@ -2,6 +2,7 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Album } from '../../content/galleries.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -38,9 +39,7 @@ export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
               </>
             }
             // The title beside it says what it is about.
-            media={
-              cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />
-            }
+            media={cover && <Image picture={cover} alt="" />}
           >
             {description && <p {...inItsLanguage(from, language)}>{description}</p>}
           </Card>

@@ -1,7 +1,7 @@
+import { Facts } from '@islamic-centre/ui/facts'
 import { Video } from '@islamic-centre/ui/video'
 import { useTranslation } from 'react-i18next'
 import type { Video as VideoEntry } from '../../content/galleries.server.ts'
-import { Facts } from '../../facts.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { Record } from '../../record/record.tsx'
 import { useLanguage } from '../../words.tsx'

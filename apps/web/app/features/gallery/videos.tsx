@@ -3,6 +3,7 @@ import { PlayIcon } from '@islamic-centre/ui/icon'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '../../content/galleries.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -28,7 +29,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
             media={
               cover && (
                 <div className="gallery__still">
-                  <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />
+                  <Image picture={cover} alt="" />
                   <span className="gallery__sign">
                     <PlayIcon />
                   </span>

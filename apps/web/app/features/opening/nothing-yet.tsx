@@ -1,4 +1,5 @@
 import { LinkButton } from '@islamic-centre/ui/button'
+import { EmptyState } from '@islamic-centre/ui/empty-state'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { pagePath } from '../../site-pages.ts'
@@ -10,12 +11,14 @@ export function NothingYet() {
   const language = useLanguage()
   return (
     <Section>
-      <div className="ui-stack">
-        <p>{t('sections.empty')}</p>
-        <LinkButton variant="secondary" href={pagePath(language, 'contact')}>
-          {t('nav.contact')}
-        </LinkButton>
-      </div>
+      <EmptyState
+        heading={t('sections.empty')}
+        action={
+          <LinkButton variant="secondary" href={pagePath(language, 'contact')}>
+            {t('nav.contact')}
+          </LinkButton>
+        }
+      />
     </Section>
   )
 }

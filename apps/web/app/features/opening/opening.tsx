@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { Link } from '@islamic-centre/ui/link'
+import { Breadcrumbs } from '@islamic-centre/ui/breadcrumbs'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Ornament } from '@islamic-centre/ui/ornament'
 import type { ReactNode } from 'react'
@@ -25,33 +25,23 @@ type OpeningProps = {
 export function Opening({ page, record, meta, words, children }: OpeningProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const pages = trailTo(page)
+  const titled = record ? inItsLanguage(record.language, language) : {}
   const written = words ? inItsLanguage(words.language, language) : {}
   return (
     <header className="opening ui-ground">
       <Ornament place="corner" />
       <div className="opening__inner ui-container">
-        <nav aria-label={t('nav.trail')}>
-          <ol className="opening__trail">
-            {trailTo(page).map((name) => (
-              <li key={name} aria-current={name === page && !record ? 'page' : undefined}>
-                {name === page && !record ? (
-                  t(`nav.${name}`)
-                ) : (
-                  <Link variant="quiet" href={pagePath(language, name)}>
-                    {t(`nav.${name}`)}
-                  </Link>
-                )}
-              </li>
-            ))}
-            {record && (
-              <li aria-current="page">
-                <span {...inItsLanguage(record.language, language)}>{record.title}</span>
-              </li>
-            )}
-          </ol>
-        </nav>
+        <Breadcrumbs
+          label={t('nav.trail')}
+          trail={(record ? pages : pages.slice(0, -1)).map((name) => ({
+            label: t(`nav.${name}`),
+            href: pagePath(language, name),
+          }))}
+          current={record ? <span {...titled}>{record.title}</span> : t(`nav.${page}`)}
+        />
         {record ? (
-          <h1 {...inItsLanguage(record.language, language)}>{record.title}</h1>
+          <h1 {...titled}>{record.title}</h1>
         ) : (
           <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
         )}

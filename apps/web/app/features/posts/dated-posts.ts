@@ -49,9 +49,3 @@ type PastEvent = Pick<Post, 'slug' | 'title' | 'place'> & {
 }
 
 export type PastYear = ReturnType<typeof pastByYear>[number]
-
-/** An event is ahead until it has ended; one without a day is still to come. */
-export const isAhead = ({ startsAt, endsAt }: Pick<Post, 'startsAt' | 'endsAt'>, now: Date): boolean => {
-  const last = endsAt ?? startsAt
-  return !last || Date.parse(last) >= now.getTime()
-}

@@ -1,10 +1,10 @@
+import { Disclosure } from '@islamic-centre/ui/disclosure'
 import { EventList } from '@islamic-centre/ui/event-list'
+import { Facts } from '@islamic-centre/ui/facts'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Day, Period } from '../../days/period.tsx'
-import { Disclosure } from '../../disclosure.tsx'
-import { Facts } from '../../facts.tsx'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import type { DatedPost, PastYear } from './dated-posts.ts'
@@ -47,7 +47,11 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
         <Section heading={t('events.past')} id="past" ground="tint">
           {past.map(({ year, events }, at) => (
             // The latest year is open; the others wait behind their names.
-            <Disclosure key={year} open={at === 0} name={t('events.ofYear', { year, count: events.length })}>
+            <Disclosure
+              key={year}
+              open={at === 0}
+              summary={t('events.ofYear', { year, count: events.length })}
+            >
               <EventList
                 events={events.map(({ slug, title, place, written, date, day }) => ({
                   id: slug,

@@ -1,7 +1,7 @@
+import { Facts } from '@islamic-centre/ui/facts'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Day } from '../../days/period.tsx'
-import { Facts } from '../../facts.tsx'
 import type { DatedPost } from './dated-posts.ts'
 import { PostCard } from './post-card.tsx'
 import { Written } from './written.tsx'

@@ -1,10 +1,11 @@
-import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
 import type { ReactNode } from 'react'
 import type { Post } from '../../content/posts.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { recordPath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
+import { Register } from './register.tsx'
 
 type PostCardProps = {
   post: Post
@@ -30,20 +31,8 @@ export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
       heading={<span {...written}>{title}</span>}
       meta={meta}
       // The title beside it says what it is about.
-      media={cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />}
-      actions={
-        registrationUrl &&
-        register && (
-          <LinkButton
-            variant="secondary"
-            href={registrationUrl}
-            rel="external noopener noreferrer"
-            aria-label={`${register}: ${title}`}
-          >
-            {register}
-          </LinkButton>
-        )
-      }
+      media={cover && <Image picture={cover} alt="" />}
+      actions={register && registrationUrl && <Register post={post} label={register} variant="secondary" />}
     >
       {excerpt && <p {...written}>{excerpt}</p>}
       {facts}

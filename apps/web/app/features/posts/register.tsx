@@ -1,12 +1,23 @@
-import { LinkButton } from '@islamic-centre/ui/button'
+import { LinkButton, type LinkButtonProps } from '@islamic-centre/ui/button'
 import type { Post } from '../../content/posts.server.ts'
 
+type RegisterProps = {
+  post: Pick<Post, 'registrationUrl' | 'title'>
+  label: string
+  variant?: LinkButtonProps['variant']
+}
+
 /** Where to sign up, on a site of another; it learns nothing of this page. */
-export function Register({ post, label }: { post: Pick<Post, 'registrationUrl' | 'title'>; label: string }) {
+export function Register({ post, label, variant = 'primary' }: RegisterProps) {
   const { registrationUrl, title } = post
   if (!registrationUrl) return null
   return (
-    <LinkButton href={registrationUrl} rel="external noopener noreferrer" aria-label={`${label}: ${title}`}>
+    <LinkButton
+      variant={variant}
+      href={registrationUrl}
+      rel="external noopener noreferrer"
+      aria-label={`${label}: ${title}`}
+    >
       {label}
     </LinkButton>
   )

@@ -12,6 +12,7 @@ import {
   timeNames,
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../content/main-page.server.ts'
+import { isoDate } from '../../days/civil-day.ts'
 import { monthAsWritten } from '../../months.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
@@ -22,11 +23,8 @@ const announced = ['fajr', 'dhuhr', 'maghrib'] as const
 type Shown = { at: string; clock: string; period: string }
 
 /** The day's times in the five cities and its three dates, ready to show; nothing in it changes before midnight. */
-export function prayerTimesOfDay(
-  now: Date,
-  language: Language,
-  { method, adjustments, hijriOffset }: PrayerSettings,
-) {
+export function prayerTimesOfDay(now: Date, language: Language, settings: PrayerSettings) {
+  const { method, adjustments, hijriOffset } = settings
   const options = { method, adjustments }
   const today = civilDateIn(timeZone, now)
   const tomorrow = dayAfter(today)
@@ -48,7 +46,9 @@ export function prayerTimesOfDay(
     ),
   }))
   return {
-    method,
+    /** The day it is of, and how it was computed: the device goes on from here. */
+    day: isoDate(today),
+    settings,
     /** The month that today is in, as an address names it. */
     month: monthAsWritten(today),
     cities: ids,

@@ -26,12 +26,17 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
         rows={prayer.rows.map(({ name, cells }) => ({
           id: name,
           label: t(`times.${name}`),
-          cells: cells.map((it) => ({ display: it ? inOneLine(it) : '–', dateTime: it?.at ?? '' })),
+          // Dhuhr is before noon in one city and after it in another.
+          cells: cells.map((it) => ({
+            display: it?.clock ?? '–',
+            period: it?.period ?? '',
+            dateTime: it?.at ?? '',
+          })),
         }))}
         nextRow={next?.name}
         chosen={city}
         onChoose={chooseCity}
-        note={t('prayer.method', { method: t(`methods.${prayer.method}`) })}
+        note={t('prayer.method', { method: t(`methods.${prayer.settings.method}`) })}
         labels={{
           caption: t('prayer.caption'),
           time: t('prayer.time'),
@@ -42,7 +47,3 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
     </Section>
   )
 }
-
-/** `5:04 pm`: Dhuhr is before noon in one city and after it in another. */
-const inOneLine = ({ clock, period }: { clock: string; period: string }) =>
-  period ? `${clock}\u00a0${period}` : clock

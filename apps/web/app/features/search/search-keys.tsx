@@ -3,29 +3,30 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
+const fieldIn = (root: HTMLElement | null) => root?.querySelector<HTMLInputElement>('input[type=search]')
+
 /**
  * The keys of a search: `/` leads to the field from anywhere, the arrows from result to result, Escape clears. Enter
  * opens a result, as it does any link.
  */
 export function SearchKeys({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const field = () => root.current?.querySelector<HTMLInputElement>('input[type=search]')
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey
       if (event.key !== '/' || held || event.isComposing || isTyping(event.target)) return
       event.preventDefault()
-      const found = root.current?.querySelector<HTMLInputElement>('input[type=search]')
-      found?.focus()
-      found?.select()
+      const field = fieldIn(root.current)
+      field?.focus()
+      field?.select()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
-    const input = field()
+    const input = fieldIn(root.current)
     if (!input || event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && input.value) {
       event.preventDefault()

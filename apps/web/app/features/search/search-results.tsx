@@ -1,12 +1,12 @@
-import { formatNumber } from '@islamic-centre/i18n/formats'
 import { locales } from '@islamic-centre/i18n/locales'
 import { Badge } from '@islamic-centre/ui/badge'
 import { Link } from '@islamic-centre/ui/link'
 import { Pagination } from '@islamic-centre/ui/pagination'
 import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
-import type { MarkedText } from '../../search/marked-text.ts'
-import type { SearchResult } from '../../search/search-results.ts'
+import { usePaginationLabels } from '../../pagination-labels.ts'
+import type { MarkedText } from '../../search/marked-text.server.ts'
+import type { SearchResult } from '../../search/search-results.server.ts'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import './search-results.css'
@@ -24,6 +24,7 @@ export type Found = {
 export function SearchResults({ query, found }: { query: string; found: Found }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const pageLabels = usePaginationLabels()
   const { results, count, page, pages, similar } = found
   const path = `${pagePath(language, 'search')}?${new URLSearchParams({ q: query })}`
   return (
@@ -59,14 +60,7 @@ export function SearchResults({ query, found }: { query: string; found: Found })
         page={page}
         count={pages}
         href={(to) => (to === 1 ? path : `${path}&page=${to}`)}
-        labels={{
-          region: t('pages.label'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (to) => t('pages.page', { page: to }),
-          position: (to, of) => t('pages.position', { page: to, count: of }),
-          number: (to) => formatNumber(language, to),
-        }}
+        labels={pageLabels}
       />
     </div>
   )

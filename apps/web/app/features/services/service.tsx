@@ -2,6 +2,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { Services } from '../../content/services.server.ts'
+import { Image } from '../../image.tsx'
 import { inItsLanguage } from '../../in-its-language.ts'
 import type { ServiceName } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
@@ -30,16 +31,7 @@ export function Service({ service }: { service: NonNullable<Services[ServiceName
           </div>
         )}
         <div className={steps.length > 0 ? 'ui-span-7 ui-stack' : 'ui-span-8 ui-stack'}>
-          {image && (
-            <img
-              className="service__picture"
-              src={image.src}
-              width={image.width}
-              height={image.height}
-              alt=""
-              loading="lazy"
-            />
-          )}
+          {image && <Image className="service__picture" picture={image} alt="" />}
           {html && <Markdown html={html} {...written} />}
         </div>
       </div>

@@ -24,7 +24,7 @@ export function TimetableNotes({
   const { latitude, longitude, timeZone } = cities[city]
   const notes = [
     t('timetable.method', { method: t(`methods.${method}`) }),
-    adjusted.length > 0 && t('timetable.adjusted', { list: adjusted.join(t('timetable.comma')) }),
+    adjusted.length > 0 && t('timetable.adjusted', { list: adjusted.join(t('site.comma')) }),
     hijriOffset !== 0 &&
       t(hijriOffset > 0 ? 'timetable.hijriAhead' : 'timetable.hijriBehind', { count: Math.abs(hijriOffset) }),
     t('timetable.place', {

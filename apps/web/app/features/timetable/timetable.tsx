@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { useToday } from '../../now.ts'
 import { useLanguage } from '../../words.tsx'
-import { keepSettings } from './kept-settings.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
@@ -25,14 +24,21 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useToday(cities[timetable.city].timeZone)
-  const { settings, days } = timetable
+  const { days } = timetable
   useEffect(() => {
-    keepSettings(settings)
     // Fetched while there is a network: it computes the months that are asked for without one.
     import('./on-device.ts').catch(() => undefined)
-  }, [settings])
-  const inCalendar = (calendar: 'jalali' | 'hijri', { month, day }: { month: number; day: number }) => ({
-    long: `${formatNumber(language, day)} ${t(`${calendar}Months.${month}` as 'jalaliMonths.1')}`,
+  }, [])
+  type Day = { month: number; day: number }
+  const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
+  const inJalali = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`jalaliMonths.${month}` as 'jalaliMonths.1')),
+  })
+  const inHijri = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`hijriMonths.${month}` as 'hijriMonths.1')),
+    // The two names that a small screen has no room for.
+    short:
+      month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
   })
   return (
     <Section className="timetable">
@@ -51,10 +57,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         }))}
         days={days.map(({ jalali, hijri, ...day }) => ({
           ...day,
-          otherDays: [
-            ...(language === 'fa' ? [inCalendar('jalali', jalali)] : []),
-            inCalendar('hijri', hijri),
-          ],
+          otherDays: [...(language === 'fa' ? [inJalali(jalali)] : []), inHijri(hijri)],
         }))}
         today={today}
         note={<TimetableNotes {...timetable} />}

@@ -1,5 +1,5 @@
 import type { SearchDocument } from './search-document.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.server.ts'
 
 type Parts = readonly (readonly SearchDocument[] | undefined)[]
 

@@ -1,4 +1,4 @@
-import { env } from '../../env.server.ts'
+import { env } from './env.server.ts'
 
 const { PLAUSIBLE_DOMAIN, GA4_MEASUREMENT_ID } = env
 

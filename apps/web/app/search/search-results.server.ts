@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type MarkedText, markedExcerpt, markedText } from './marked-text.ts'
+import { type MarkedText, markedExcerpt, markedText } from './marked-text.server.ts'
 import { type SearchKind, words } from './search-document.ts'
-import type { Match, SearchIndex } from './search-index.ts'
+import type { Match, SearchIndex } from './search-index.server.ts'
 
 const pageSize = 20
 /** What comes after so many pages nobody looks for. */

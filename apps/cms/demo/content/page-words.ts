@@ -1,0 +1,14 @@
+/** A page by its slug, in both languages. */
+export interface Page {
+  slug: string
+  image: string
+  fa: Words
+  en: Words
+}
+
+export interface Words {
+  title: string
+  description: string
+  content: string
+  links?: { label: string; url: string; note: string }[]
+}

@@ -1,0 +1,52 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Link } from '@islamic-centre/ui/link'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ownPath } from '../../own-path.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import { wantedKey } from './kept-pages.ts'
+import './offline.css'
+
+const never = () => () => undefined
+const wanted = () => ownPath(new URLSearchParams(window.location.search).get(wantedKey), '')
+
+/** Stands for a page that is not on the device: it says so, leads to what is, and tries again. */
+export function OfflinePage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const from = useSyncExternalStore(never, wanted, () => '')
+  const timetables = `/${language}/prayer-times`
+  const computed = from.startsWith(timetables)
+  useEffect(() => {
+    // Timetables need no network.
+    if (computed) navigate(from, { replace: true })
+  }, [from, computed, navigate])
+  return (
+    <section className="offline" hidden={computed}>
+      <h1>{t('offline.heading')}</h1>
+      <p>{t('offline.text')}</p>
+      <p>
+        <LinkButton href={from || pagePath(language, 'home')} native>
+          {t('offline.again')}
+        </LinkButton>
+      </p>
+      <nav aria-labelledby="offline-kept">
+        <h2 id="offline-kept">{t('offline.kept')}</h2>
+        <ul>
+          {[
+            [pagePath(language, 'home'), t('nav.home')],
+            [timetables, t('timetable.title')],
+            [pagePath(language, 'contact'), t('nav.contact')],
+          ].map(([href = '', label]) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}

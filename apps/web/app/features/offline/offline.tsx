@@ -1,0 +1,41 @@
+import { type Language, languages } from '@islamic-centre/i18n/locales'
+import { cities, civilDateIn } from '@islamic-centre/prayer-times'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { monthAsWritten } from '../../months.ts'
+import { pagePath, timetablePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import { KeptMark } from './kept-mark.tsx'
+import { offlinePath } from './kept-pages.ts'
+import { useNewVersion, watch } from './new-version.ts'
+
+const never = () => () => undefined
+/** When the document that is shown was kept, as the worker wrote it there; undefined for one from the network. */
+const keptAt = () => document.documentElement.dataset.kept
+
+/** What opens without a network after one visit of any page. */
+const always = (language: Language) => [
+  ...languages.map(offlinePath),
+  pagePath(language, 'home'),
+  pagePath(language, 'contact'),
+  timetablePath(language, 'toronto', monthAsWritten(civilDateIn(cities.toronto.timeZone, Date.now()))),
+]
+
+/** Has the service worker keep what is visited, and marks a page that comes from what was kept. */
+export function Offline() {
+  const { pathname, key } = useLocation()
+  const [first] = useState(key)
+  const language = useLanguage()
+  const kept = useSyncExternalStore(never, keptAt, () => undefined)
+  useNewVersion()
+  useEffect(() => {
+    // In development there is none; a browser may have none, or not here.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    import('./registration.ts')
+      .then(({ keepForLater }) => keepForLater([...always(language), pathname], watch))
+      .catch(() => undefined)
+  }, [language, pathname])
+  // Only documents are kept: what the router brought later is of now.
+  if (!kept || key !== first || pathname === offlinePath(language)) return null
+  return <KeptMark at={new Date(kept)} />
+}

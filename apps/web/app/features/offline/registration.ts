@@ -1,0 +1,39 @@
+import type { ToWorker } from './to-worker.ts'
+
+// Nothing is imported here but types: Vite would load the stylesheets of what this shares with the pages a second time,
+// after the others, and so change which rule wins.
+
+const hour = 60 * 60 * 1000
+const longestWait = 4000
+let checked = Date.now()
+
+/** Registers the service worker once the browser has nothing better to do, and has it keep these pages. */
+export async function keepForLater(
+  paths: readonly string[],
+  watch: (registration: ServiceWorkerRegistration) => void,
+) {
+  await loaded()
+  await idle()
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  watch(registration)
+  // The browser itself looks for a new version only when it loads a document.
+  if (Date.now() - checked > hour) {
+    checked = Date.now()
+    await registration.update()
+  }
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ do: 'keep', paths } satisfies ToWorker)
+}
+
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    else window.addEventListener('load', resolve, { once: true })
+  })
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    // Safari has no such callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
+    else setTimeout(resolve, longestWait / 4)
+  })

@@ -1,0 +1,6 @@
+/** What a page says to the service worker. */
+export type ToWorker =
+  /** Keep these pages, unless they were kept lately. */
+  | { do: 'keep'; paths: readonly string[] }
+  /** Replace the worker of the former build now. */
+  | { do: 'take over' }

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { wantedKey } from '../features/offline/kept-pages.ts'
+import { OfflinePage } from '../features/offline/offline-page.tsx'
+import { PageError } from '../features/page-error/page-error.tsx'
+import { ownPath } from '../own-path.ts'
+import type { Route } from './+types/offline'
+
+/** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
+export function loader({ url }: Route.LoaderArgs) {
+  const wanted = url.searchParams.get(wantedKey)
+  if (wanted) throw redirect(ownPath(wanted, '/'))
+  return null
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const words = matches[1].loaderData?.dictionary
+  return [{ title: words?.offline.heading }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OfflineRoute() {
+  return <OfflinePage />
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,43 @@
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { beginningOf, dayOf } from '../app/days/civil-day.ts'
+import { pagePath } from '../app/site-pages.ts'
+import { askAsPanel, signIn } from './administrator.ts'
+import { startSite } from './start-site.ts'
+import { expect, test } from './test.ts'
+
+test('an event without an end is ahead until its day is over, and one without a day comes after it', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const contentServer = await startContentServer({ demoContent: 'off' })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const token = await signIn(contentServer.url)
+    const ask = askAsPanel(request, { url: contentServer.url, token })
+    const entries = '/content-manager/collection-types/api::post.post'
+    const midnight = beginningOf(dayOf(new Date()))
+    const beforeMidnight = new Date(midnight.getTime() - 60_000)
+    for (const [title, startsAt] of [
+      ['Some day', null],
+      ['Today', midnight],
+      ['Yesterday', beforeMidnight],
+    ] as const) {
+      const event = { title, slug: title.toLowerCase().replace(' ', '-'), kind: 'event', startsAt }
+      const { data } = await ask(`${entries}?locale=en`, event)
+      await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
+    }
+    await page.goto(site.url + pagePath('ca', 'events'))
+    await expect(page.locator('#upcoming').getByRole('article').getByRole('heading')).toHaveText([
+      'Today',
+      'Some day',
+    ])
+    await expect(page.locator('#past')).toContainText('Yesterday')
+    await page.goto(site.url + pagePath('ca', 'home'))
+    await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()
+    await expect(page.getByText(/Yesterday|Some day/)).toHaveCount(0)
+  } finally {
+    await site.stop()
+    await contentServer.stop()
+  }
+})

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { pagePath } from '../app/site-pages.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { expect, test } from './test.ts'
+
+test('who takes a gift is not told where the giver came from', async ({ page }) => {
+  const asked: Record<string, IncomingHttpHeaders> = {}
+  const processor = createServer((request, response) => {
+    asked[request.url ?? ''] = request.headers
+    response.end('<link rel="icon" href="data:,">')
+  }).listen(0, '127.0.0.1')
+  await once(processor, 'listening')
+  const url = `http://127.0.0.1:${(processor.address() as AddressInfo).port}/card`
+  const between = await standBetween(({ pathname, search }) =>
+    pathname === '/api/pages' && search.includes('donate')
+      ? {
+          status: 200,
+          body: donatePage([
+            { label: 'Card', url },
+            { label: 'Bank', url: 'mailto:gift@example.org' },
+          ]),
+        }
+      : undefined,
+  )
+  const site = await startSite({ cmsUrl: between.url })
+  try {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(site.url + pagePath('ca', 'donate'))
+    const words = dictionaries.ca.donate
+    await page.getByRole('button', { name: words.copy }).click()
+    await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gift@example.org')
+    const way = page.getByRole('link', { name: /Card/ })
+    await expect(way).toHaveAttribute('rel', 'external noopener noreferrer')
+    await way.click()
+    await expect(page).toHaveURL(url)
+    expect(asked['/card']).toBeDefined()
+    expect(asked['/card']).not.toHaveProperty('referer')
+    expect(asked['/card']).not.toHaveProperty('origin')
+
+    // Without what the site says of the link, the same browser tells the same processor.
+    await page.goBack()
+    await way.evaluate((link: HTMLAnchorElement) => {
+      link.removeAttribute('rel')
+      link.removeAttribute('referrerpolicy')
+      link.href = `${link.href}-told`
+    })
+    await way.click()
+    await expect(page).toHaveURL(`${url}-told`)
+    expect(asked['/card-told']?.referer).toContain(site.url)
+  } finally {
+    await site.stop()
+    between.stop()
+    processor.close()
+  }
+})
+
+const donatePage = (links: { label: string; url: string }[]) => ({
+  data: [{ documentId: 'donate', title: 'Donate', slug: 'donate', locale: 'en', links }],
+  meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
+})

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
+import { pagePath } from '../app/site-pages.ts'
+import { askAsPanel } from './administrator.ts'
+
+const anybody = () => Math.floor(Math.random() * 250) + 1
+/** Each visitor comes from an address of their own, as the proxy in front of the site says. */
+export const visitor = () => ({ 'X-Forwarded-For': `10.${anybody()}.${anybody()}.${anybody()}` })
+export const sign = () => `${Date.now()}-${anybody()}`
+
+export const written = { fa: 'مینا راد', ca: 'Mina Rad' }
+
+export function form(page: Page, language: Language) {
+  const words = dictionaries[language].message
+  const section = page.locator('#message')
+  const field = (name: string) => section.getByLabel(name, { exact: true })
+  return {
+    words,
+    section,
+    name: field(words.name),
+    email: field(words.email),
+    phone: field(words.phone),
+    subject: field(words.subject),
+    body: field(words.body),
+    send: section.getByRole('button', { name: words.send }),
+    sent: section.getByRole('status').filter({ hasText: words.sentHeading }),
+  }
+}
+
+export async function fill(page: Page, language: Language, subject: string) {
+  const fields = form(page, language)
+  await fields.name.fill(written[language])
+  await fields.phone.fill('۴۱۶ ۵۵۵ ۰۱۰۰')
+  await fields.subject.fill(subject)
+  await fields.body.fill(`${subject}\n۲`)
+  return fields
+}
+
+/** A person's pace: within three seconds the site takes a writer for a program. */
+export const takeTime = (page: Page) => page.waitForTimeout(3200)
+
+export async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
+type Stored = { subject: string; name: string; phone: string; body: string; language: string }
+
+export async function storedWith(subject: string): Promise<Stored[]> {
+  const request = await requests.newContext()
+  const messages = '/content-manager/collection-types/api::message.message'
+  const query = `filters[subject][$eq]=${encodeURIComponent(subject)}`
+  const { results } = await askAsPanel(request)(`${messages}?${query}`)
+  await request.dispose()
+  return results
+}
+
+/** What a form posts, by a program that took its time. */
+export async function poster(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  site = process.env.SITE_URL ?? '',
+) {
+  const token = await (await request.get(`${site}/form-token`)).text()
+  await new Promise((resolve) => setTimeout(resolve, 3200))
+  return (fields: Record<string, string>, more: Record<string, string> = {}) =>
+    request.post(site + pagePath('ca', 'contact'), {
+      form: { name: 'A', email: 'a@example.org', subject: 'B', body: 'C', token, ...fields },
+      headers: { Origin: site, ...headers, ...more },
+    })
+}

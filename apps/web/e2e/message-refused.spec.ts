@@ -1,0 +1,121 @@
+import { formatNumber } from '@islamic-centre/i18n/formats'
+import { test as loud } from '@playwright/test'
+import { pagePath } from '../app/site-pages.ts'
+import { fill, poster, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
+import { standBetween } from './stand-between.ts'
+import { type Site, startSite } from './start-site.ts'
+import { expect, test } from './test.ts'
+
+for (const any of [test, loud]) any.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
+
+loud(
+  'who presses at once, as programs do, is asked to press again, and nothing is lost',
+  async ({ page }) => {
+    await page.goto(pagePath('ca', 'contact'))
+    const subject = sign()
+    const fields = await fill(page, 'ca', subject)
+    await fields.send.click()
+    await expect(fields.section.getByRole('status')).toContainText(fields.words.again)
+    await expect(fields.body).toHaveValue(`${subject}\n۲`)
+    await takeTime(page)
+    await fields.send.click()
+    await expect(fields.sent).toBeVisible()
+  },
+)
+
+loud(
+  'a flood is refused for a while, with the text kept, and others still get through',
+  async ({ page, request }) => {
+    const flooding = visitor()
+    const post = await poster(request, flooding)
+    const subject = sign()
+    for (let count = 1; count <= 5; count++)
+      expect((await post({ subject: `${subject} ${count}` })).status(), `message ${count}`).toBe(200)
+    const refused = await post({ subject: `${subject} 6`, body: 'kept' })
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/<textarea[^>]*>kept<\/textarea>/)
+    expect(await storedWith(`${subject} 6`)).toEqual([])
+    expect((await post({ subject: `${subject} 7` }, visitor())).status()).toBe(200)
+
+    await page.setExtraHTTPHeaders(flooding)
+    await page.goto(pagePath('fa', 'contact'))
+    const fields = await fill(page, 'fa', subject)
+    await takeTime(page)
+    await fields.send.click()
+    const alert = fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })
+    await expect(alert).toBeFocused()
+    await expect(alert).toContainText(formatNumber('fa', 10))
+    await expect(fields.body).toHaveValue(`${subject}\n۲`)
+  },
+)
+
+test('the same message sent twice is stored once', async ({ request }) => {
+  const post = await poster(request, visitor())
+  const subject = sign()
+  const answers = await Promise.all([post({ subject }), post({ subject })])
+  expect(answers.map((it) => it.status())).toEqual([200, 200])
+  expect(await storedWith(subject)).toHaveLength(1)
+})
+
+test('what another site, a program or a trap sends is not stored', async ({ request }) => {
+  const post = await poster(request, visitor())
+  const subject = sign()
+  expect((await post({ subject }, { Origin: 'https://elsewhere.example' })).status()).toBeGreaterThanOrEqual(
+    400,
+  )
+  expect((await post({ subject }, { 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403)
+  expect((await post({ subject, website: 'https://elsewhere.example' })).status()).toBe(422)
+  expect((await post({ subject, token: `${Date.now() - 10_000}.forged` })).status()).toBe(422)
+  expect((await post({ subject, body: 'x'.repeat(33_000) })).status()).toBe(413)
+  expect(await storedWith(subject)).toEqual([])
+})
+
+loud.describe('while the content server is away', () => {
+  let away: Awaited<ReturnType<typeof standBetween>>
+  let site: Site
+  loud.beforeEach(async () => {
+    const { SITE_API_TOKEN } = JSON.parse(process.env.SHARED_SECRETS ?? '')
+    away = await standBetween(() => undefined)
+    site = await startSite({ cmsUrl: away.url, env: { SITE_API_TOKEN } })
+  })
+  loud.afterEach(async () => {
+    await site.stop()
+    away.stop()
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    loud.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      loud.use({ javaScriptEnabled })
+      loud('the page says so, keeps the text and offers telephone and e-mail', async ({ page, request }) => {
+        const [before, after] = [sign(), sign()]
+        await page.goto(site.url + pagePath('fa', 'contact'))
+        const fields = await fill(page, 'fa', after)
+        if (!javaScriptEnabled) await fields.send.click()
+        // The same site stores what is sent while the content server is there.
+        const post = await poster(request, visitor(), site.url)
+        expect((await post({ subject: before })).status()).toBe(200)
+        expect(await storedWith(before)).toHaveLength(1)
+        away.stop()
+        await fields.send.click()
+        const alert = fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })
+        await expect(alert).toContainText(fields.words.failed)
+        await expect(alert.locator('a[href^="tel:+"]')).toBeVisible()
+        await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(fields.name).toHaveValue(written.fa)
+        await expect(fields.body).toHaveValue(/۲$/)
+        expect(await storedWith(after)).toEqual([])
+        expect(site.logs()).toContain('"event":"message","outcome":"failed"')
+        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+      })
+    })
+})
+
+loud('while the site itself is away, the page says so and keeps the text', async ({ page }) => {
+  await page.goto(pagePath('ca', 'contact'))
+  const fields = await fill(page, 'ca', sign())
+  await page.context().setOffline(true)
+  await fields.send.click()
+  await expect(fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })).toBeFocused()
+  await expect(fields.body).toHaveValue(/۲$/)
+})

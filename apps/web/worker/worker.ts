@@ -1,0 +1,147 @@
+import { languages } from '@islamic-centre/i18n/locales'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import {
+  kindOf,
+  mayBeKept,
+  offlinePath,
+  pageOfData,
+  wayWithoutNetwork,
+} from '../app/features/offline/kept-pages.ts'
+import type { ToWorker } from '../app/features/offline/to-worker.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */
+declare const BUILD: { name: string; files: string[] }
+const build = BUILD
+
+/** A page that takes longer than this, in seconds, is shown as it was kept. */
+const patience = 4
+const mostPages = 40
+const month = 30 * 24 * 60 * 60
+/** A kept page that is younger is not fetched again unasked, in milliseconds. */
+const freshFor = 6 * 60 * 60 * 1000
+const filesAtOnce = 6
+
+const filesName = 'files'
+const inUse = '/files-in-use'
+/** Pages name the files of their build, so each build has its own. */
+const pagesName = `pages-${build.name}`
+const arePages = (name: string) => name.startsWith('pages-')
+
+const file = new CacheFirst({ cacheName: filesName, matchOptions: { ignoreVary: true } })
+const page = new NetworkFirst({
+  cacheName: pagesName,
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ request, response }) => markedAsKept(request, response) },
+    new ExpirationPlugin({ maxEntries: mostPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
+  ],
+})
+
+/** The page says of itself when it was kept; `<html>` is not what React compares. */
+async function markedAsKept(request: Request, response: Response): Promise<Response | null> {
+  if (!mayBeKept(request.url, response)) return null
+  const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
+  const text = (await response.text()).replace('<html ', `<html data-kept="${at}" `)
+  return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', Date: at } })
+}
+
+async function keptPaths(name: string): Promise<string[]> {
+  const requests = await (await caches.open(name)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
+}
+
+async function pageOrWayOn(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    return await page.handle({ event, request })
+  } catch {
+    const { pathname } = new URL(request.url)
+    const kept = await keptPaths(pagesName)
+    const offline = languages.map(offlinePath)
+    const ownFirst = offline.includes(pathname) ? [pathname, ...offline] : []
+    const stand = ownFirst.find((it) => kept.includes(it))
+    if (stand) return (await caches.match(stand, { cacheName: pagesName })) ?? Response.error()
+    if (ownFirst.length > 0) return Response.error()
+    return Response.redirect(wayWithoutNetwork(request.url, kept))
+  }
+}
+
+/** Only documents are kept: where the data of a page cannot be had, the router is sent to its document. */
+async function dataOrDocument({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    const headers = { 'X-Remix-Redirect': pageOfData(request.url), 'X-Remix-Reload-Document': 'true' }
+    return new Response(null, { status: 204, headers })
+  }
+}
+
+/** Keeps pages that nobody has asked for yet, one after another; one that cannot be had is left out. */
+async function keepPages(event: ExtendableEvent, paths: readonly string[]) {
+  const cache = await caches.open(pagesName)
+  for (const path of new Set(paths)) {
+    const kept = await cache.match(path, { ignoreVary: true })
+    const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
+    if (age < freshFor) continue
+    const [, done] = page.handleAll({ event, request: new Request(path) })
+    await done.catch(() => undefined)
+  }
+}
+
+async function keepFiles() {
+  const cache = await caches.open(filesName)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = build.files.filter((it) => !kept.has(it))
+  // A few at a time: the visitor may be loading something, too.
+  while (missing.length > 0) await cache.addAll(missing.splice(0, filesAtOnce))
+}
+
+/** Files of the former build stay a build longer, for the tabs that still show it. */
+async function forgetOldFiles() {
+  const cache = await caches.open(filesName)
+  const former: string[] = (await (await cache.match(inUse))?.json()) ?? []
+  const wanted = new Set([...build.files, ...former])
+  for (const request of await cache.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+  await cache.put(inUse, Response.json(build.files))
+}
+
+async function forgetOldPages() {
+  for (const name of (await caches.keys()).filter(arePages)) {
+    if (name === pagesName) continue
+    await caches.delete(name)
+    await new CacheExpiration(name, { maxEntries: mostPages }).delete()
+  }
+}
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    await keepFiles()
+    // What the former build kept is fetched as this one shows it.
+    const former = (await caches.keys()).filter(arePages)
+    await keepPages(event, (await Promise.all(former.map(keptPaths))).flat())
+  }
+  event.waitUntil(install())
+})
+
+self.addEventListener('activate', (event) => {
+  const activate = () => Promise.all([self.clients.claim(), forgetOldFiles(), forgetOldPages()])
+  event.waitUntil(activate())
+})
+
+self.addEventListener('message', (event) => {
+  const said = event.data as ToWorker
+  if (said.do === 'take over') void self.skipWaiting()
+  else event.waitUntil(keepPages(event, said.paths))
+})
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin)
+  if (kind === 'file') event.respondWith(file.handle({ event, request: event.request }))
+  else if (kind === 'page') event.respondWith(pageOrWayOn(event))
+  else if (kind === 'data') event.respondWith(dataOrDocument(event))
+})

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import './facts.css'
+
+export type FactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  /** Each with its name; one without a value is left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** Short facts with their names: when, where, who. Nothing where none is known. */
+export function Facts({ facts, className, ...rest }: FactsProps) {
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <dl {...rest} className={classNames('ui-facts', className)}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
