@@ -50,3 +50,9 @@ export function useNewVersion() {
     }
   }, [next])
 }
+
+/** Loads this page anew, with the version that waits where there is one. */
+export function loadAnew() {
+  registration?.waiting?.postMessage({ do: 'take over' } satisfies ToWorker)
+  window.location.reload()
+}
