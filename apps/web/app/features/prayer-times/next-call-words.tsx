@@ -18,7 +18,8 @@ export function NextCallWords({ next, city }: { next: Call | undefined; city: Ci
   return (
     <section className="next-call" aria-labelledby="next-call">
       <h2 id="next-call" className="next-call__label">
-        {t('screen.nextCall')} <span className="next-call__place">{t(`cities.${city}`)}</span>
+        {t('screen.nextCall')}
+        <span className="next-call__place">{t(`cities.${city}`)}</span>
       </h2>
       <p className="next-call__name">
         <span>{name}</span>
