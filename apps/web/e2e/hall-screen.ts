@@ -3,7 +3,11 @@ import { expect } from '@playwright/test'
 import { standBefore } from './stand-before.ts'
 
 /** A screen in a hall whose clock the test turns, and the server it asks, whose clock goes with it. */
-export async function hallScreen(page: Page, siteUrl: string, { at, path }: { at: string; path: string }) {
+export async function hallScreen(
+  page: Page,
+  siteUrl: string,
+  { at, path, opened = async () => undefined }: { at: string; path: string; opened?: () => Promise<void> },
+) {
   let ahead = Date.parse(at) - Date.now()
   const server = {
     away: false,
@@ -27,6 +31,7 @@ export async function hallScreen(page: Page, siteUrl: string, { at, path }: { at
   })
   await page.clock.install({ time: new Date(at) })
   await page.goto(url + path)
+  await opened()
   await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => server.asked, { timeout: 20_000 }).toBeGreaterThan(0)
   await page.evaluate(() => Object.assign(window, { marked: true }))

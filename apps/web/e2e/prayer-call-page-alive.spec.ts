@@ -83,14 +83,15 @@ test('a new build is not taken while something sounds, and is when it is silent'
 })
 
 /** Away, a browser says itself that it misses the server; nothing else may be said. */
+const browsers = /^(Failed to load resource|Service Worker registration blocked)/
 const calm = loud.extend<{ calm: undefined }>({
   calm: [
     async ({ page }, use) => {
       const noise: string[] = []
       page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
       page.on('console', (message) => {
-        if (/error|warning/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
-          noise.push(`console: ${message.text()}`)
+        const said = message.text()
+        if (/error|warning/.test(message.type()) && !browsers.test(said)) noise.push(`console: ${said}`)
       })
       await use(undefined)
       if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)

@@ -20,7 +20,7 @@ type NewBuildOptions = {
 export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   const [waits, setWaits] = useState(false)
   const [time, setTime] = useState<typeof import('./reload-time.ts')>()
-  const armedUntouched = useRef<boolean>(undefined)
+  const wasBlocked = useRef(false)
   const state = status === 'failed' ? 'off' : status?.state
 
   useEffect(() => {
@@ -28,17 +28,16 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
     import('./reload-time.ts').then(setTime).catch(() => undefined)
   }, [])
   useEffect(() => {
-    // What was armed before anybody touched the page will be so again.
-    if (state === 'armed') armedUntouched.current ??= !navigator.userActivation?.hasBeenActive
+    if (state === 'blocked') wasBlocked.current = true
   }, [state])
+  const wouldFallSilent = () => state === 'armed' && (wasBlocked.current || !isOpenedHere())
 
   return {
-    offered: waits && state === 'armed' && armedUntouched.current === false,
+    offered: waits && wouldFallSilent(),
     answered({ otherBuild }: ServerSays) {
       setWaits(otherBuild)
-      const silenced = state === 'armed' && !armedUntouched.current
       const atRest = state !== 'starting' && state !== 'playing' && !isPlaying()
-      if (otherBuild && atRest && !silenced && time?.isReloadTime(Date.now(), settings)) take()
+      if (otherBuild && atRest && !wouldFallSilent() && time?.isReloadTime(Date.now(), settings)) take()
     },
   }
 }
@@ -46,3 +45,9 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
 /** Whatever sounds on the page, the player too. */
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some((it) => !it.paused)
+
+/** Who came by a link of the site has pressed something; a page that was opened by its address needed no press to sound. */
+function isOpenedHere(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && new URL(opened.name).pathname === window.location.pathname
+}
