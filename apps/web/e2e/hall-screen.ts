@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { standBefore } from './stand-before.ts'
 
+export type HallScreen = Awaited<ReturnType<typeof hallScreen>>
+
 /** A screen in a hall whose clock the test turns, and the server it asks, whose clock goes with it. */
 export async function hallScreen(
   page: Page,

@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import { test as loud, type Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
-import { hallScreen } from './hall-screen.ts'
+import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect as hasty, test } from './test.ts'
@@ -18,16 +18,15 @@ const hour = 60 * minute
 const winter = (clock: string) => `2026-11-21T${clock}-05:00`
 const words = dictionaries.ca
 const path = '/ca/plusoneazan'
-type Hall = Awaited<ReturnType<typeof hallScreen>>
 
 /** Asks the server once more, has time to act on its answer, and is the document that it was. */
-async function asksAndStays(page: Page, hall: Hall, ms: number) {
+async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
   await hall.askedAgain(() => hall.pass(ms))
   await page.waitForLoadState('networkidle')
   expect(await hall.isSameDocument()).toBe(true)
 }
 
-const isTaken = (hall: Hall) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
+const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
 
 test('a new build is taken after dawn, and not before it nor within five minutes of it', async ({
   page,

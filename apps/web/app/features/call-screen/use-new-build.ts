@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { ServerSays } from '../../freshness/ask-server.ts'
 import type { CallSettings } from '../../playback/prayer-call/call-plan.ts'
 import type { PrayerCall } from '../../playback/use-prayer-call.ts'
@@ -20,6 +21,8 @@ type NewBuildOptions = {
 export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   const [waits, setWaits] = useState(false)
   const [time, setTime] = useState<typeof import('./reload-time.ts')>()
+  // Who came by a link of the site has pressed something; a page opened by its address needed no press to sound.
+  const [opened] = useState(useNavigationType())
   const wasBlocked = useRef(false)
   const state = status === 'failed' ? 'off' : status?.state
 
@@ -30,7 +33,7 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   useEffect(() => {
     if (state === 'blocked') wasBlocked.current = true
   }, [state])
-  const wouldFallSilent = () => state === 'armed' && (wasBlocked.current || !isOpenedHere())
+  const wouldFallSilent = () => state === 'armed' && (wasBlocked.current || opened === 'PUSH')
 
   return {
     offered: waits && wouldFallSilent(),
@@ -45,9 +48,3 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
 /** Whatever sounds on the page, the player too. */
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some((it) => !it.paused)
-
-/** Who came by a link of the site has pressed something; a page that was opened by its address needed no press to sound. */
-function isOpenedHere(): boolean {
-  const [opened] = performance.getEntriesByType('navigation')
-  return opened !== undefined && new URL(opened.name).pathname === window.location.pathname
-}
