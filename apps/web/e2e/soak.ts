@@ -18,32 +18,34 @@ export const keepAccount = (page: Page) =>
     const workers = new Set<Worker>()
     const contexts = new Set<AudioContext>()
     window.held = { timers, workers, contexts }
-    const { setTimeout, setInterval, clearTimeout, clearInterval } = window
+    const own: Window = window
+    const [begin, repeat, end, endRepeat] = [
+      own.setTimeout.bind(own),
+      own.setInterval.bind(own),
+      own.clearTimeout.bind(own),
+      own.clearInterval.bind(own),
+    ]
     Object.assign(window, {
       setTimeout(act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) {
-        const id = setTimeout.call(
-          window,
-          () => {
-            timers.delete(id)
-            act(...given)
-          },
-          ms,
-        )
+        const id = begin(() => {
+          timers.delete(id)
+          act(...given)
+        }, ms)
         timers.add(id)
         return id
       },
-      setInterval(act: () => void, ms?: number, ...given: unknown[]) {
-        const id = setInterval.call(window, act, ms, ...given)
+      setInterval(act: () => void, ms?: number) {
+        const id = repeat(act, ms)
         timers.add(id)
         return id
       },
       clearTimeout(id: number) {
         timers.delete(id)
-        clearTimeout.call(window, id)
+        end(id)
       },
       clearInterval(id: number) {
         timers.delete(id)
-        clearInterval.call(window, id)
+        endRepeat(id)
       },
       Worker: class extends Worker {
         constructor(...given: ConstructorParameters<typeof Worker>) {
