@@ -90,7 +90,7 @@ describe('a row does not agree with what ran', () => {
   })
 
   test('when an open row names a test that did not run', () => {
-    expect(problemsOf(table('| 2.1 | … | open: section pages | `a.ts › b` |'), ran)).toHaveLength(1)
+    expect(problemsOf(table('| 2.1 | … | open: prayer call | `a.ts › b` |'), ran)).toHaveLength(1)
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('a row does not agree with what ran', () => {
   })
 
   test('when another has its id', () => {
-    const row = '| 2.1 | … | open: section pages | |'
+    const row = '| 2.1 | … | open: prayer call | |'
     expect(problemsOf(table(row, row), ran)).toEqual(['row 2.1 (line 6) stands twice'])
   })
 })

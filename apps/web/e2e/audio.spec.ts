@@ -8,7 +8,7 @@ test('a recitation plays on when the reader changes the page and the language', 
   await page.goto('/fa/home')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
-  const player = await page.locator('audio').elementHandle()
+  const player = await page.locator('audio').first().elementHandle()
   await page.getByRole('contentinfo').locator('a[href="/fa/donate"]').first().click()
   await expect(page).toHaveURL(/\/fa\/donate$/)
   await page.getByRole('link', { name: locales.ca.name }).first().click()

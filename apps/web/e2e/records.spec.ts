@@ -147,6 +147,8 @@ for (const language of languages) {
     test('an album is browsed by the keyboard alone', async ({ page }) => {
       await page.goto(recordPath(language, 'album', 'the-library'))
       const pictures = page.getByRole('main').locator('figure a')
+      const frame = page.getByRole('banner')
+      const asItWas = await frame.screenshot({ animations: 'disabled' })
       await pictures.first().focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
@@ -161,6 +163,11 @@ for (const language of languages) {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(pictures.nth(1)).toBeFocused()
+      // What came for the dialog changes nothing of the page.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect
+        .poll(async () => asItWas.equals(await frame.screenshot({ animations: 'disabled' })))
+        .toBe(true)
     })
 
     test('a video asks nobody before it is started', async ({ page }) => {

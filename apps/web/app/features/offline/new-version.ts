@@ -1,6 +1,4 @@
-import { useCallback, useEffect } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
-import { usePlayback } from '../../playback/playback-context.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { ToWorker } from './to-worker.ts'
 
 const longestWait = 1000
@@ -21,34 +19,44 @@ const isWriting = () =>
     (it) => it.value !== '',
   )
 
+/** A recitation, or a call to prayer. */
+const isSounding = () => [...document.querySelectorAll('audio')].some((it) => !it.paused)
+
+/** The link to another page of this language that a plain click follows. */
+function followed(event: MouseEvent): string | undefined {
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!plain || !link || link.target || link.download || link.origin !== window.location.origin) return
+  const { pathname } = window.location
+  const inLanguage = link.pathname.startsWith(`/${pathname.split('/')[1]}/`)
+  return inLanguage && link.pathname !== pathname ? link.href : undefined
+}
+
 /**
- * Lets a version that waits take over when the visitor goes to another page: that page is loaded as a document. Not
- * while something plays or is being written.
+ * Lets a version that waits take over when the visitor follows a link: that page is loaded as a document. Not while
+ * something plays or is being written.
  */
 export function useNewVersion() {
-  const { playing } = usePlayback()
-  const takesOver = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      registration?.waiting != null &&
-      historyAction === 'PUSH' &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !playing &&
-      !isWriting(),
-    [playing],
-  )
-  const { location: next } = useBlocker(takesOver)
-  useEffect(() => {
-    if (!next) return
-    const go = () => window.location.assign(next.pathname + next.search + next.hash)
-    navigator.serviceWorker.addEventListener('controllerchange', go, { once: true })
-    registration?.waiting?.postMessage({ do: 'take over' } satisfies ToWorker)
+  const takeOver = useEffectEvent((event: MouseEvent) => {
+    const waiting = registration?.waiting
+    const address = waiting && !isSounding() && !isWriting() && followed(event)
+    if (!address) return
+    event.preventDefault()
     // A worker that does not come must not hold the visitor back.
-    const late = setTimeout(go, longestWait)
-    return () => {
+    const late = setTimeout(() => window.location.assign(address), longestWait)
+    const taken = () => {
       clearTimeout(late)
-      navigator.serviceWorker.removeEventListener('controllerchange', go)
+      window.location.assign(address)
     }
-  }, [next])
+    navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })
+    waiting.postMessage({ do: 'take over' } satisfies ToWorker)
+  })
+  useEffect(() => {
+    // Before the router, which leaves alone what is prevented. Its own blocker warns at every address within the page.
+    const listen = (event: MouseEvent) => takeOver(event)
+    window.addEventListener('click', listen, { capture: true })
+    return () => window.removeEventListener('click', listen, { capture: true })
+  }, [])
 }
 
 /** Loads this page anew, with the version that waits where there is one. */

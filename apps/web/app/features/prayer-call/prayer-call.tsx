@@ -113,7 +113,7 @@ function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId 
       {silent && (
         <p className="prayer-call__last">{t(`call.last.${silent.outcome}`, { name: nameOf(silent.call) })}</p>
       )}
-      {next && !silent && (state === 'armed' || state === 'playing') && (
+      {next && !silent && state === 'armed' && (
         <p className="prayer-call__next">
           {t('call.next', {
             name: nameOf(next),

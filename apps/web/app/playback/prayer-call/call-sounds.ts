@@ -79,7 +79,8 @@ async function had(address: string): Promise<Blob> {
 
 async function forgetAllBut(addresses: readonly string[]) {
   const cache = await openCache()
-  for (const { url } of (await cache?.keys()) ?? []) if (!addresses.includes(url)) await cache?.delete(url)
+  const whole = addresses.map((it) => new URL(it, location.href).href)
+  for (const { url } of (await cache?.keys()) ?? []) if (!whole.includes(url)) await cache?.delete(url)
 }
 
 /** None in a page without encryption, and where the browser keeps nothing. */
