@@ -5,7 +5,9 @@ import { isReloadTime } from './reload-time.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-test('on no day of a year is a page loaded anew before dawn, in the afternoon, or within five minutes of a call', () => {
+test('on no day of a year is a page loaded anew before dawn, in the afternoon, or within five minutes of a call', {
+  timeout: 60_000,
+}, () => {
   const place = cities.toronto
   for (let n = 0; n < 366; n++) {
     const date = new Date(Date.parse('2026-01-01T12:00:00Z') + n * day).toISOString().slice(0, 10)
