@@ -44,6 +44,11 @@ export async function createApp(server: Server) {
     next()
   })
   const build = env.NODE_ENV === 'development' ? await development(app, server) : await production(app)
+  // For a page that stays open for months: whether the server is there, its clock, and whether it has another build.
+  app.get('/now', (_request, response) => {
+    const version = typeof build === 'function' ? undefined : build.assets.version
+    response.set('Cache-Control', 'no-store').json({ now: Date.now(), build: version })
+  })
   app.use(
     createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() }),
   )
