@@ -7,7 +7,8 @@ import {
   yearForFiveCities,
 } from '../../packages/prayer-times/tests/bench-subjects.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
-import { writeSection } from './benchmarks-section.ts'
+
+import { writeSection } from '../benchmarks-section.ts'
 import { measure } from './measure.ts'
 
 const days = measure(subjects)
@@ -46,5 +47,5 @@ const body = [
   ]),
 ].join('\n')
 
-writeSection(body)
+writeSection('prayer-times', 'pnpm --filter @islamic-centre/prayer-times bench', body)
 process.stdout.write(`${body}\n`)

@@ -4,10 +4,22 @@ import { isDraining } from './shutdown.ts'
 /** A balancer asks often and waits little. */
 const patienceMs = 1000
 
-/** `/healthz`: the process answers. `/readyz`: it has content to show, and is not about to end. */
-export function answerHealth(app: Express, hasContent: (patience: number) => Promise<boolean>) {
+type Site = {
+  hasContent: (patience: number) => Promise<boolean>
+  /** The version of the build, where there is one. */
+  build?: string
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it has content to show, and is not about to end. `/now`: the clock and
+ * the build, for a page that stays open for months.
+ */
+export function answerHealth(app: Express, { hasContent, build }: Site) {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text').send('ok\n')
+  })
+  app.get('/now', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ now: Date.now(), build })
   })
   app.get('/readyz', async (_request, response) => {
     const isReady = !isDraining() && (await hasContent(patienceMs))

@@ -13,7 +13,7 @@ export const createListener = (server: Server): Promise<RequestListener> =>
   env.NODE_ENV === 'development' ? inDevelopment(server) : inProduction()
 
 async function inDevelopment(server: Server): Promise<RequestListener> {
-  const app = createApp((it) => answerHealth(it, async () => true))
+  const app = createApp((it) => answerHealth(it, { hasContent: async () => true }))
   await serveWithVite(app, server)
   refuseTheRest(app)
   return app
@@ -23,7 +23,9 @@ async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createAddressReader(build)
   const gate = createRenderGate()
-  const app = createApp((it) => answerHealth(it, build.entry.module.hasContent))
+  const app = createApp((it) => 
+    answerHealth(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
+  )
   serveFiles(app)
   app.use(makePages(build, gate, addressOf))
   refuseTheRest(app)

@@ -20,6 +20,8 @@ import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { UsefulLinks } from '../features/useful-links/useful-links.tsx'
+import { orAsShown } from '../freshness/as-shown.ts'
+import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pagePath } from '../site-pages.ts'
 import { eventThings } from '../structured-data.ts'
@@ -45,6 +47,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** At the turn of the day it is read again, and what is shown stays where that fails. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orAsShown(request, serverLoader)
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
   const things = eventThings(site?.frame, loaderData?.events ?? [])
@@ -56,6 +62,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { banner, call, blocks, sounds } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
+  useFreshness(loaderData)
   return (
     <>
       <Hero

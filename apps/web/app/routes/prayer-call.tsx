@@ -1,17 +1,33 @@
-import { useTranslation } from 'react-i18next'
+import { cities } from '@islamic-centre/prayer-times'
+import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { Banner } from '../features/banner/banner.tsx'
+import { CallScreen } from '../features/call-screen/call-screen.tsx'
+import { ScreenMarks } from '../features/call-screen/screen-marks.tsx'
+import { useNewBuild } from '../features/call-screen/use-new-build.ts'
+import { useScreenSettings } from '../features/call-screen/use-screen-settings.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
-import { Hero } from '../features/hero/hero.tsx'
+import { loadAnew } from '../features/offline/new-version.ts'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { PrayerCall } from '../features/prayer-call/prayer-call.tsx'
+import { PrayerCallLine } from '../features/prayer-call/prayer-call.tsx'
 import { PrayerLinks } from '../features/prayer-links/prayer-links.tsx'
-import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
+import { NextCallWords } from '../features/prayer-times/next-call-words.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { TimesOfCity } from '../features/prayer-times/times-of-city.tsx'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
+import { TodaysDates } from '../features/prayer-times/todays-dates.tsx'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
+import { WallClock } from '../features/prayer-times/wall-clock.tsx'
+import { orAsShown } from '../freshness/as-shown.ts'
+import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../page-meta.ts'
+import { useNextCall } from '../playback/use-next-call.ts'
+import { usePrayerCall } from '../playback/use-prayer-call.ts'
 import type { Route } from './+types/prayer-call'
+
+/** How often a screen that stays open reads its content again. */
+const readAgain = 5 * 60_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual } = content(context)
@@ -31,26 +47,72 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Without the main page the centre's method and its audio are not known either: what is shown is better. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orAsShown(request, serverLoader, ({ links }) => links !== undefined)
+
+/** The settings in the address are the browser's. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
   pageMeta(matches[1].loaderData, 'prayerCall', { picture: loaderData?.banner?.[0], error })
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { banner, mainEvent, call, links } = loaderData
-  const prayer = useTimesOfToday(loaderData.prayer)
+  const { banner, mainEvent, links } = loaderData
+  const { audio, method, adjustments } = loaderData.call
+  const { settings, refused, chooseCity } = useScreenSettings()
+  const { city, third, calls, dim } = settings
+  const callSettings = {
+    method: settings.method ?? method,
+    adjustments,
+    place: cities[city],
+    third,
+    ...(calls && { calls }),
+  }
+  const prayer = useTimesOfToday(loaderData.prayer, settings.method)
+  const call = usePrayerCall(callSettings, audio)
+  const next = useNextCall(callSettings)
+  const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: loadAnew })
+  const [clockAhead, setClockAhead] = useState(0)
+  const readAt = useFreshness(loaderData, {
+    every: readAgain,
+    answered(says) {
+      setClockAhead(says.clockAhead)
+      newBuild.answered(says)
+    },
+  })
+  const sounding = call.status !== 'failed' && call.status?.state === 'playing'
   return (
     <>
-      <Hero
-        heading={t('nav.prayerCall')}
+      <CallScreen
+        city={city}
+        onChooseCity={chooseCity}
+        dim={dim}
+        lit={sounding}
+        clock={<WallClock city={city} />}
+        dates={<TodaysDates prayer={prayer} />}
+        next={<NextCallWords next={next} city={city} />}
         pictures={banner && <Banner slides={banner} />}
-        next={
-          <NextPrayerCard prayer={prayer}>
-            <PrayerCall call={call} />
-          </NextPrayerCard>
+        times={<TimesOfCity prayer={prayer} city={city} />}
+        call={<PrayerCallLine call={call} city={city} third={third} />}
+        marks={
+          <ScreenMarks
+            city={city}
+            refused={refused}
+            clockAhead={clockAhead}
+            readAt={readAt}
+            onTakeNewVersion={newBuild.offered ? loadAnew : undefined}
+          />
         }
       />
       <UpcomingEvents main={mainEvent} events={[]} />
-      <TodaysTable prayer={prayer} />
+      <TodaysTable prayer={prayer} city={city} onChoose={chooseCity} />
       {links && <PrayerLinks {...links} />}
     </>
   )

@@ -27,6 +27,8 @@ const settled = 120
 export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, labels }: LightboxProps) {
   const row = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The picture that was asked for and is not there yet. */
+  const wanted = useRef<number>(undefined)
   const still = useReducedMotion()
   const count = pictures.length
   const dialog = useDialog({ open, onClose })
@@ -48,6 +50,7 @@ export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, lab
   function show(to: number) {
     const at = (to + count) % count
     onShow(at)
+    wanted.current = at
     // From the last to the first there are all the others between: no ride past them.
     scrollTo(at, still || Math.abs(at - index) > 1 ? 'instant' : 'smooth')
   }
@@ -56,7 +59,13 @@ export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, lab
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const element = row.current
-      if (element?.clientWidth) onShow(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+      if (!element?.clientWidth) return
+      const there = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+      const asked = wanted.current ?? there
+      wanted.current = undefined
+      // A ride that was under way can carry a later jump off.
+      if (asked === there) onShow(there)
+      else scrollTo(asked, 'instant')
     }, settled)
   }
 
@@ -77,6 +86,11 @@ export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, lab
         onClosed()
       }}
       aria-label={labels.region}
+      onPointerDown={(event) => {
+        dialog.onPointerDown(event)
+        // Whoever takes hold of the row says where it goes.
+        wanted.current = undefined
+      }}
       className="ui-lightbox ui-ground"
     >
       <div className="ui-lightbox__layout">

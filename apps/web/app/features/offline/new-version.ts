@@ -58,3 +58,9 @@ export function useNewVersion() {
     return () => window.removeEventListener('click', listen, { capture: true })
   }, [])
 }
+
+/** Loads this page anew, with the version that waits where there is one. */
+export function loadAnew() {
+  registration?.waiting?.postMessage({ do: 'take over' } satisfies ToWorker)
+  window.location.reload()
+}

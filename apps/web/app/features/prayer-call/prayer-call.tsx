@@ -6,9 +6,9 @@ import { BellIcon, MutedIcon, VolumeIcon } from '@islamic-centre/ui/icon'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Content } from '../../content/content.server.ts'
-import type { Call, CallSettings } from '../../playback/prayer-call/call-plan.ts'
+import type { Call } from '../../playback/prayer-call/call-plan.ts'
 import type { PrayerCallStatus } from '../../playback/prayer-call/prayer-call.ts'
-import { usePrayerCall } from '../../playback/use-prayer-call.ts'
+import { type PrayerCall as Calls, usePrayerCall } from '../../playback/use-prayer-call.ts'
 import { useLanguage } from '../../words.tsx'
 import { CallSettingsPanel } from './call-settings-panel.tsx'
 import './prayer-call.css'
@@ -16,10 +16,6 @@ import './prayer-call.css'
 type PrayerCallProps = {
   /** How the centre computes its times, and its audio. */
   call: Awaited<ReturnType<Content['prayerCall']>>
-  /** Whose times the calls follow; Toronto's where nothing else is said. */
-  city?: CityId
-  third?: CallSettings['third']
-  calls?: CallSettings['calls']
 }
 
 const signs = {
@@ -31,15 +27,25 @@ const signs = {
 } as const
 
 /** Sounds the calls to prayer while it is shown, says how that stands, and has the one button that is needed now. */
-export function PrayerCall({
-  call: { audio, ...options },
+export function PrayerCall({ call: { audio, ...options } }: PrayerCallProps) {
+  const call = usePrayerCall({ ...options, place: cities.toronto }, audio)
+  return <PrayerCallLine call={call} />
+}
+
+type PrayerCallLineProps = {
+  call: Calls
+  /** Whose times the calls follow; Toronto's where nothing else is said. */
+  city?: CityId
+  third?: 'maghrib' | 'sunset'
+}
+
+/** The same for a page that has the calls itself. */
+export function PrayerCallLine({
+  call: { status, ...act },
   city = 'toronto',
   third = 'maghrib',
-  calls,
-}: PrayerCallProps) {
+}: PrayerCallLineProps) {
   const { t } = useTranslation()
-  const settings = { ...options, place: cities[city], third, ...(calls && { calls }) }
-  const { status, ...act } = usePrayerCall(settings, audio)
   const [open, setOpen] = useState(false)
   const panel = useId()
   const known = status === 'failed' ? undefined : status

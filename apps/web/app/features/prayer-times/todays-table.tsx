@@ -1,3 +1,4 @@
+import type { CityId } from '@islamic-centre/prayer-times'
 import { PrayerTable } from '@islamic-centre/ui/prayer-table'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +8,19 @@ import { useLanguage } from '../../words.tsx'
 import { chooseCity, useChosenCity } from './chosen-city.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
+type TodaysTableProps = {
+  prayer: PrayerTimesOfDay
+  /** The city that stands first, and what a press on another does; the visitor's own choice where nothing is said. */
+  city?: CityId
+  onChoose?: (city: string) => void
+}
+
 /** Today's five times in five cities; the row that comes next is marked in the browser. */
-export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
+export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: TodaysTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const city = useChosenCity()
+  const chosen = useChosenCity()
+  const city = given ?? chosen
   const now = useNow()
   const column = prayer.cities.indexOf(city)
   const next =
@@ -35,7 +44,7 @@ export function TodaysTable({ prayer }: { prayer: PrayerTimesOfDay }) {
         }))}
         nextRow={next?.name}
         chosen={city}
-        onChoose={chooseCity}
+        onChoose={onChoose}
         note={t('prayer.method', { method: t(`methods.${prayer.settings.method}`) })}
         labels={{
           caption: t('prayer.caption'),

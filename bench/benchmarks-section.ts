@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const file = new URL('../../docs/benchmarks.md', import.meta.url)
-const start = '<!-- prayer-times: written by `pnpm --filter @islamic-centre/prayer-times bench` -->'
-const end = '<!-- end of prayer-times -->'
-
+const file = new URL('../docs/benchmarks.md', import.meta.url)
 /** Puts this benchmark's section into docs/benchmarks.md, in place of the one before; the rest of the file stays. */
-export function writeSection(body: string): void {
+export function writeSection(name: string, command: string, body: string): void {
+  const start = `<!-- ${name}: written by \`${command}\` -->`
+  const end = `<!-- end of ${name} -->`
   const section = `${start}\n\n${body}\n\n${end}`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n'
   const from = text.indexOf(start)

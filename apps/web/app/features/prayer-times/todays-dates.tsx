@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { useDates } from './dates.ts'
+import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
+import './todays-dates.css'
+
+/** Today in three calendars. */
+export function TodaysDates({ prayer }: { prayer: PrayerTimesOfDay }) {
+  return (
+    <dl className="todays-dates">
+      {useDates(prayer.dates).map(({ calendar, display }) => (
+        <Fragment key={calendar}>
+          <dt className="ui-visually-hidden">{calendar}</dt>
+          <dd>{display}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

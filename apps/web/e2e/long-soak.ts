@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test'
+import { launchOptions } from './browser-flags.ts'
+import { hallScreen } from './hall-screen.ts'
+import { heapAfterCollection, holds, keepAccount, passDay } from './soak.ts'
+import startServers from './start-servers.ts'
+
+/** Runs the screen of a hall for so many minutes of days that pass at once, each heap in bytes after collection. */
+export async function soakFor(minutes: number) {
+  const stopServers = await startServers()
+  const browser = await chromium.launch(launchOptions('--autoplay-policy=no-user-gesture-required'))
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' })
+  const at = '2026-11-21T08:00:00-05:00'
+  await page.clock.install({ time: new Date(at) })
+  await keepAccount(page)
+  const hall = await hallScreen(page, process.env.SITE_URL ?? '', { at, path: '/ca/plusoneazan' })
+  try {
+    const session = await page.context().newCDPSession(page)
+    const heaps: number[] = []
+    const until = Date.now() + minutes * 60_000
+    do {
+      await passDay(hall)
+      heaps.push(await heapAfterCollection(session))
+    } while (Date.now() < until)
+    await page.getByRole('contentinfo').locator('a[href="/ca/donate"]').first().click()
+    await page.waitForURL(/donate$/)
+    await page.clock.runFor(10_000)
+    return { heaps, left: await holds(page) }
+  } finally {
+    hall.stop()
+    await browser.close()
+    await stopServers()
+  }
+}

@@ -1,0 +1,202 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatGregorianDay } from '@islamic-centre/i18n/formats'
+import { test as loud, type Page } from '@playwright/test'
+import { launchOptions } from './browser-flags.ts'
+import { type HallScreen, hallScreen } from './hall-screen.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { expect as hasty, test } from './test.ts'
+
+// A screen in a hall is set up so that it may sound without a press.
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
+test.beforeEach(() => test.slow())
+const expect = hasty.configure({ timeout: 20_000 })
+
+const minute = 60_000
+const hour = 60 * minute
+/** The moment that a clock in Toronto shows it. Dawn is at 5:51, noon at 12:04. */
+const winter = (clock: string) => `2026-11-21T${clock}-05:00`
+const words = dictionaries.ca
+const path = '/ca/plusoneazan'
+
+/** Asks the server once more, has time to act on its answer, and is the document that it was. */
+async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
+  await hall.askedAgain(() => hall.pass(ms))
+  await page.waitForLoadState('networkidle')
+  expect(await hall.isSameDocument()).toBe(true)
+}
+
+const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
+
+test('a new build is taken after dawn, and not before it nor within five minutes of it', async ({
+  page,
+  baseURL,
+}) => {
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('05:39:00'), path })
+  try {
+    hall.server.build = 'next'
+    for (let asked = 0; asked < 3; asked++) await asksAndStays(page, hall, 5 * minute + 15_000)
+    await hall.pass(5 * minute + 15_000)
+    await isTaken(hall)
+    await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+  } finally {
+    hall.stop()
+  }
+})
+
+test('a new build is not taken within five minutes of noon, nor after it', async ({ page, baseURL }) => {
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('11:55:00'), path })
+  try {
+    hall.server.build = 'next'
+    await asksAndStays(page, hall, 5 * minute)
+    await asksAndStays(page, hall, 6 * minute)
+    await asksAndStays(page, hall, 2 * hour)
+    await asksAndStays(page, hall, 5 * hour)
+  } finally {
+    hall.stop()
+  }
+})
+
+test('a new build is not taken while something sounds, and is when it is silent', async ({
+  page,
+  baseURL,
+}) => {
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
+  try {
+    await page.getByRole('button', { name: words.call.settings }).click()
+    await page.getByRole('button', { name: words.call.test }).click()
+    await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
+    await page.evaluate(() => {
+      for (const audio of document.querySelectorAll('audio')) audio.loop = true
+    })
+    hall.server.build = 'next'
+    await asksAndStays(page, hall, 6 * minute)
+    await asksAndStays(page, hall, 6 * minute)
+    await page.getByRole('button', { name: words.call.stop, exact: true }).click()
+    await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+    await hall.pass(6 * minute)
+    await isTaken(hall)
+  } finally {
+    hall.stop()
+  }
+})
+
+/** Away, a browser says itself that it misses the server; nothing else may be said. */
+const browsers = /^(Failed to load resource|Service Worker registration blocked)/
+const calm = loud.extend<{ calm: undefined }>({
+  calm: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
+      page.on('console', (message) => {
+        const said = message.text()
+        if (/error|warning/.test(message.type()) && !browsers.test(said)) noise.push(`console: ${said}`)
+      })
+      await use(undefined)
+      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+calm.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
+
+calm(
+  'without its server the screen stands, is not loaded anew, and says so after an hour',
+  async ({ page, baseURL }) => {
+    calm.slow()
+    const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
+    try {
+      const table = page.getByRole('table', { name: words.prayer.caption })
+      const stale = page.locator('.call-screen__stale')
+      hall.server.away = true
+      hall.server.build = 'next'
+      for (let asked = 0; asked < 9; asked++) await hall.pass(6 * minute)
+      await expect(page.locator('.wall-clock')).toContainText(/8:5\d/)
+      await expect(stale).toHaveCount(0)
+      await hall.pass(12 * minute)
+      await expect(stale).toBeVisible()
+      await expect(stale).toHaveText(words.screen.stale.replace('{{time}}', '8:00\u00a0am'))
+      await expect(table).toBeVisible()
+      await expect(page.locator('.next-call')).toContainText(words.times.dhuhr)
+      expect(await hall.isSameDocument()).toBe(true)
+      hall.server.build = undefined
+      hall.server.away = false
+      await hall.askedAgain(() => hall.pass(6 * minute))
+      await expect(stale).toHaveCount(0)
+      expect(await hall.isSameDocument()).toBe(true)
+    } finally {
+      hall.stop()
+    }
+  },
+)
+
+test('what an editor changes comes without a reload, and what cannot be read stays as it was', async ({
+  page,
+}) => {
+  let title: string | undefined
+  let down = false
+  const between = await standBetween((_url, body) => {
+    if (down) return { status: 503 }
+    if (!title || !body.includes('mainPageEvent')) return undefined
+    return {
+      status: 200,
+      body: { data: { mainPageEvent: { documentId: 'event', Title: title, Content: 'Come' } } },
+    }
+  })
+  const site = await startSite({ cmsUrl: between.url })
+  const hall = await hallScreen(page, site.url, { at: winter('08:00:00'), path })
+  try {
+    title = 'A title of this morning'
+    await hall.askedAgain(() => hall.pass(6 * minute))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    down = true
+    await hall.askedAgain(() => hall.pass(6 * minute))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('region', { name: words.banner.label })).toBeVisible()
+    expect(await hall.isSameDocument()).toBe(true)
+  } finally {
+    hall.stop()
+    await site.stop()
+    between.stop()
+  }
+})
+
+for (const language of ['fa', 'ca'] as const)
+  test(`home left open in ${language} is read again as the day turns, and the visitor stays where they were`, async ({
+    page,
+  }) => {
+    let title: string | undefined
+    const between = await standBetween((_url, body) =>
+      title && body.includes('mainPageEvent')
+        ? {
+            status: 200,
+            body: { data: { mainPageEvent: { documentId: 'event', Title: title, Content: 'Come' } } },
+          }
+        : undefined,
+    )
+    const site = await startSite({ cmsUrl: between.url })
+    try {
+      await page.clock.install({ time: new Date(winter('23:57:00')) })
+      await page.goto(`${site.url}/${language}/home`)
+      await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
+      await page.evaluate(() => Object.assign(window, { marked: true }))
+      await page.locator('.ui-section').nth(2).scrollIntoViewIfNeeded()
+      const place = () => page.evaluate(() => scrollY)
+      const before = await place()
+      expect(before).toBeGreaterThan(100)
+      title = 'On the last minute'
+      await page.clock.fastForward(2 * minute + 15_000)
+      await expect(page.getByRole('heading', { name: title })).toBeAttached()
+      title = 'On the new day'
+      await page.clock.fastForward(minute)
+      await expect(page.getByRole('heading', { name: title })).toBeAttached()
+      const day = formatGregorianDay(language, new Date('2026-11-22T17:00:00Z'), 'UTC')
+      await expect(page.locator('.ui-next-prayer__dates')).toContainText(day)
+      expect(await place()).toBe(before)
+      expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+    } finally {
+      await site.stop()
+      between.stop()
+    }
+  })

@@ -1,0 +1,38 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { launchOptions } from './browser-flags.ts'
+import { hallScreen } from './hall-screen.ts'
+import { expect as hasty, test } from './test.ts'
+
+// As a browser is for everybody: it lets sound only whom a press has allowed. What a trace reads counts as a gesture.
+test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
+const expect = hasty.configure({ timeout: 20_000 })
+const minute = 60_000
+
+test('a new build that would silence the call is offered instead of taken', async ({ page, baseURL }) => {
+  test.slow()
+  const words = dictionaries.ca
+  const hall = await hallScreen(page, baseURL ?? '', {
+    at: '2026-11-21T08:00:00-05:00',
+    path: '/ca/plusoneazan',
+    // Read without the gesture that a test's own reading counts as.
+    async opened() {
+      const session = await page.context().newCDPSession(page)
+      const expression = `document.querySelector('.prayer-call')?.dataset.state`
+      const state = async () =>
+        (await session.send('Runtime.evaluate', { expression, userGesture: false })).result.value
+      await expect.poll(state).toBe('blocked')
+    },
+  })
+  try {
+    await page.getByRole('button', { name: words.call.turnOn }).click()
+    await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+    hall.server.build = 'next'
+    await hall.askedAgain(() => hall.pass(6 * minute))
+    await expect(page.getByText(words.screen.newVersion)).toBeVisible()
+    expect(await hall.isSameDocument()).toBe(true)
+    await page.getByRole('button', { name: words.screen.takeNewVersion }).click()
+    await expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
+  } finally {
+    hall.stop()
+  }
+})

@@ -1,0 +1,302 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatClock, formatGregorianDay } from '@islamic-centre/i18n/formats'
+import { type CityId, cities, type MethodId, methods, prayerTimesOn } from '@islamic-centre/prayer-times'
+import type { Page } from '@playwright/test'
+import { breaksNoRule } from './axe.ts'
+import { launchOptions } from './browser-flags.ts'
+import { hallScreen } from './hall-screen.ts'
+import { expect as hasty, languages, test } from './test.ts'
+
+// A screen in a hall is set up so that it may sound without a press.
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
+test.beforeEach(() => test.slow())
+const expect = hasty.configure({ timeout: 20_000 })
+
+const minute = 60_000
+const hour = 60 * minute
+const path = (language: string, query = '') => `/${language}/plusoneazan${query}`
+const screenOf = (page: Page) => page.locator('.call-screen')
+/** The moment that a clock in Toronto shows it, on a day of standard time. */
+const winter = (clock: string) => `2026-11-21T${clock}-05:00`
+
+for (const language of languages) {
+  const words = dictionaries[language]
+  test.describe(`in ${language}`, () => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [3840, 2160],
+      [1080, 1920],
+      [1440, 900],
+    ] as const)
+      test(`on ${width} by ${height} clock, next call, times and dates fill the screen, large and uncut`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height })
+        const hall = await hallScreen(page, baseURL ?? '', { at: winter('16:00:00'), path: path(language) })
+        try {
+          const screen = screenOf(page)
+          await expect(screen.locator('.wall-clock')).toContainText(
+            formatClock(language, new Date(winter('16:00:00')), 'America/Toronto').clock,
+          )
+          await expect(screen.locator('.next-call')).toContainText(words.times.maghrib)
+          await expect(screen.locator('.times-of-city dt')).toHaveText(Object.values(words.timetable.short))
+          await expect(screen.locator('.todays-dates dd')).toHaveCount(3)
+          // Light of a hall's distance: a letter of one part in forty of the shorter side, the clock many times that.
+          const least = Math.min(width, height) / 40
+          for (const [part, times] of [
+            ['.wall-clock', 6],
+            ['.next-call__name', 2],
+            ['.next-call__remaining', 1],
+            ['.times-of-city dd', 1.6],
+            ['.todays-dates', 1],
+          ] as const) {
+            const size = await screen
+              .locator(part)
+              .first()
+              .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+            expect(size, part).toBeGreaterThanOrEqual(times * least)
+          }
+          const cut = await page.evaluate(() => {
+            const inside = document.querySelectorAll('.call-screen :is(p, dd, dt, h2, button, select)')
+            return [...inside]
+              .filter((it) => {
+                const { left, right, top, bottom } = it.getBoundingClientRect()
+                const slide = it.closest('.ui-slides')
+                const wide = it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline'
+                return (
+                  !slide &&
+                  !it.matches('.ui-visually-hidden, .ui-visually-hidden *') &&
+                  right > left &&
+                  (left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1 || wide)
+                )
+              })
+              .map((it) => it.outerHTML.slice(0, 120))
+          })
+          expect(cut).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        } finally {
+          hall.stop()
+        }
+      })
+
+    test('it breaks no rule of accessibility, by day and dimmed, on a wall and on a phone', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 })
+      const query = '?dim=20:00-21:00&city=atlantis'
+      const hall = await hallScreen(page, baseURL ?? '', {
+        at: winter('19:59:00'),
+        path: path(language, query),
+      })
+      try {
+        await breaksNoRule(page)
+        await hall.pass(2 * minute)
+        await expect(screenOf(page)).toHaveAttribute('data-dimmed')
+        await breaksNoRule(page)
+        await page.setViewportSize({ width: 360, height: 740 })
+        await breaksNoRule(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      } finally {
+        hall.stop()
+      }
+    })
+
+    test('a page left open moves to the new day at midnight, in clock, dates and times', async ({
+      page,
+      baseURL,
+    }) => {
+      const hall = await hallScreen(page, baseURL ?? '', { at: winter('23:58:30'), path: path(language) })
+      try {
+        const day = (date: string) => formatGregorianDay(language, new Date(`${date}T17:00:00Z`), 'UTC')
+        await expect(page.locator('.todays-dates')).toContainText(day('2026-11-21'))
+        await hall.askedAgain(() => hall.pass(45_000))
+        await hall.askedAgain(() => hall.pass(minute))
+        await expect(page.locator('.todays-dates')).toContainText(day('2026-11-22'))
+        const dawn = prayerTimesOn('2026-11-22', cities.toronto).fajr?.toISOString() ?? ''
+        await expect(page.locator(`.times-of-city time[datetime="${dawn}"]`)).toBeVisible()
+        await expect(page.locator(`.ui-prayer-table time[datetime="${dawn}"]`).first()).toBeVisible()
+        expect(await hall.isSameDocument()).toBe(true)
+      } finally {
+        hall.stop()
+      }
+    })
+
+    test('settings in the address move table, clock, times and calls together', async ({ page, baseURL }) => {
+      const query = '?city=montreal&method=tehran&third=sunset&calls=noon,evening'
+      const hall = await hallScreen(page, baseURL ?? '', {
+        at: winter('12:30:00'),
+        path: path(language, query),
+      })
+      try {
+        const expected = async (city: CityId, method: MethodId) => {
+          const { fajr, sunset } = prayerTimesOn('2026-11-21', cities[city], { method: methods[method] })
+          const [dawn, evening] = [fajr, sunset].map((it) => it?.toISOString())
+          await expect(page.locator('.next-call')).toContainText(words.cities[city])
+          await expect(page.locator('.next-call time')).toHaveAttribute('datetime', evening ?? '')
+          await expect(page.locator('.next-call')).toContainText(words.times.sunset)
+          await expect(page.locator('.times-of-city time').first()).toHaveAttribute('datetime', dawn ?? '')
+          await expect(page.locator('.ui-prayer-table th[data-chosen]')).toHaveText(words.cities[city])
+          await expect(page.locator('.ui-prayer-table td[data-chosen] time').first()).toHaveAttribute(
+            'datetime',
+            dawn ?? '',
+          )
+          await expect(page.locator('.prayer-call')).toContainText(words.cities[city])
+        }
+        await expected('montreal', 'tehran')
+        await expect(page.locator('.call-screen__marks')).toBeEmpty()
+        // Tomorrow's dawn is not called here.
+        await hall.pass(8 * hour)
+        await expect(page.locator('.next-call')).toContainText(words.times.dhuhr)
+        await page.getByLabel(words.screen.city, { exact: true }).selectOption('london')
+        await expect(page).toHaveURL(/city=london&method=tehran&third=sunset/)
+        await expect(page.locator('.ui-prayer-table th[data-chosen]')).toHaveText(words.cities.london)
+        await expect(page.locator('.next-call')).toContainText(words.cities.london)
+        expect(await hall.isSameDocument()).toBe(true)
+      } finally {
+        hall.stop()
+      }
+    })
+
+    test('a bad setting is named on the screen and ignored', async ({ page, baseURL }) => {
+      const query = '?city=atlantis&method=mine&third=midnight&calls=dawn,sunrise&dim=22-5'
+      const hall = await hallScreen(page, baseURL ?? '', {
+        at: winter('12:30:00'),
+        path: path(language, query),
+      })
+      try {
+        const marks = page.locator('.call-screen__marks')
+        for (const named of [
+          'city=atlantis',
+          'method=mine',
+          'third=midnight',
+          'calls=dawn,sunrise',
+          'dim=22-5',
+        ])
+          await expect(marks.getByText(named, { exact: true })).toBeVisible()
+        await expect(marks.getByText(words.screen.refused)).toHaveCount(5)
+        const evening = prayerTimesOn('2026-11-21', cities.toronto).maghrib?.toISOString() ?? ''
+        await expect(page.locator('.next-call time')).toHaveAttribute('datetime', evening)
+        await expect(page.locator('.next-call')).toContainText(words.cities.toronto)
+      } finally {
+        hall.stop()
+      }
+    })
+
+    test('a clock that is wrong by more than twenty seconds is told of, and a right one is not', async ({
+      page,
+      baseURL,
+    }) => {
+      const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path(language) })
+      try {
+        const marks = page.locator('.call-screen__marks')
+        const [fast = '', slow = ''] = [words.screen.clockFast, words.screen.clockSlow].map(
+          (it) => it.split('{{by}}')[1],
+        )
+        await expect(marks).toBeEmpty()
+        hall.server.clockAhead = -45_000
+        await hall.askedAgain(() => hall.pass(5 * minute))
+        await expect(marks).toContainText(fast)
+        hall.server.clockAhead = 3 * minute
+        await hall.askedAgain(() => hall.pass(5 * minute))
+        await expect(marks).toContainText(slow)
+        await expect(marks).not.toContainText(fast)
+        hall.server.clockAhead = 0
+        await hall.askedAgain(() => hall.pass(5 * minute))
+        await expect(marks).toBeEmpty()
+      } finally {
+        hall.stop()
+      }
+    })
+  })
+}
+
+test('it dims at the hours it was told, and never while a call sounds', async ({ page, baseURL }) => {
+  const hall = await hallScreen(page, baseURL ?? '', {
+    at: winter('21:59:00'),
+    path: path('ca', '?dim=22:00-05:00'),
+  })
+  try {
+    const screen = screenOf(page)
+    await expect(screen).not.toHaveAttribute('data-dimmed')
+    await hall.pass(minute)
+    await expect(screen).toHaveAttribute('data-dimmed')
+    await expect(screen).toHaveCSS('filter', 'brightness(0.35)')
+    await page.getByRole('button', { name: dictionaries.ca.call.settings }).click()
+    await page.getByRole('button', { name: dictionaries.ca.call.test }).click()
+    await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
+    await expect(screen).not.toHaveAttribute('data-dimmed')
+    await page.getByRole('button', { name: dictionaries.ca.call.stop, exact: true }).click()
+    await expect(screen).toHaveAttribute('data-dimmed')
+    await hall.pass(7 * hour)
+    await expect(screen).not.toHaveAttribute('data-dimmed')
+  } finally {
+    hall.stop()
+  }
+})
+
+test('a pointer that stays is hidden, and comes back when it moves', async ({ page, baseURL }) => {
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('fa') })
+  try {
+    const cursor = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.call-screen h2') as Element).cursor)
+    await page.mouse.move(300, 300)
+    await hall.pass(3000)
+    expect(await cursor()).not.toBe('none')
+    await hall.pass(2000)
+    await expect.poll(cursor).toBe('none')
+    await page.mouse.move(310, 300)
+    await expect.poll(cursor).not.toBe('none')
+  } finally {
+    hall.stop()
+  }
+})
+
+test('the screen is kept awake, asked for again when the page is shown again, and let go when it is left', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = []
+    const { wakeLock } = navigator
+    const request = wakeLock.request.bind(wakeLock)
+    wakeLock.request = async (type) => {
+      const lock = await request(type)
+      locks.push(lock)
+      return lock
+    }
+    Object.assign(window, { locks })
+  })
+  const held = () =>
+    page.evaluate(() => (Reflect.get(window, 'locks') as WakeLockSentinel[]).map(({ released }) => !released))
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('ca') })
+  try {
+    await expect.poll(held).toEqual([true])
+    // A browser takes the lock back when a page is hidden; a page in a test is always shown.
+    await page.evaluate(async () => {
+      await (Reflect.get(window, 'locks') as WakeLockSentinel[])[0]?.release()
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(held).toEqual([false, true])
+    await page.getByRole('contentinfo').locator('a[href="/ca/donate"]').first().click()
+    await expect(page).toHaveURL(/donate$/)
+    await expect.poll(held).toEqual([false, false])
+  } finally {
+    hall.stop()
+  }
+})
+
+test('it can fill the whole screen and be brought back', async ({ page, baseURL }) => {
+  const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('ca') })
+  try {
+    const full = () => page.evaluate(() => document.fullscreenElement?.className ?? '')
+    await page.getByRole('button', { name: dictionaries.ca.screen.enterFullScreen }).click()
+    await expect.poll(full).toContain('call-screen')
+    await page.getByRole('button', { name: dictionaries.ca.screen.leaveFullScreen }).click()
+    await expect.poll(full).toBe('')
+    await expect(page.getByRole('button', { name: dictionaries.ca.screen.enterFullScreen })).toBeVisible()
+  } finally {
+    hall.stop()
+  }
+})
