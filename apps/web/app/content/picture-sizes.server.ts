@@ -1,5 +1,5 @@
 import { env } from '../env.server.ts'
-import { published } from './clients.server.ts'
+import { publishedClients } from './clients.server.ts'
 import { mediaUrl } from './media.server.ts'
 
 type Size = { width: number; height: number }
@@ -18,7 +18,7 @@ const most = 100
 export async function pictureSizes(source: string): Promise<SizeOf | undefined> {
   const paths = [...new Set(source.match(uploads))].slice(0, most)
   if (paths.length === 0) return undefined
-  const files = await published.rest.uploads.list({
+  const files = await publishedClients.rest.uploads.list({
     filters: { url: { $in: paths } },
     fields: ['url', 'width', 'height'],
   })

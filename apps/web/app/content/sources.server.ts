@@ -1,0 +1,30 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { log } from '../log.server.ts'
+import type { Block } from './block.server.ts'
+import { draftClients, publishedClients } from './clients.server.ts'
+import { createContentCache } from './content-cache.server.ts'
+import { onContentChanged } from './content-changed.server.ts'
+import { contentLocale } from './in-language.server.ts'
+
+/** Where a page's content is read from. */
+export type Source = { read: <Value>(block: Block<Value>, language: Language) => Promise<Value> }
+
+/** What every visitor may read, kept. */
+export const publishedContent = createContentCache({
+  ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
+  file: () => ({ load: async () => undefined, save: async () => undefined }),
+  now: Date.now,
+  log: { error: (line) => log.error(line), info: (line) => log.info(line) },
+})
+
+const tickMs = 1_000
+
+onContentChanged(publishedContent.changed)
+setInterval(publishedContent.tick, tickMs).unref()
+
+export const published: Source = publishedContent
+
+/** What is published once the editors' drafts are: for a preview only, and read anew each time. */
+export const drafts: Source = {
+  read: async ({ ask, parse }, language) => parse(await ask(draftClients, contentLocale(language))),
+}
