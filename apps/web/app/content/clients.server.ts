@@ -1,8 +1,11 @@
 import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
+import { log } from '../log.server.ts'
+import { createContentFetch } from './content-fetch.server.ts'
 
-const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
+const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })
+const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }
 const token = env.SITE_API_TOKEN
 
 /** How content is asked for: by GraphQL what the home page shows per locale, by REST everything else. */
@@ -30,7 +33,7 @@ const askForDrafts: typeof fetch = (input, init) => {
   const request = new Request(input, init)
   const url = new URL(request.url)
   url.searchParams.set('status', 'draft')
-  return fetch(new Request(url, request))
+  return send(new Request(url, request))
 }
 
 const draftsByGraphql = whole(createGraphqlClient({ ...options, token }))

@@ -1,9 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
 import type { Block } from './block.server.ts'
 import { draftClients, publishedClients } from './clients.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { onContentChanged } from './content-changed.server.ts'
+import { contentFiles } from './content-files.server.ts'
 import { contentLocale } from './in-language.server.ts'
 
 /** Where a page's content is read from. */
@@ -12,7 +14,7 @@ export type Source = { read: <Value>(block: Block<Value>, language: Language) =>
 /** What every visitor may read, kept. */
 export const publishedContent = createContentCache({
   ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
-  file: () => ({ load: async () => undefined, save: async () => undefined }),
+  file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
   now: Date.now,
   log: { error: (line) => log.error(line), info: (line) => log.info(line) },
 })
