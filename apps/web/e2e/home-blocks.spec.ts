@@ -192,6 +192,7 @@ test.describe('with a content server that', () => {
   test('holds nothing for the home page, every block is absent, heading and all', async ({ page }) => {
     const empty = {
       mainPage: {
+        documentId: 'main',
         bookPromotion: null,
         adverts: [],
         beliefs: { title: 'Beliefs', content: '', items: [] },

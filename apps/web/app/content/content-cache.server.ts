@@ -21,6 +21,9 @@ const day = 24 * 60 * 60 * 1000
 const nextMidnight = (now: number): number =>
   beginningOf(dayOf(new Date(noonOf(dayOf(new Date(now))).getTime() + day))).getTime()
 
+/** `post` of `api::post.post`. */
+const typeName = (type: string): string => type.replace(/^.*\./, '')
+
 /** Keeps the published content, one value a block and language: so many there are, and no address makes more. */
 export function createContentCache({ ask, file, now, log }: Keeping) {
   const entries = new Map<string, Entry>()
@@ -72,10 +75,10 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
       // What this block parsed is kept under its name alone.
       return entry.kept.get() as Promise<Value>
     },
-    /** Reads again at once what a change concerns: its own type, and for a file everything, for anything may show it. */
+    /** Reads again at once what a change concerns: what is of its type, and for a file everything, for anything may show it. */
     changed({ event, type }: Pick<ContentChange, 'event' | 'type'>) {
       for (const { block, kept } of entries.values())
-        if (event.startsWith('media.') || type === `api::${block.type}.${block.type}`) kept.changed()
+        if (event.startsWith('media.') || ['file', typeName(type)].includes(block.type)) kept.changed()
     },
     /** Reads what is due: what has stood for a minute, and sooner what could not be read. */
     tick() {

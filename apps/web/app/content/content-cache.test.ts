@@ -15,11 +15,12 @@ const block = (name: string, type: string): Block<string[]> => ({
   moments: (value) => value.map(Date.parse).filter(Number.isFinite),
 })
 const posts = block('posts', 'post')
+const files = block('uploads', 'file')
 const notice = block('announcement', 'announcement')
 
 /** A cache of blocks whose answers are set by hand. */
 function cache() {
-  const answers: Record<string, string[] | undefined> = { posts: ['one'], announcement: ['two'] }
+  const answers: Record<string, string[] | undefined> = { posts: ['one'], announcement: ['two'], uploads: [] }
   const asked: string[] = []
   const lines: string[] = []
   const write =
@@ -57,6 +58,15 @@ test('each block is read once a language, and a change reads what is of its type
   content.changed({ event: 'media.update', type: 'plugin::upload.file' })
   await settle()
   expect(asked).toEqual(['posts fa', 'posts ca', 'announcement fa'])
+})
+
+test('a new file comes with whatever is published', async () => {
+  const { content, asked, settle } = cache()
+  await content.read(files, 'fa')
+  await content.read(notice, 'fa')
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(asked).toEqual(['uploads fa', 'announcement fa', 'uploads fa'])
 })
 
 test('the version is another when content is, and not for a first or an unchanged reading', async () => {

@@ -58,6 +58,7 @@ const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 // A faulty block or link costs only itself: the prayer settings beside it must stand.
 const schema = z.object({
+  documentId: z.string(),
   bookPromotion: optional('book-promotion', book),
   adverts: listOf('advert', advert).transform(filled),
   beliefs: optional('beliefs', beliefs),

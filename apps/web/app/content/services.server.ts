@@ -21,7 +21,12 @@ const service = z.object({
 
 // A faulty service costs only itself.
 const block = optional('service', service)
-const schema = z.object({ funeral: block, matrimonial: block, community: block })
+const schema = z.object({
+  documentId: z.string(),
+  funeral: block,
+  matrimonial: block,
+  community: block,
+})
 
 const populate = { populate: ['image', 'steps'] }
 

@@ -1,0 +1,16 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+/** Tells a site of a change as the content server does, by the secret they share. */
+export async function tellOfChange(siteUrl: string, secret: string, type: string): Promise<number> {
+  const id = randomUUID()
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const body = JSON.stringify({ event: 'entry.publish', type })
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  }
+  return (await fetch(`${siteUrl}/webhooks/content`, { method: 'POST', headers, body })).status
+}
