@@ -121,11 +121,11 @@ test('a certificate that has expired is a failure like another, until it is rene
 test('a content server that is killed under load costs visitors nothing, and is found again when it is back', async ({
   request,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-content-server-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const environment = environmentFor({ demoContent: 'once' }, dataDir, port)
+  const environment = environmentFor({ demoContent: 'off' }, dataDir, port)
   const start = async () => {
     const server = spawnContentServer(environment)
     const isThere = () =>
@@ -133,13 +133,13 @@ test('a content server that is killed under load costs visitors nothing, and is 
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isThere, { timeout: 120_000 }).toBe(true)
+    await expect.poll(isThere, { timeout: 240_000 }).toBe(true)
     return server
   }
   let contentServer = await start()
   const site = await startSite({ cmsUrl: url, env: { WEBHOOK_SECRET: secret } })
   try {
-    const addresses = (['home', 'events', 'lectures', 'services', 'donate'] as const).map((it) =>
+    const addresses = (['home', 'events', 'lectures', 'classes', 'gallery'] as const).map((it) =>
       pagePath('fa', it),
     )
     const view = () =>

@@ -6,8 +6,8 @@ import { generate } from 'selfsigned'
 
 const day = 24 * 60 * 60 * 1000
 
-const certificate = async (days: number) => {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+const certificate = async (name: string, days: number) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
     notBeforeDate: new Date(Date.now() - 10 * day),
     notAfterDate: new Date(Date.now() + days * day),
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
@@ -17,8 +17,8 @@ const certificate = async (days: number) => {
 
 /** The content server behind TLS; `authorities` becomes the file of the certificates that a site must trust. */
 export async function secureWireTo(target: string, authorities: string) {
-  const [valid, expired] = await Promise.all([certificate(1), certificate(-1)])
-  writeFileSync(authorities, valid.cert + expired.cert)
+  const [valid, expired] = await Promise.all([certificate('valid', 1), certificate('expired', -1)])
+  writeFileSync(authorities, [valid.cert, expired.cert, ''].join('\n'))
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const server = createServer(valid, (socket) => {

@@ -1,7 +1,7 @@
-import { publishedContent } from './sources.server.ts'
+import { published } from './sources.server.ts'
 
 /**
  * Which content pages are made of now: `version` changes with it, and until `nextBoundary` a page stays true without a
  * change: the next beginning or end of a notice or an event, or the centre's midnight.
  */
-export const contentEpoch = (): { version: string; nextBoundary: Date } => publishedContent.epoch()
+export const contentEpoch = (): { version: string; nextBoundary: Date } => published.epoch()

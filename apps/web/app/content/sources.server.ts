@@ -12,7 +12,7 @@ import { contentLocale } from './in-language.server.ts'
 export type Source = { read: <Value>(block: Block<Value>, language: Language) => Promise<Value> }
 
 /** What every visitor may read, kept. */
-export const publishedContent = createContentCache({
+export const published = createContentCache({
   ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
   file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
   now: Date.now,
@@ -21,10 +21,8 @@ export const publishedContent = createContentCache({
 
 const tickMs = 1_000
 
-onContentChanged(publishedContent.changed)
-setInterval(publishedContent.tick, tickMs).unref()
-
-export const published: Source = publishedContent
+onContentChanged(published.changed)
+setInterval(published.tick, tickMs).unref()
 
 /** What is published once the editors' drafts are: for a preview only, and read anew each time. */
 export const drafts: Source = {
