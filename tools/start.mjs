@@ -1,4 +1,5 @@
 // `npm start`: from a clone to the running site and its content server.
+import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
@@ -56,6 +57,7 @@ await main(async () => {
     const copy = here.usesSqlite && backUpDatabase(here.databaseFile, `${here.dataDir}/backups`)
     if (copy) process.stdout.write(`  ✓ the database was copied to ${copy}\n`)
     cms.env.DEMO_CONTENT = 'fresh'
+    rmSync(site.env.CONTENT_CACHE_DIR, { recursive: true, force: true })
   }
   await installDependencies()
   await build('./apps/*')

@@ -11,12 +11,8 @@ const events =
 
 type Told = { event?: string; content?: string }
 
-/** Counts what is told; a block of content that could not be had is also counted for its request. */
 function count({ event, content = '' }: Told) {
-  if (!event) return
-  events.inc({ event, content })
-  const scope = requestScope()
-  if (scope && event === 'content_unavailable') scope.missing += 1
+  if (event) events.inc({ event, content })
 }
 
 /** The site's structured log: one JSON line an event, with the id of its request, no personal data. */

@@ -50,6 +50,8 @@ const fields = z.object({
     .min(1)
     .max(60_000)
     .default(5000),
+  /** Where the last good content outlives the site, and a content server that is away. */
+  CONTENT_CACHE_DIR: z.string().default('.data/content-cache'),
   /** The proxies in front of this server whose word on a visitor's address is taken: `loopback`, addresses, ranges. */
   TRUSTED_PROXIES: z.string().refine(areAddresses, 'must name addresses or ranges, or loopback').optional(),
   /** The site's own token for the content server's API; previews read drafts and the contact form writes with it. */
@@ -95,6 +97,7 @@ const examples: Record<keyof typeof fields.shape, string> = {
   CMS_URL: 'http://127.0.0.1:1337',
   CMS_PUBLIC_URL: 'https://cms.example.org',
   CMS_TIMEOUT_MS: '5000',
+  CONTENT_CACHE_DIR: '/var/lib/site/content-cache',
   TRUSTED_PROXIES: 'loopback',
   SITE_API_TOKEN: exampleSecret,
   PREVIEW_SECRET: exampleSecret,

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@islamic-centre/i18n/locales'
-import { published } from './content/clients.server.ts'
 import { createContent } from './content/content.server.ts'
+import { published } from './content/sources.server.ts'
 
 let ready = false
 let reading: Promise<void> | undefined

@@ -171,31 +171,28 @@ test('the next events are on the home page for search engines too', async ({ req
 })
 
 test.describe('with a content server that', () => {
-  /** What is answered instead of the content server, in the test that runs. */
-  let instead: Parameters<typeof standBetween>[0] = () => undefined
-  let contentServer: Awaited<ReturnType<typeof standBetween>>
-  let site: Site | undefined
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(async () => {
-    contentServer = await standBetween((url, body) => instead(url, body))
-  })
-  test.afterAll(async () => {
-    await site?.stop()
-    contentServer.stop()
-  })
-  /** A site that knows the content server only as it is now: one that has seen it otherwise would keep its pages. */
-  const answering = async (answer: typeof instead): Promise<Site> => {
-    await site?.stop()
-    instead = answer
-    site = await startSite({ cmsUrl: contentServer.url })
-    return site
+  /** A site of its own, for what one has read it keeps. */
+  async function visit(
+    instead: Parameters<typeof standBetween>[0],
+    look: (site: Site) => Promise<void>,
+  ): Promise<void> {
+    const contentServer = await standBetween(instead)
+    const site = await startSite({ cmsUrl: contentServer.url })
+    try {
+      await look(site)
+    } finally {
+      await site.stop()
+      contentServer.stop()
+    }
   }
+  test.slow()
   const operation = (body: string): { operationName?: string; variables?: { locale?: string } } =>
     body.startsWith('{') ? JSON.parse(body) : {}
 
   test('holds nothing for the home page, every block is absent, heading and all', async ({ page }) => {
     const empty = {
       mainPage: {
+        documentId: 'main',
         bookPromotion: null,
         adverts: [],
         beliefs: { title: 'Beliefs', content: '', items: [] },
@@ -206,7 +203,7 @@ test.describe('with a content server that', () => {
       graphql: { mainPageEvent: { Title: 'Events', Content: '' }, anouncements: [], sounds: [] },
     }
     for (const unpublished of [true, false]) {
-      const { url } = await answering(({ pathname }) => {
+      const instead: Parameters<typeof visit>[0] = ({ pathname }) => {
         if (pathname === '/graphql')
           return {
             status: 200,
@@ -216,12 +213,14 @@ test.describe('with a content server that', () => {
         if (pathname === '/api/main-page' && !unpublished)
           return { status: 200, body: { data: empty.mainPage } }
         return pathname.startsWith('/api/') ? { status: 404 } : undefined
-      })
-      for (const language of languages) {
-        await open(page, `${url}/${language}/home`)
-        expect(await headings(page)).toEqual([dictionaries[language].prayer.title])
-        await expect(page.getByRole('main').locator('.ui-section')).toHaveCount(1)
       }
+      await visit(instead, async ({ url }) => {
+        for (const language of languages) {
+          await open(page, `${url}/${language}/home`)
+          expect(await headings(page)).toEqual([dictionaries[language].prayer.title])
+          await expect(page.getByRole('main').locator('.ui-section')).toHaveCount(1)
+        }
+      })
     }
   })
 
@@ -235,34 +234,41 @@ test.describe('with a content server that', () => {
         const [times, events = '', ...rest] = await headings(page)
         return { events, others: [times, ...rest] }
       }
-      const sound = await answering(() => undefined)
-      const whole = { fa: await read(sound, 'fa'), ca: await read(sound, 'ca') }
+      const whole = new Map<Language, Awaited<ReturnType<typeof read>>>()
+      await visit(
+        () => undefined,
+        async (site) => {
+          for (const language of languages) whole.set(language, await read(site, language))
+        },
+      )
       for (const failing of languages) {
-        const broken = await answering((_, body) => {
+        const instead: Parameters<typeof visit>[0] = (_, body) => {
           const { operationName, variables } = operation(body)
           const asked = operationName === name && variables?.locale === locales[failing].contentLocale
           return asked ? { status: 500 } : undefined
-        })
-        const words = dictionaries[failing]
-        const { events, others } = await read(broken, failing)
-        // The next dates, the channel and the sounds of the other language are asked for by other queries.
-        expect(others).toEqual(whole[failing].others)
-        await expect(block(page, events).locator('.ui-markdown')).toHaveCount(
-          name === 'mainPageEvent' ? 0 : 1,
-        )
-        await expect(
-          block(page, events)
-            .getByRole('listitem')
-            .filter({ has: page.locator('time') }),
-        ).toHaveCount(4)
-        const days = block(page, words.announcements.title).locator('time')
-        expect((await days.count()) === 0).toBe(name === 'anouncements')
-        await expect(tracks(page, words.audio.tracks).locator('li')).toHaveCount(5)
-        const choice = page.getByRole('radio', { name: locales[other(failing)].name, includeHidden: true })
-        await expect(choice).toHaveCount(name === 'sounds' ? 0 : 1)
+        }
+        await visit(instead, async (site) => {
+          const words = dictionaries[failing]
+          const { events, others } = await read(site, failing)
+          // The next dates, the channel and the sounds of the other language are asked for by other queries.
+          expect(others).toEqual(whole.get(failing)?.others)
+          await expect(block(page, events).locator('.ui-markdown')).toHaveCount(
+            name === 'mainPageEvent' ? 0 : 1,
+          )
+          await expect(
+            block(page, events)
+              .getByRole('listitem')
+              .filter({ has: page.locator('time') }),
+          ).toHaveCount(4)
+          const days = block(page, words.announcements.title).locator('time')
+          expect((await days.count()) === 0).toBe(name === 'anouncements')
+          await expect(tracks(page, words.audio.tracks).locator('li')).toHaveCount(5)
+          const choice = page.getByRole('radio', { name: locales[other(failing)].name, includeHidden: true })
+          await expect(choice).toHaveCount(name === 'sounds' ? 0 : 1)
 
-        expect((await read(broken, other(failing))).others).toEqual(whole[other(failing)].others)
-        expect(broken.logs()).toContain(`"event":"content_unavailable","content":"${name}"`)
+          expect((await read(site, other(failing))).others).toEqual(whole.get(other(failing))?.others)
+          expect(site.logs()).toContain(`"event":"content_unavailable","content":"${name}"`)
+        })
       }
     })
 
@@ -272,24 +278,25 @@ test.describe('with a content server that', () => {
       request,
     }) => {
       const settings = { documentId: 'main', method: 'jafari', hijriOffset: 0 }
-      const { url } = await answering(({ pathname, searchParams }) =>
+      const instead: Parameters<typeof visit>[0] = ({ pathname, searchParams }) =>
         pathname === '/api/main-page' && searchParams.get('locale') === locales[language].contentLocale
           ? { status: 200, body: { data: settings } }
-          : undefined,
-      )
+          : undefined
       const { htmlLang, dir } = locales[other(language)]
       const main = await mainPage(request, other(language))
-      await open(page, `${url}/${language}/home`)
-      const written = page.getByRole('main').locator(`[lang="${htmlLang}"][dir="${dir}"]`)
-      for (const title of [main.bookPromotion, main.beliefs, main.aboutBlock, ...main.adverts].map(
-        (it) => it.title,
-      ))
-        await expect(written.filter({ hasText: title }).first()).toBeVisible()
-      for (const { label = '' } of main.usefulLinks)
-        await expect(
-          block(page, dictionaries[language].usefulLinks.title).locator(`[lang="${htmlLang}"]`, {
-            hasText: label,
-          }),
-        ).toBeVisible()
+      await visit(instead, async ({ url }) => {
+        await open(page, `${url}/${language}/home`)
+        const written = page.getByRole('main').locator(`[lang="${htmlLang}"][dir="${dir}"]`)
+        for (const title of [main.bookPromotion, main.beliefs, main.aboutBlock, ...main.adverts].map(
+          (it) => it.title,
+        ))
+          await expect(written.filter({ hasText: title }).first()).toBeVisible()
+        for (const { label = '' } of main.usefulLinks)
+          await expect(
+            block(page, dictionaries[language].usefulLinks.title).locator(`[lang="${htmlLang}"]`, {
+              hasText: label,
+            }),
+          ).toBeVisible()
+      })
     })
 })

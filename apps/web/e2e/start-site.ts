@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -33,12 +35,14 @@ export async function startSite({
   port?: number
   /** Where the site's log is written as well, for a test in another process. */
   logFile?: string
+  /** `CONTENT_CACHE_DIR` where a site shall find what another kept; else it has kept nothing. */
   env?: Record<string, string>
 }): Promise<Site> {
   if (!existsSync(`${folder}build/server/index.js`))
     throw new Error('The site is not built. Run `pnpm build` first.')
   port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
+  const cache = mkdtempSync(join(tmpdir(), 'site-content-'))
   const child = spawn(process.execPath, ['server/index.ts'], {
     cwd: folder,
     env: {
@@ -52,6 +56,7 @@ export async function startSite({
       // A test machine under load is slow, not away.
       CMS_TIMEOUT_MS: '30000',
       SHUTDOWN_NOTICE_MS: '0',
+      CONTENT_CACHE_DIR: cache,
       TZ: 'Pacific/Kiritimati',
       ...env,
     },
@@ -66,6 +71,7 @@ export async function startSite({
     if (child.exitCode !== null) return child.exitCode
     child.kill('SIGTERM')
     await once(child, 'close')
+    rmSync(cache, { recursive: true, force: true })
     return child.exitCode
   }
   for (let tries = 0; tries < 100; tries++) {

@@ -23,7 +23,7 @@ async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createAddressReader(build)
   const gate = createRenderGate()
-  const app = createApp((it) => 
+  const app = createApp((it) =>
     answerHealth(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
   )
   serveFiles(app)

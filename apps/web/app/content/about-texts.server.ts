@@ -1,23 +1,13 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { z } from 'zod'
-import type { Source } from './clients.server.ts'
+import { aboutBlock } from './about.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
-import { image, optional, optionalText } from './media.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
-
-const schema = z.object({
-  content: optionalText,
-  biography: optionalText,
-  article: optionalText,
-  portrait: optional('portrait', image),
-})
+import type { Source } from './sources.server.ts'
 
 /** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
-export async function readAboutTexts({ rest }: Source, language: Language) {
-  const found = await readSingleInEachLanguage('about', schema, language, (locale) =>
-    rest.about.get({ populate: ['portrait'], locale }),
-  )
+export async function readAboutTexts(source: Source, language: Language) {
+  const found = await readSingleInEachLanguage(source, aboutBlock, language)
   const text = async (name: 'content' | 'biography' | 'article') => {
     const it = firstWith(language, found, name)
     return it && { html: await html(it.value, language, `${name}-`), language: it.language }

@@ -1,25 +1,40 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import type { Source } from './clients.server.ts'
-import { optionalLink, optionalText } from './media.server.ts'
+import { singleBlock } from './block.server.ts'
+import { image, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
+import type { Source } from './sources.server.ts'
 
-const schema = z.object({
-  title: z.string().min(1),
-  summary: optionalText,
-  Instagram: optionalLink,
-  Telegram: optionalLink,
-  Facebook: optionalLink,
-  YouTube: optionalLink,
-  Email: optionalText,
-  phones: z.object({ manager: optionalText, funeral: optionalText, other: optionalText }).nullish(),
-  address: optionalText,
-  latitude: z.number().nullish(),
-  longitude: z.number().nullish(),
-  registrationNumber: optionalText,
-  copyright: optionalText,
+export const aboutBlock = singleBlock({
+  name: 'about',
+  type: 'about',
+  schema: z.object({
+    title: z.string().min(1),
+    summary: optionalText,
+    Instagram: optionalLink,
+    Telegram: optionalLink,
+    Facebook: optionalLink,
+    YouTube: optionalLink,
+    Email: optionalText,
+    phones: z.object({ manager: optionalText, funeral: optionalText, other: optionalText }).nullish(),
+    address: optionalText,
+    latitude: z.number().nullish(),
+    longitude: z.number().nullish(),
+    registrationNumber: optionalText,
+    copyright: optionalText,
+    content: optionalText,
+    biography: optionalText,
+    article: optionalText,
+    portrait: optional('portrait', image),
+  }),
+  ask: ({ rest }, locale) => rest.about.get({ populate: ['phones', 'portrait'], locale }),
 })
 
 /** Who the centre is and how to reach it: the footer's content. */
-export const readAbout = ({ rest }: Source, language: Language) =>
-  readSingle('about', schema, language, (locale) => rest.about.get({ populate: ['phones'], locale }))
+export async function readAbout(source: Source, language: Language) {
+  const found = await readSingle(source, aboutBlock, language)
+  if (!found) return undefined
+  // The long texts have pages of their own.
+  const { content, biography, article, portrait, ...about } = found
+  return about
+}

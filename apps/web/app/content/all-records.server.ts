@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
 import { freePagePath, type RecordKind, recordPath, sitePages } from '../site-pages.ts'
-import { published } from './clients.server.ts'
 import { createSections } from './sections.server.ts'
+import { published } from './sources.server.ts'
 
 export type Address = { of: (language: Language) => string; languages: readonly Language[] }
 

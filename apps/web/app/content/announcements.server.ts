@@ -1,43 +1,36 @@
-import { AnouncementsDocument, type AnouncementsQuery } from '@islamic-centre/graphql-client'
+import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage } from './in-language.server.ts'
+import { readAllFrom } from './all-pages.server.ts'
+import { listBlock } from './block.server.ts'
+import { preferLanguage } from './in-language.server.ts'
 import { withHtml } from './markdown.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
 import { readPreferring } from './read-block.server.ts'
-import { validEntries } from './validate.server.ts'
+import type { Source } from './sources.server.ts'
 
-const announcement = z.object({
-  documentId: z.string(),
-  slug: z.string().min(1),
-  title: z.string().min(1),
-  description: optionalText,
-  content: optionalText,
-  date: z.iso.date(),
-  image: optional('image', image),
+const announcements = listBlock({
+  name: 'anouncements',
+  type: 'anouncement',
+  schema: z.object({
+    documentId: z.string(),
+    slug: z.string().min(1),
+    title: z.string().min(1),
+    description: optionalText,
+    content: optionalText,
+    date: z.iso.date(),
+    image: optional('image', image),
+  }),
+  ask: ({ query }, locale) =>
+    readAllFrom(async (pagination) => {
+      const { data } = await query(AnouncementsDocument, { locale, sort: ['date:desc'], pagination })
+      return data.anouncements
+    }),
 })
-
-const pageSize = 100
-
-/** Every page of the list. */
-async function readAll({ query }: Source, language: Language) {
-  const all: AnouncementsQuery['anouncements'] = []
-  for (let start = 0; ; start += pageSize) {
-    const variables = {
-      locale: contentLocale(language),
-      sort: ['date:desc'],
-      pagination: { start, limit: pageSize },
-    }
-    const { data } = await query(AnouncementsDocument, variables)
-    all.push(...data.anouncements)
-    if (data.anouncements.length < pageSize) return validEntries('anouncement', announcement, all)
-  }
-}
 
 /** The announcements, newest first. */
 export async function readAnnouncements(source: Source, language: Language) {
-  const lists = await readPreferring(language, 'anouncements', [], (it) => readAll(source, it))
+  const lists = await readPreferring(source, announcements, language, [])
   return preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
 }
 

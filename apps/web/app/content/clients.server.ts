@@ -1,19 +1,21 @@
 import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
-import { askOnce } from './ask-once.server.ts'
+import { log } from '../log.server.ts'
+import { createContentFetch } from './content-fetch.server.ts'
 
-const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS }
+const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })
+const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }
 const token = env.SITE_API_TOKEN
 
-/** Where a page's content is read from: GraphQL what the home page shows per locale, REST everything else. */
-export type Source = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
+/** How content is asked for: by GraphQL what the home page shows per locale, by REST everything else. */
+export type Clients = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
   rest: ReturnType<typeof createRestClient>
 }
 
 /** A part of an answer that failed is a failure: its block is left out whole, and the log says why. */
 const whole =
-  ({ query }: Pick<Source, 'query'>): Source['query'] =>
+  ({ query }: Pick<Clients, 'query'>): Clients['query'] =>
   async (document, variables, signal) => {
     const answer = await query(document, variables, signal)
     const { errors } = answer
@@ -21,29 +23,23 @@ const whole =
     return answer
   }
 
-/** What every visitor may read. */
-export const published: Source = {
+/** Asks for what every visitor may read. */
+export const publishedClients: Clients = {
   query: whole(createGraphqlClient(options)),
   rest: createRestClient(options),
-}
-
-/** The same for a reader of everything at once: what it asks again has the answer that came before. */
-export function publishedOnce(): Source {
-  const once = { ...options, fetch: askOnce() }
-  return { query: whole(createGraphqlClient(once)), rest: createRestClient(once) }
 }
 
 const askForDrafts: typeof fetch = (input, init) => {
   const request = new Request(input, init)
   const url = new URL(request.url)
   url.searchParams.set('status', 'draft')
-  return fetch(new Request(url, request))
+  return send(new Request(url, request))
 }
 
 const draftsByGraphql = whole(createGraphqlClient({ ...options, token }))
 
-/** What is published once the editors' drafts are: read with the site's own token, for a preview only. */
-export const drafts: Source = {
+/** Asks for what is published once the editors' drafts are, with the site's own token. */
+export const draftClients: Clients = {
   query: (document, variables, signal) =>
     draftsByGraphql(document, { ...variables, status: 'DRAFT' }, signal),
   rest: createRestClient({ ...options, token, fetch: askForDrafts }),

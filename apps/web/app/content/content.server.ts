@@ -4,15 +4,16 @@ import { env } from '../env.server.ts'
 import { readAbout } from './about.server.ts'
 import { readLatestAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
-import type { Source } from './clients.server.ts'
-import { readMainPageEvent, readUpcomingEvents } from './events.server.ts'
 import { homeBlocks } from './home-blocks.server.ts'
+import { readMainPageEvent } from './main-event.server.ts'
 import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
 import { once } from './once.server.ts'
+import { readUpcomingEvents } from './posts.server.ts'
 import { readBlock } from './read-block.server.ts'
 import { createSections, needed } from './sections.server.ts'
 import { readMainPageSounds } from './sounds.server.ts'
+import type { Source } from './sources.server.ts'
 
 const eventsOnHome = 4
 

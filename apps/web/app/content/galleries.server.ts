@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
-import type { Source } from './clients.server.ts'
-import { contentLocale, type InLanguage, preferLanguage } from './in-language.server.ts'
+import { listBlock } from './block.server.ts'
+import { type InLanguage, preferLanguage } from './in-language.server.ts'
 import { captionedImage, image, link, mediaUrl, optional, optionalText } from './media.server.ts'
 import { readPreferring } from './read-block.server.ts'
-import { validEntries } from './validate.server.ts'
+import type { Source } from './sources.server.ts'
 
 const gallery = z.object({
   documentId: z.string(),
@@ -15,36 +15,42 @@ const gallery = z.object({
   date: z.iso.date().nullish(),
 })
 const file = z.object({ url: z.string().min(1).transform(mediaUrl), mime: z.string() })
-const video = gallery.extend({
-  cover: optional('cover', image),
-  url: optional('url', link),
-  file: optional('file', file),
+
+const videos = listBlock({
+  name: 'videoGalleries',
+  type: 'video-gallery',
+  schema: gallery.extend({
+    cover: optional('cover', image),
+    url: optional('url', link),
+    file: optional('file', file),
+  }),
+  ask: ({ rest }, locale) =>
+    readAllPages((pagination) =>
+      rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale }),
+    ),
 })
-const album = gallery.extend({ images: z.array(captionedImage).min(1) })
+
+const albums = listBlock({
+  name: 'imageGalleries',
+  type: 'image-gallery',
+  schema: gallery.extend({ images: z.array(captionedImage).min(1) }),
+  ask: ({ rest }, locale) =>
+    readAllPages((pagination) => rest.imageGalleries.list({ populate: ['images'], pagination, locale })),
+})
 
 /** The newest first; what has no date comes last. */
 const byDate = <Entry extends { date?: string | null | undefined }>(entries: InLanguage<Entry>[]) =>
   entries.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
 /** Every video that leads somewhere: to another site or to a file of the media library. */
-export async function readVideos({ rest }: Source, language: Language) {
-  const lists = await readPreferring(language, 'videoGalleries', [], async (it) => {
-    const entries = await readAllPages((pagination) =>
-      rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale: contentLocale(it) }),
-    )
-    return validEntries('video-gallery', video, entries)
-  })
+export async function readVideos(source: Source, language: Language) {
+  const lists = await readPreferring(source, videos, language, [])
   return byDate(preferLanguage(language, lists)).filter((it) => it.url || it.file)
 }
 
 /** Every album with its pictures. */
-export async function readAlbums({ rest }: Source, language: Language) {
-  const lists = await readPreferring(language, 'imageGalleries', [], async (it) => {
-    const entries = await readAllPages((pagination) =>
-      rest.imageGalleries.list({ populate: ['images'], pagination, locale: contentLocale(it) }),
-    )
-    return validEntries('image-gallery', album, entries)
-  })
+export async function readAlbums(source: Source, language: Language) {
+  const lists = await readPreferring(source, albums, language, [])
   return byDate(preferLanguage(language, lists))
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
-import type { Source } from './clients.server.ts'
+import { singleBlock } from './block.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
+import type { Source } from './sources.server.ts'
 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
 export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
@@ -63,6 +64,7 @@ const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 // A faulty block or link costs only itself: the prayer settings beside it must stand.
 const schema = z.object({
+  documentId: z.string(),
   bookPromotion: optional('book-promotion', book),
   adverts: listOf('advert', advert).transform(filled),
   beliefs: optional('beliefs', beliefs),
@@ -90,6 +92,13 @@ const populate = {
   minuteAdjustments: true,
 }
 
+const mainPageBlock = singleBlock({
+  name: 'main-page',
+  type: 'main-page',
+  schema,
+  ask: ({ rest }, locale) => rest.mainPage.get({ populate, locale }),
+})
+
 type Found<Value> = { value: Value; language: Language } | undefined
 
 const withLanguage = <Block extends object>(found: Found<Block>) =>
@@ -99,10 +108,8 @@ const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
   found ? found.value.map((item) => ({ ...item, language: found.language })) : []
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
-export async function readMainPage({ rest }: Source, language: Language) {
-  const found = await readSingleInEachLanguage('main-page', schema, language, (locale) =>
-    rest.mainPage.get({ populate, locale }),
-  )
+export async function readMainPage(source: Source, language: Language) {
+  const found = await readSingleInEachLanguage(source, mainPageBlock, language)
   const part = <Name extends keyof z.output<typeof schema>>(name: Name) => firstWith(language, found, name)
   return {
     bookPromotion: withLanguage(part('bookPromotion')),

@@ -1,30 +1,31 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
-import type { Source } from './clients.server.ts'
-import { optionalLink, optionalText } from './media.server.ts'
+import { singleBlock } from './block.server.ts'
+import { instant, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
+import type { Source } from './sources.server.ts'
 
-const instant = z.iso
-  .datetime({ offset: true })
-  .transform((it) => new Date(it))
-  .nullish()
-const schema = z.object({
-  active: z.boolean(),
-  title: z.string().min(1),
-  content: optionalText,
-  link: optionalLink,
-  from: instant,
-  until: instant,
+const noticeBlock = singleBlock({
+  name: 'announcement',
+  type: 'announcement',
+  schema: z.object({
+    active: z.boolean(),
+    title: z.string().min(1),
+    content: optionalText,
+    link: optionalLink,
+    from: instant,
+    until: instant,
+  }),
+  ask: ({ rest }, locale) => rest.announcement.get({ locale }),
+  moments: (notice) => [notice?.from, notice?.until].flatMap((it) => (it ? [Date.parse(it)] : [])),
 })
 
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
-export async function readNotice({ rest }: Source, language: Language, now: Date) {
-  const notice = await readSingle('announcement', schema, language, (locale) =>
-    rest.announcement.get({ locale }),
-  )
-  if (!notice?.active || (notice.from && now < notice.from) || (notice.until && now >= notice.until))
-    return undefined
-  const { title, content, link } = notice
+export async function readNotice(source: Source, language: Language, now: Date) {
+  const notice = await readSingle(source, noticeBlock, language)
+  if (!notice?.active) return undefined
+  const { title, content, link, from, until } = notice
+  if ((from && now < new Date(from)) || (until && now >= new Date(until))) return undefined
   return { title, text: content, href: link && sitePath(language, link), language: notice.language }
 }

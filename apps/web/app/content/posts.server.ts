@@ -1,42 +1,58 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { soonestFirst } from '../days/ahead.ts'
+import { isAhead, soonestFirst } from '../days/ahead.ts'
 import { readAllPages } from './all-pages.server.ts'
-import type { Source } from './clients.server.ts'
-import { contentLocale, preferLanguage } from './in-language.server.ts'
+import { listBlock } from './block.server.ts'
+import { preferLanguage } from './in-language.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
 import { readPreferring } from './read-block.server.ts'
-import { validEntries } from './validate.server.ts'
+import type { Source } from './sources.server.ts'
 
-const post = z.object({
-  documentId: z.string(),
-  slug: z.string().min(1),
-  title: z.string().min(1),
-  excerpt: optionalText,
-  content: optionalText,
-  cover: optional('cover', image),
-  startsAt: instant,
-  endsAt: instant,
-  place: optionalText,
-  teacher: optionalText,
-  registrationUrl: optionalLink,
+const postKinds = ['event', 'class', 'lecture'] as const
+type PostKind = (typeof postKinds)[number]
+
+const postList = listBlock({
+  name: 'posts',
+  type: 'post',
+  schema: z.object({
+    documentId: z.string(),
+    slug: z.string().min(1),
+    kind: z.enum(postKinds),
+    title: z.string().min(1),
+    excerpt: optionalText,
+    content: optionalText,
+    cover: optional('cover', image),
+    startsAt: instant,
+    endsAt: instant,
+    place: optionalText,
+    teacher: optionalText,
+    registrationUrl: optionalLink,
+  }),
+  ask: ({ rest }, locale) =>
+    readAllPages((pagination) =>
+      rest.posts.list({ populate: ['cover'], sort: 'startsAt:asc', pagination, locale }),
+    ),
+  // At its end it is not over yet.
+  moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })
 
 /** Every post of a kind, each once, the earliest first and what has no day last. */
-export async function readPosts({ rest }: Source, kind: 'event' | 'class' | 'lecture', language: Language) {
-  const lists = await readPreferring(language, 'posts', [], async (it) => {
-    const entries = await readAllPages((pagination) =>
-      rest.posts.list({
-        filters: { kind: { $eq: kind } },
-        populate: ['cover'],
-        sort: 'startsAt:asc',
-        pagination,
-        locale: contentLocale(it),
-      }),
+export async function readPosts(source: Source, kind: PostKind, language: Language) {
+  const lists = await readPreferring(source, postList, language, [])
+  return preferLanguage(language, lists)
+    .filter((it) => it.kind === kind)
+    .map(({ kind: _, ...it }) => it)
+    .sort(soonestFirst)
+}
+
+/** The next events that are ahead (`isAhead`) and have a day, soonest first. */
+export async function readUpcomingEvents(source: Source, language: Language, now: Date, limit: number) {
+  const events = await readPosts(source, 'event', language)
+  return events
+    .flatMap(({ content, teacher, registrationUrl, startsAt, ...it }) =>
+      startsAt && isAhead({ ...it, startsAt }, now) ? [{ ...it, startsAt }] : [],
     )
-    return validEntries('post', post, entries)
-  })
-  return preferLanguage(language, lists).sort(soonestFirst)
+    .slice(0, limit)
 }
 
 export type PostEntry = Awaited<ReturnType<typeof readPosts>>[number]

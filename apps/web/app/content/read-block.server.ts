@@ -1,36 +1,46 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { log } from '../log.server.ts'
+import { requestScope } from '../request-scope.server.ts'
+import type { Block } from './block.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
+import { NeverRead } from './kept-value.server.ts'
+import type { Source } from './sources.server.ts'
 
 /**
- * Reads one block of a page. A failure leaves the block out: the visitor sees the rest of the page, the operator
- * one line of the log.
+ * Reads one part of a page. A failure leaves it out: the visitor sees the rest of the page, the operator one line of
+ * the log.
  */
-export async function readBlock<Block, Absent>(
+export async function readBlock<Part, Absent>(
   name: string,
   absent: Absent,
-  read: () => Promise<Block>,
-): Promise<Block | Absent> {
+  read: () => Promise<Part>,
+): Promise<Part | Absent> {
   try {
     return await read()
   } catch (error) {
-    log.error({
-      event: 'content_unavailable',
-      content: name,
-      reason: error instanceof Error ? error.message : String(error),
-    })
+    const scope = requestScope()
+    if (scope) scope.missing += 1
+    // Of an outage the cache has told already.
+    if (!(error instanceof NeverRead))
+      log.error({
+        event: 'content_unavailable',
+        content: name,
+        reason: error instanceof Error ? error.message : String(error),
+      })
     return absent
   }
 }
 
 /**
- * As `readEachLanguage`, for a block of a page in one language: only a failure in that language is one, what cannot be
- * read in another is as if it were not written.
+ * A block in each language, for a page in one: only a failure in that language is one, what cannot be read in another
+ * is as if it were not written.
  */
-export const readPreferring = <Value>(
+export const readPreferring = <Value, Absent>(
+  { read }: Source,
+  block: Block<Value>,
   language: Language,
-  name: string,
-  absent: Value,
-  read: (language: Language) => Promise<Value>,
-): Promise<Record<Language, Value>> =>
-  readEachLanguage((it) => (it === language ? read(it) : readBlock(name, absent, () => read(it))))
+  absent: Absent,
+): Promise<Record<Language, Value | Absent>> =>
+  readEachLanguage((it) =>
+    it === language ? read(block, it) : readBlock(block.name, absent, () => read(block, it)),
+  )

@@ -12,12 +12,12 @@ import {
   sitePages,
 } from '../site-pages.ts'
 import { readAbout } from './about.server.ts'
-import { publishedOnce, type Source } from './clients.server.ts'
 import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { readBlock } from './read-block.server.ts'
 import { createSections } from './sections.server.ts'
+import { published, type Source } from './sources.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
 type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>
@@ -224,9 +224,8 @@ const atOnce = 4
  * asks.
  */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
-  const source = publishedOnce()
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => readBlock('search', undefined, () => part(source, language))),
+    parts.map((part) => () => readBlock('search', undefined, () => part(published, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

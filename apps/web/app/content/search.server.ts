@@ -1,11 +1,9 @@
 import { keepIndex } from '../search/kept-index.server.ts'
-import { onContentChanged } from './content-changed.server.ts'
+import { contentEpoch } from './content-epoch.server.ts'
 import { readSearchDocuments } from './search-documents.server.ts'
 
 /** What visitors search through: one index for all, in both languages. */
-const kept = keepIndex({ read: readSearchDocuments, now: Date.now })
-
-onContentChanged(kept.changed)
+const kept = keepIndex({ read: readSearchDocuments, version: () => contentEpoch().version })
 
 /** The index of everything that is published; undefined where nothing could ever be read. */
 export const searchIndex = () => kept.current()

@@ -2,72 +2,52 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { sitePath } from '../site-path.ts'
 import { readAllPages } from './all-pages.server.ts'
-import type { Source } from './clients.server.ts'
-import { contentLocale, type InLanguage, preference, preferLanguage } from './in-language.server.ts'
+import { listBlock } from './block.server.ts'
+import { preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 import { readPreferring } from './read-block.server.ts'
-import { readSingle, readSingleInEachLanguage } from './single.server.ts'
-import { validEntries } from './validate.server.ts'
+import type { Source } from './sources.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
-const page = z.object({
-  title: z.string().min(1),
-  content: optionalText,
-  links: listOf('page-link', wayOn),
-  seo: optional('seo', seo),
+
+const pageList = listBlock({
+  name: 'page',
+  type: 'page',
+  schema: z.object({
+    documentId: z.string(),
+    slug: z.string().min(1),
+    title: z.string().min(1),
+    content: optionalText,
+    links: listOf('page-link', wayOn),
+    seo: optional('seo', seo),
+  }),
+  ask: ({ rest }, locale) =>
+    readAllPages((pagination) =>
+      rest.pages.list({
+        populate: { links: true, seo: { populate: { image: true } } },
+        pagination,
+        locale,
+      }),
+    ),
 })
 
-/** A page that an editor added by its slug, with the languages it is written in; null without one. */
-export async function readFreePage({ rest }: Source, slug: string, language: Language) {
-  const found = await readSingleInEachLanguage('page', page, language, bySlug(rest, slug))
-  const written = preference(language).filter((it) => found[it])
-  const from = written[0]
-  const entry = from && found[from]
-  return from && entry
-    ? { ...(await shown({ ...entry, language: from }, language)), slug, languages: written }
-    : null
+/** Every page document with the languages it is written in. */
+export const readPages = async (source: Source, language: Language) =>
+  preferLanguage(language, await readPreferring(source, pageList, language, []))
+
+/** The page document of this slug, of a section or one that an editor added; null without one. */
+export async function readPage(source: Source, slug: string, language: Language) {
+  const entry = (await readPages(source, language)).find((it) => it.slug === slug)
+  if (!entry) return null
+  const { content, links, documentId, ...page } = entry
+  return {
+    ...page,
+    html: await html(content, language),
+    links: links.map(({ url, ...rest }) => ({ ...rest, href: sitePath(language, url) })),
+  }
 }
 
-/** The page document of a section: its opening words, its links, and what is said of it elsewhere; null without one. */
-export async function readSectionPage({ rest }: Source, slug: string, language: Language) {
-  const entry = await readSingle('page', page, language, bySlug(rest, slug))
-  return entry ? shown(entry, language) : null
-}
-
-/** The slug of every page document, with the languages it is written in. */
-export async function readPageSlugs({ rest }: Source, language: Language) {
-  const lists = await readPreferring(language, 'page', [], async (it) => {
-    const entries = await readAllPages((pagination) =>
-      rest.pages.list({ fields: ['slug'], pagination, locale: contentLocale(it) }),
-    )
-    return validEntries('page', slugged, entries)
-  })
-  return preferLanguage(language, lists)
-}
-
-const slugged = z.object({ documentId: z.string(), slug: z.string().min(1) })
-
-export type SectionPage = Awaited<ReturnType<typeof readSectionPage>>
-export type FreePage = NonNullable<Awaited<ReturnType<typeof readFreePage>>>
-
-const bySlug = (rest: Source['rest'], slug: string) => async (locale: string) => {
-  const { data } = await rest.pages.list({
-    filters: { slug: { $eq: slug } },
-    populate: { links: true, seo: { populate: { image: true } } },
-    locale,
-  })
-  return { data: data[0] }
-}
-
-const shown = async (
-  { language: written, ...entry }: InLanguage<z.output<typeof page>>,
-  language: Language,
-) => ({
-  language: written,
-  title: entry.title,
-  html: await html(entry.content, language),
-  links: entry.links.map(({ url, ...rest }) => ({ ...rest, href: sitePath(language, url) })),
-  seo: entry.seo,
-})
+export type FreePage = NonNullable<Awaited<ReturnType<typeof readPage>>>
+export type SectionPage = Omit<FreePage, 'slug' | 'languages'> | null

@@ -4,22 +4,22 @@ import { retryAfter } from '../retry-after.server.ts'
 import { type PageName, sitePages } from '../site-pages.ts'
 import { readAboutTexts } from './about-texts.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
-import type { Source } from './clients.server.ts'
 import { readAlbums, readVideos } from './galleries.server.ts'
 import { readPosts } from './posts.server.ts'
 import { readBlock } from './read-block.server.ts'
-import { readFreePage, readPageSlugs, readSectionPage } from './section-page.server.ts'
+import { readPage, readPages } from './section-page.server.ts'
 import { readServices } from './services.server.ts'
 import { readSounds } from './sounds.server.ts'
+import type { Source } from './sources.server.ts'
 
 /** What the sections of the site read, a method a section. */
 export const createSections = (source: Source, language: Language) => ({
   /** The opening words of a section: a page without them still stands. */
   opening: (name: PageName) =>
-    readBlock('page', undefined, () => readSectionPage(source, sitePages[name].path, language)),
+    readBlock('page', undefined, () => readPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
-  freePage: (slug: string) => readBlock('page', undefined, () => readFreePage(source, slug, language)),
-  freePages: () => readBlock('page', undefined, () => readPageSlugs(source, language)),
+  freePage: (slug: string) => readBlock('page', undefined, () => readPage(source, slug, language)),
+  freePages: () => readBlock('page', undefined, () => readPages(source, language)),
   aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
     readBlock('posts', undefined, () => readPosts(source, kind, language)),

@@ -1,11 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { type ServiceName, serviceNames } from '../site-pages.ts'
-import type { Source } from './clients.server.ts'
+import { singleBlock } from './block.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
+import type { Source } from './sources.server.ts'
 
 const step = z.object({ title: z.string().min(1), text: optionalText })
 const service = z.object({
@@ -20,18 +21,29 @@ const service = z.object({
 
 // A faulty service costs only itself.
 const block = optional('service', service)
-const schema = z.object({ funeral: block, matrimonial: block, community: block })
+const schema = z.object({
+  documentId: z.string(),
+  funeral: block,
+  matrimonial: block,
+  community: block,
+})
 
 const populate = { populate: ['image', 'steps'] }
 
-/** The three services, each in the visitor's language where it is written in it. */
-export async function readServices({ rest }: Source, language: Language) {
-  const found = await readSingleInEachLanguage('service', schema, language, (locale) =>
+const serviceBlock = singleBlock({
+  name: 'service',
+  type: 'service',
+  schema,
+  ask: ({ rest }, locale) =>
     rest.service.get({
       populate: { funeral: populate, matrimonial: populate, community: populate },
       locale,
     }),
-  )
+})
+
+/** The three services, each in the visitor's language where it is written in it. */
+export async function readServices(source: Source, language: Language) {
+  const found = await readSingleInEachLanguage(source, serviceBlock, language)
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
     return (

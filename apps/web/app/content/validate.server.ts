@@ -5,7 +5,7 @@ import type { Readable } from './readable.ts'
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
 
-/** As `validEntry`, of a value whose type its reader has compared already. */
+/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
 export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -16,13 +16,6 @@ export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: 
   log.warn({ event: 'content_invalid', type, entry: nameOf(value), problems })
   return undefined
 }
-
-/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
-export const validEntry = <Entry, Input, Answer>(
-  type: string,
-  schema: z.ZodType<Entry, Input>,
-  value: Readable<Answer, Input>,
-): Entry | undefined => validated(type, schema, value)
 
 /** The valid entries of a list; an invalid one costs only itself. */
 export const validEntries = <Entry, Input, Answer>(

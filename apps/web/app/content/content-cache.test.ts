@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Block } from './block.server.ts'
+import { createContentCache } from './content-cache.server.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+const block = (name: string, type: string): Block<string[]> => ({
+  name,
+  type,
+  ask: async () => undefined,
+  parse: (answer) => answer as string[],
+  moments: (value) => value.map(Date.parse).filter(Number.isFinite),
+})
+const posts = block('posts', 'post')
+const files = block('uploads', 'file')
+const notice = block('announcement', 'announcement')
+
+/** A cache of blocks whose answers are set by hand. */
+function cache() {
+  const answers: Record<string, string[] | undefined> = { posts: ['one'], announcement: ['two'], uploads: [] }
+  const asked: string[] = []
+  const lines: string[] = []
+  const write =
+    (level: string) =>
+    ({ event, content }: { event: string; content: string }) =>
+      void lines.push(`${level} ${event} ${content}`)
+  const content = createContentCache({
+    async ask({ name }, language) {
+      asked.push(`${name} ${language}`)
+      const answer = answers[name]
+      if (!answer) throw new Error('away')
+      return answer
+    },
+    file: () => ({ load: async () => undefined, save: async () => undefined }),
+    now: Date.now,
+    log: { error: write('error'), info: write('info') },
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  return { content, answers, asked, lines, settle }
+}
+
+const publish = (type: string) => ({ event: 'entry.publish', type }) as const
+
+test('each block is read once a language, and a change reads what is of its type', async () => {
+  const { content, asked, settle } = cache()
+  for (const language of ['fa', 'ca', 'fa'] as const) await content.read(posts, language)
+  await content.read(notice, 'fa')
+  expect(asked.splice(0)).toEqual(['posts fa', 'posts ca', 'announcement fa'])
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(asked.splice(0)).toEqual(['posts fa', 'posts ca'])
+  content.changed(publish('api::message.message'))
+  await settle()
+  expect(asked).toEqual([])
+  content.changed({ event: 'media.update', type: 'plugin::upload.file' })
+  await settle()
+  expect(asked).toEqual(['posts fa', 'posts ca', 'announcement fa'])
+})
+
+test('a new file comes with whatever is published', async () => {
+  const { content, asked, settle } = cache()
+  await content.read(files, 'fa')
+  await content.read(notice, 'fa')
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(asked).toEqual(['uploads fa', 'announcement fa', 'uploads fa'])
+})
+
+test('the version is another when content is, and not for a first or an unchanged reading', async () => {
+  const { content, answers, settle } = cache()
+  const { version } = content.epoch()
+  await content.read(posts, 'fa')
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(content.epoch().version).toBe(version)
+  answers.posts = ['another']
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(content.epoch().version).not.toBe(version)
+})
+
+test('the version is another when what was missing is there', async () => {
+  const { content, answers } = cache()
+  const { posts: good } = answers
+  answers.posts = undefined
+  await expect(content.read(posts, 'fa')).rejects.toThrow('posts')
+  const { version } = content.epoch()
+  answers.posts = good
+  await vi.advanceTimersByTimeAsync(5000)
+  content.tick()
+  expect(await content.read(posts, 'fa')).toEqual(good)
+  expect(content.epoch().version).not.toBe(version)
+})
+
+test('the next boundary is the next moment of what is kept, or midnight in Toronto', async () => {
+  const { content, answers, settle } = cache()
+  const boundary = () => content.epoch().nextBoundary.toISOString()
+  expect(boundary()).toBe('2026-11-22T05:00:00.000Z')
+  answers.posts = ['2026-11-21T19:00:00.000Z', '2026-11-21T22:00:00.000Z', '2026-11-21T21:00:00.000Z']
+  await content.read(posts, 'fa')
+  expect(boundary()).toBe('2026-11-21T21:00:00.000Z')
+  vi.setSystemTime(new Date('2026-11-21T21:00:00Z'))
+  expect(boundary()).toBe('2026-11-21T22:00:00.000Z')
+  answers.posts = []
+  content.changed(publish('api::post.post'))
+  await settle()
+  expect(boundary()).toBe('2026-11-22T05:00:00.000Z')
+  // The clocks go back on the first of November, forward on the fourteenth of March.
+  for (const [now, midnight] of [
+    ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z'],
+    ['2027-03-14T05:30:00Z', '2027-03-15T04:00:00.000Z'],
+  ] as const) {
+    const { content: then } = cache()
+    vi.setSystemTime(new Date(now))
+    expect(then.epoch().nextBoundary.toISOString()).toBe(midnight)
+  }
+})
+
+test('an outage is told once a block, however many ask, and its end', async () => {
+  const { content, answers, lines, settle } = cache()
+  const { posts: good } = answers
+  for (let outage = 0; outage < 2; outage++) {
+    for (const language of ['fa', 'ca'] as const) await content.read(posts, language)
+    answers.posts = undefined
+    content.changed(publish('api::post.post'))
+    await settle()
+    for (let views = 0; views < 10; views++) {
+      expect(await content.read(posts, 'fa')).toEqual(good)
+      await vi.advanceTimersByTimeAsync(3000)
+      content.tick()
+    }
+    answers.posts = good
+    await vi.advanceTimersByTimeAsync(3000)
+    content.tick()
+    await settle()
+    expect(lines.splice(0)).toEqual(['error content_unavailable posts', 'info content_available posts'])
+  }
+})

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createContentFetch } from './content-fetch.server.ts'
+
+/** A content server that answers as the test says, on a socket. */
+let answer: (response: ServerResponse) => void
+let asked = 0
+let open = 0
+let mostOpen = 0
+const server = createServer((_, response) => {
+  asked += 1
+  open += 1
+  mostOpen = Math.max(mostOpen, open)
+  response.on('close', () => {
+    open -= 1
+  })
+  answer(response)
+})
+let url: string
+let lines: string[]
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = mostOpen = 0
+  lines = []
+})
+
+const client = () =>
+  createContentFetch({
+    error: ({ event }) => lines.push(event),
+    info: ({ event }) => lines.push(event),
+  })
+
+test('an answer comes through as it is', async () => {
+  answer = (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{}}')
+  const got = await client()(url)
+  expect([got.status, got.headers.get('content-type'), await got.json()]).toEqual([
+    404,
+    'application/json',
+    { error: {} },
+  ])
+})
+
+test('an answer that is too long is refused, whether it says so or not', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 'x')
+  for (const said of [true, false]) {
+    answer = (response) => {
+      response.on('error', () => undefined)
+      if (said) response.setHeader('content-length', 50 * megabyte.length)
+      for (let each = 0; each < 50; each++) response.write(megabyte)
+      response.end()
+    }
+    await expect(client()(url)).rejects.toThrow('longer')
+  }
+})
+
+test('the limit of time holds for the last byte of an answer', async () => {
+  answer = (response) => {
+    response.writeHead(200)
+    const drip = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(drip))
+  }
+  await expect(client()(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/i)
+})
+
+test('only so many questions are asked at once, and the others wait their turn', async () => {
+  answer = (response) => setTimeout(() => response.end('{}'), 20)
+  const send = client()
+  await Promise.all(Array.from({ length: 40 }, () => send(url)))
+  expect(asked).toBe(40)
+  expect(mostOpen).toBeLessThanOrEqual(8)
+})
+
+for (const [fault, fail] of [
+  ['ends the connection', (response) => response.destroy()],
+  ['is away behind its gateway', (response) => response.writeHead(502).end()],
+] as [string, typeof answer][])
+  test(`a server that ${fault} is asked no more, until one question alone finds it back`, async () => {
+    answer = fail
+    const send = client()
+    const ask = () =>
+      send(url).then(
+        ({ status }) => status,
+        () => 'failed',
+      )
+    for (let times = 0; times < 20; times++) await ask()
+    expect(asked).toBe(5)
+    answer = (response) => setTimeout(() => response.end('{}'), 200)
+    await expect.poll(ask, { timeout: 20_000 }).toBe(200)
+    expect(asked).toBe(6)
+    expect(await Promise.all([ask(), ask()])).toEqual([200, 200])
+    expect(lines).toEqual(['content_server_away', 'content_server_back'])
+  })
+
+test('an error of its own is an answer: what else is asked is not refused for it', async () => {
+  answer = (response) => response.writeHead(500).end()
+  const send = client()
+  for (let times = 0; times < 20; times++) expect((await send(url)).status).toBe(500)
+  expect(asked).toBe(20)
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+
+/** Milliseconds: a value is read again so long after it was read, and so long after it could not be. */
+const goodFor = 60_000
+const triedAgainAfter = 2_000
+/** A visitor waits no longer where there is a value from before the start. */
+const patience = 1_000
+
+/** Nothing good was ever read; who keeps the value has said why. */
+export class NeverRead extends Error {
+  override readonly name = 'NeverRead'
+}
+
+export type Keeping<Value> = {
+  name: string
+  /** The answer, as JSON has it. */
+  ask: () => Promise<unknown>
+  /** The value of an answer; throws where it is none. */
+  parse: (answer: unknown) => Value
+  /** Where the last good answer outlives the process; neither ever rejects. */
+  file: { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
+  /** Milliseconds, as `Date.now` gives them. */
+  now: () => number
+  /** Told of each reading that failed, and of each that did not. */
+  onFailure: (error: unknown) => void
+  onSuccess: () => void
+  /** There is another value; `seen` where somebody was given the one before, or was refused. */
+  onChange: (seen: boolean) => void
+}
+
+export type KeptValue<Value> = {
+  /** The value; waits only where there is none yet. Rejects with `NeverRead`. */
+  get: () => Promise<Value>
+  /** What `get` would give; undefined where there is none. */
+  current: () => Value | undefined
+  /** Reads it where its time has come. */
+  tick: () => void
+  /** It has changed at the content server: what is being read now may be the old one. */
+  changed: () => void
+}
+
+const hashOf = (answer: unknown) => createHash('sha256').update(JSON.stringify(answer)).digest('base64')
+
+/**
+ * Keeps one value: reads it once for all who ask, keeps the last good one whatever happens, and gives that while it is
+ * read again.
+ */
+export function keepValue<Value>(of: Keeping<Value>): KeptValue<Value> {
+  let kept: { value: Value; hash: string; read: boolean } | undefined
+  let refused: { hash: string; error: unknown } | undefined
+  let failure: unknown
+  let seen = false
+  let due = 0
+  let reading: Promise<void> | undefined
+  let changedMeanwhile = false
+  let loading: Promise<void> | undefined
+
+  function accept(answer: unknown, read: boolean): boolean {
+    const hash = hashOf(answer)
+    if (kept?.hash === hash) {
+      kept.read ||= read
+      return false
+    }
+    // The same wrong answer is not looked at twice.
+    if (refused?.hash === hash) throw refused.error
+    try {
+      kept = { value: of.parse(answer), hash, read }
+    } catch (error) {
+      refused = { hash, error }
+      throw error
+    }
+    of.onChange(seen)
+    return true
+  }
+
+  async function readOnce() {
+    try {
+      const answer = await of.ask()
+      const isNew = accept(answer, true)
+      failure = undefined
+      // Kept apart from each other, that they do not all ask at once.
+      due = of.now() + goodFor * (0.9 + Math.random() * 0.2)
+      of.onSuccess()
+      if (isNew) void of.file.save(answer)
+    } catch (error) {
+      failure = error
+      due = of.now() + triedAgainAfter
+      of.onFailure(error)
+    }
+  }
+
+  async function readOn() {
+    do {
+      changedMeanwhile = false
+      await readOnce()
+    } while (changedMeanwhile)
+  }
+
+  const read = () => {
+    reading ??= readOn().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  async function load() {
+    const answer = await of.file.load()
+    if (answer === undefined) return
+    try {
+      accept(answer, false)
+    } catch {
+      // What another build kept may be nothing for this one.
+    }
+  }
+
+  return {
+    async get() {
+      if (!kept?.read) {
+        loading ??= load()
+        await loading
+        if (!kept && (reading || of.now() >= due)) await read()
+        else if (kept && !kept.read && !failure) await Promise.race([read(), wait(patience)])
+      }
+      seen = true
+      if (!kept) throw new NeverRead(`There never was anything good of ${of.name}.`, { cause: failure })
+      return kept.value
+    },
+    current: () => kept?.value,
+    tick() {
+      if (of.now() >= due) void read()
+    },
+    changed() {
+      if (reading) changedMeanwhile = true
+      else void read()
+    },
+  }
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())

@@ -1,0 +1,28 @@
+import { MainPageEventDocument } from '@islamic-centre/graphql-client'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { z } from 'zod'
+import { singleBlock } from './block.server.ts'
+import { preference } from './in-language.server.ts'
+import { html } from './markdown.server.ts'
+import { optionalText } from './media.server.ts'
+import { readPreferring } from './read-block.server.ts'
+import type { Source } from './sources.server.ts'
+
+const mainEvent = singleBlock({
+  name: 'mainPageEvent',
+  type: 'main-page-event',
+  schema: z.object({ Title: z.string().min(1), Content: optionalText }),
+  async ask({ query }, locale) {
+    const { data } = await query(MainPageEventDocument, { locale })
+    return { data: data.mainPageEvent }
+  },
+})
+
+/** The event text of the home page, its content as HTML. */
+export async function readMainPageEvent(source: Source, language: Language) {
+  const found = await readPreferring(source, mainEvent, language, null)
+  const from = preference(language).find((it) => found[it])
+  const event = from && found[from]
+  if (!event) return undefined
+  return { title: event.Title, html: await html(event.Content, language), language: from }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { env } from '../env.server.ts'
+import { log } from '../log.server.ts'
+import type { Block } from './block.server.ts'
+import { draftClients, publishedClients } from './clients.server.ts'
+import { createContentCache } from './content-cache.server.ts'
+import { onContentChanged } from './content-changed.server.ts'
+import { contentFiles } from './content-files.server.ts'
+import { contentLocale } from './in-language.server.ts'
+
+/** Where a page's content is read from. */
+export type Source = { read: <Value>(block: Block<Value>, language: Language) => Promise<Value> }
+
+/** What every visitor may read, kept. */
+export const published = createContentCache({
+  ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
+  file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
+  now: Date.now,
+  log: { error: (line) => log.error(line), info: (line) => log.info(line) },
+})
+
+const tickMs = 1_000
+
+onContentChanged(published.changed)
+setInterval(published.tick, tickMs).unref()
+
+/** What is published once the editors' drafts are: for a preview only, and read anew each time. */
+export const drafts: Source = {
+  read: async ({ ask, parse }, language) => parse(await ask(draftClients, contentLocale(language))),
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { environmentFor, freePort, spawnContentServer } from '../../cms/tests/start-content-server.ts'
+import { pagePath, recordPath } from '../app/site-pages.ts'
+import { askAsPanel } from './administrator.ts'
+import { secureWireTo } from './secure-wire.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+const secret = 'shared by this test and its site'
+
+test('what an editor publishes is there for visitors, and what is withdrawn is gone, each within seconds', async ({
+  request,
+}) => {
+  test.slow()
+  const type = 'api::anouncement.anouncement'
+  const ask = askAsPanel(request)
+  const entries = `/content-manager/collection-types/${type}`
+  const slug = `seen-at-once-${Date.now()}`
+  const entry = { title: 'Seen at once', slug, date: '2026-11-21' }
+  const { data } = await ask(`${entries}?locale=en`, entry)
+  const status = async () => (await request.get(recordPath('ca', 'announcement', slug))).status()
+  expect(await status()).toBe(404)
+  for (const [action, expected] of [
+    ['publish', 200],
+    ['unpublish', 404],
+  ] as const) {
+    const began = performance.now()
+    await ask(`${entries}/${data.documentId}/actions/${action}?locale=en`, {})
+    await expect.poll(status, { timeout: 30_000, intervals: [20] }).toBe(expected)
+    console.log(`${action}: seen ${Math.round(performance.now() - began)} ms after the editor’s click`)
+  }
+})
+
+test('addresses of nothing cost the content server no question', async ({ request }) => {
+  let questions = 0
+  const contentServer = await standBetween(() => {
+    questions += 1
+    return undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const sections = ['events', 'lectures', 'classes', 'gallery', 'gallery-image', 'announcements', 'p']
+    const ask = (number: number) =>
+      Promise.all(
+        sections.map(async (section) =>
+          expect((await request.get(`${site.url}/ca/${section}/nothing-${number}`)).status(), section).toBe(
+            404,
+          ),
+        ),
+      )
+    await ask(0)
+    const before = questions
+    for (let number = 1; number <= 20; number++) await ask(number)
+    expect(questions).toBe(before)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a list that was emptied is empty, for that is no failure', async ({ request }) => {
+  let emptied = false
+  const contentServer = await standBetween(({ pathname }) =>
+    emptied && pathname === '/api/posts'
+      ? { status: 200, body: { data: [], meta: { pagination: { pageCount: 0 } } } }
+      : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
+  try {
+    const events = async () => {
+      const answer = await request.get(site.url + pagePath('ca', 'events'))
+      expect(answer.status()).toBe(200)
+      return [...(await answer.text()).matchAll(new RegExp(`href="${recordPath('ca', 'event', '')}`, 'g'))]
+        .length
+    }
+    expect(await events()).toBeGreaterThan(0)
+    emptied = true
+    expect(await tellOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    await expect.poll(events, { timeout: 20_000 }).toBe(0)
+    expect(site.logs()).not.toContain('content_unavailable')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a certificate that has expired is a failure like another, until it is renewed', async ({ request }) => {
+  test.slow()
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
+  const authorities = join(folder, 'authorities.pem')
+  const wire = await secureWireTo(process.env.CMS_URL ?? '', authorities)
+  const site = await startSite({
+    cmsUrl: wire.url,
+    env: { WEBHOOK_SECRET: secret, NODE_EXTRA_CA_CERTS: authorities },
+  })
+  const status = async () => (await request.get(site.url + pagePath('fa', 'services'))).status()
+  try {
+    expect(await status()).toBe(200)
+    wire.expire()
+    expect(await tellOfChange(site.url, secret, 'api::service.service')).toBe(204)
+    await expect
+      .poll(site.logs, { timeout: 20_000 })
+      .toContain('"event":"content_unavailable","content":"service"')
+    expect(await status()).toBe(200)
+    wire.renew()
+    await expect
+      .poll(site.logs, { timeout: 20_000 })
+      .toContain('"event":"content_available","content":"service"')
+    expect(await status()).toBe(200)
+  } finally {
+    await site.stop()
+    wire.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a content server that is killed under load costs visitors nothing, and is found again when it is back', async ({
+  request,
+}) => {
+  test.setTimeout(600_000)
+  const dataDir = mkdtempSync(join(tmpdir(), 'killed-content-server-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const environment = environmentFor({ demoContent: 'off' }, dataDir, port)
+  const start = async () => {
+    const server = spawnContentServer(environment)
+    const isThere = () =>
+      fetch(`${url}/_health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isThere, { timeout: 240_000 }).toBe(true)
+    return server
+  }
+  let contentServer = await start()
+  const site = await startSite({ cmsUrl: url, env: { WEBHOOK_SECRET: secret } })
+  try {
+    const addresses = (['home', 'events', 'lectures', 'classes', 'gallery'] as const).map((it) =>
+      pagePath('fa', it),
+    )
+    const view = () =>
+      Promise.all(
+        addresses.map(async (address) =>
+          expect((await request.get(site.url + address)).status(), address).toBe(200),
+        ),
+      )
+    await view()
+    let isLoaded = true
+    const load = (async () => {
+      while (isLoaded) await view()
+    })()
+    contentServer.child.kill('SIGKILL')
+    await contentServer.exited
+    expect(await tellOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    await expect
+      .poll(site.logs, { timeout: 20_000 })
+      .toContain('"event":"content_unavailable","content":"posts"')
+    contentServer = await start()
+    await expect
+      .poll(site.logs, { timeout: 60_000 })
+      .toContain('"event":"content_available","content":"posts"')
+    isLoaded = false
+    await load
+  } finally {
+    await site.stop()
+    contentServer.child.kill('SIGKILL')
+    await contentServer.exited
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

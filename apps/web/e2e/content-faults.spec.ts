@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+import { type Fault, faults, wireTo } from './faulty-wire.ts'
+import { type Site, startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+/** Each site says the same of itself and of the content server, wherever they are. */
+const named = { PUBLIC_URL: 'https://www.example.org', CMS_PUBLIC_URL: 'https://cms.example.org' }
+const secret = 'shared by this test and its site'
+const types =
+  'about announcement anouncement banner image-gallery main-page main-page-event page post service sound video-gallery'
+    .split(' ')
+    .map((it) => `api::${it}.${it}`)
+
+type Line = { event: string; content?: string; file?: string }
+const linesOf = (site: Site, event: string, from = 0): Line[] =>
+  site
+    .logs()
+    .slice(from)
+    .split('\n')
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line))
+
+/** What a reader sees of each address: the main part of a page, and of a file its lines but the time of its making. */
+async function read(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
+  const seen = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(site.url + address)
+      const text = await answer.text()
+      const [main = text] = text.match(/<main[\s\S]*<\/main>/) ?? []
+      return [address, `${answer.status} ${main.replace(/^DTSTAMP.*$/gm, '')}`] as const
+    }),
+  )
+  return new Map(seen)
+}
+
+const statuses = (seen: Map<string, string>) => [...new Set([...seen.values()].map((it) => it.slice(0, 3)))]
+
+test.describe('a site that has read its content once', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  let wire: Awaited<ReturnType<typeof wireTo>>
+  let site: Site
+  let addresses: string[]
+  let before: Map<string, string>
+  test.beforeAll(async () => {
+    wire = await wireTo(process.env.CMS_URL ?? '')
+    site = await startSite({
+      cmsUrl: wire.url,
+      env: { ...named, CMS_TIMEOUT_MS: '4000', WEBHOOK_SECRET: secret },
+    })
+    addresses = await everyAddress(site.url)
+    before = await read(site, addresses)
+    expect(statuses(before)).toEqual(['200'])
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    wire.stop()
+  })
+
+  const cases: [string, begin: () => unknown, end: () => unknown][] = [
+    ['is away', () => wire.down(), () => wire.up()],
+    ...(Object.keys(faults) as Fault[]).map((fault): [string, () => unknown, () => unknown] => [
+      fault,
+      () => wire.set(fault),
+      () => wire.set(undefined),
+    ]),
+  ]
+  for (const [fault, begin, end] of cases)
+    test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, async () => {
+      const from = site.logs().length
+      await begin()
+      for (const type of types) expect(await tellOfChange(site.url, secret, type)).toBe(204)
+      // Before the failures are known, and after.
+      for (let views = 0; views < 3; views++) {
+        const seen = await read(site, addresses)
+        for (const address of addresses) expect(seen.get(address), address).toBe(before.get(address))
+      }
+      const failed = () => linesOf(site, 'content_unavailable', from).map(({ content }) => content)
+      await expect.poll(() => failed().length, { timeout: 60_000 }).toBe(types.length + 1)
+      await read(site, addresses)
+      expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
+      expect(linesOf(site, 'content_server_away', from).length).toBeLessThanOrEqual(1)
+      await end()
+      await expect
+        .poll(() => linesOf(site, 'content_available', from).length, { timeout: 60_000 })
+        .toBe(failed().length)
+      expect(statuses(await read(site, addresses))).toEqual(['200'])
+    })
+})
+
+test.describe('on disk', () => {
+  test.describe.configure({ timeout: 180_000 })
+  let folder: string
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kept-content-'))
+  })
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const start = (cmsUrl: string, CONTENT_CACHE_DIR = folder) =>
+    startSite({ cmsUrl, env: { ...named, CONTENT_CACHE_DIR } })
+  /** A site that runs once, and what it shows. */
+  async function runOnce() {
+    const site = await start(process.env.CMS_URL ?? '')
+    const addresses = await everyAddress(site.url)
+    const before = await read(site, addresses)
+    await expect.poll(() => readdirSync(folder).filter((it) => it.endsWith('.json')).length).toBe(25)
+    await site.stop()
+    return { addresses, before }
+  }
+  const nowhere = 'http://127.0.0.1:9'
+
+  test('a site that ran once starts and shows everything while the content server is down', async () => {
+    const { addresses, before } = await runOnce()
+    const site = await start(nowhere)
+    try {
+      const seen = await read(site, addresses)
+      for (const address of addresses) expect(seen.get(address), address).toBe(before.get(address))
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test('a file that is broken costs a line, and only what it held while the content server is down', async () => {
+    await runOnce()
+    for (const language of ['fa', 'ca']) truncateSync(join(folder, `posts.${language}.json`), 100)
+    const site = await start(nowhere)
+    try {
+      const seen = await read(site, ['/fa/events', '/ca/classes', '/fa/announcements', '/ca/services'])
+      expect([...seen.values()].map((it) => it.slice(0, 3))).toEqual(['503', '503', '200', '200'])
+      const broken = linesOf(site, 'content_file_unreadable').map(({ file }) => file)
+      expect(broken.toSorted()).toEqual(['posts.ca', 'posts.fa'])
+    } finally {
+      await site.stop()
+    }
+    const again = await start(process.env.CMS_URL ?? '')
+    try {
+      expect(statuses(await read(again, ['/fa/events', '/ca/classes']))).toEqual(['200'])
+    } finally {
+      await again.stop()
+    }
+  })
+
+  test('a disk that takes nothing costs a line a file', async () => {
+    const site = await start(process.env.CMS_URL ?? '', '/dev/full')
+    try {
+      for (let views = 0; views < 2; views++)
+        expect(statuses(await read(site, ['/fa/events', '/ca/home', '/fa/gallery']))).toEqual(['200'])
+      const refused = linesOf(site, 'content_file_unwritable').map(({ file }) => file)
+      expect(refused).toContain('posts.fa')
+      expect(refused.toSorted()).toEqual([...new Set(refused)].toSorted())
+    } finally {
+      await site.stop()
+    }
+  })
+})

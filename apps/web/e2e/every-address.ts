@@ -1,0 +1,38 @@
+import { languages } from '@islamic-centre/i18n/locales'
+import {
+  type PageName,
+  pagePath,
+  type RecordKind,
+  recordPages,
+  recordPath,
+  sitePages,
+} from '../app/site-pages.ts'
+
+const pages = languages.flatMap((language) =>
+  (Object.keys(sitePages) as PageName[]).map((name) => pagePath(language, name)),
+)
+
+const files = languages.flatMap((language) =>
+  [
+    'events.ics',
+    'announcements.rss',
+    'prayer-times/toronto/2026-11',
+    'prayer-times/toronto/2026-11/timetable.csv',
+    'prayer-times/toronto/calendar.ics',
+    'p/first-visit',
+    'search?q=1',
+  ].map((path) => `/${language}/${path}`),
+)
+
+/** An address of every kind that shows content: all pages and files, and a record of each kind, in both languages. */
+export async function everyAddress(site: string): Promise<string[]> {
+  const records: string[] = []
+  for (const language of languages)
+    for (const kind of Object.keys(recordPages) as RecordKind[]) {
+      const list = await (await fetch(site + pagePath(language, recordPages[kind]))).text()
+      const [, path] = list.match(new RegExp(`href="(${recordPath(language, kind, '[^"/]+')})"`)) ?? []
+      if (!path) throw new Error(`There is no ${kind} in ${language}.`)
+      records.push(path)
+    }
+  return [...pages, ...files, '/sitemap.xml', ...records]
+}
