@@ -3,33 +3,15 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
-import { test as loud, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { type PageName, pagePath, timetablePath } from '../app/site-pages.ts'
 import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
-import { expect as hasty } from './test.ts'
+import { expect as hasty, testWhileAway as test } from './test.ts'
 
 /** A worker fetches a hundred and sixty files before a page can be without a network. */
 const expect = hasty.configure({ timeout: 20_000 })
-
-/** Without a network the browser itself says which files it misses; nothing else may be said, and nothing thrown. */
-const test = loud.extend<{ calm: undefined }>({
-  calm: [
-    async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
-      page.on('console', (message) => {
-        const said = message.text()
-        if (/error|warning/.test(message.type()) && !said.startsWith('Failed to load resource'))
-          noise.push(`console: ${said}`)
-      })
-      await use(undefined)
-      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
-    },
-    { auto: true },
-  ],
-})
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(() => test.slow())
@@ -221,6 +203,20 @@ for (const language of languages) {
       await keptMark(page, language).click()
       await expect(heading(page)).toHaveText(title)
       await expect(keptMark(page, language)).toHaveCount(0)
+    })
+
+    test('the screen of a hall starts with the settings in its address', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const screen = `${pagePath(language, 'prayerCall')}?city=montreal`
+      await visitOnce(page, language, screen)
+      await expectKept(page, pagePath(language, 'prayerCall'))
+      await context.setOffline(true)
+      await page.goto(screen)
+      await expect(page).toHaveURL(baseURL + screen)
+      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
     })
 
     test('a message that cannot be sent is said to be unsent, and stays', async ({ page, context }) => {
