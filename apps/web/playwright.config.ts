@@ -13,7 +13,7 @@ export default defineConfig({
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
-    // What a test answers in the place of a server would pass a worker by: offline.spec.ts lets it in.
+    // What a test answers in the place of a server would pass a worker by: its own journeys let it in.
     serviceWorkers: 'block',
     // What each test did and saw is kept where it failed; moving pictures of it would cost more than the test.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

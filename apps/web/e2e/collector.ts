@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { listenOnLoopback } from './loopback.ts'
 
 type View = { path: string | undefined; headers: IncomingHttpHeaders; event: Record<string, string> }
 
@@ -9,17 +8,11 @@ const accept = (response: ServerResponse) => void response.writeHead(202).end('o
 /** A program on loopback that counts page views, as Plausible does; `answer` may say something else than it would. */
 export async function startCollector(answer: (response: ServerResponse) => void = accept) {
   const views: View[] = []
-  const server = createServer(async (request, response) => {
+  const server = await listenOnLoopback(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
     views.push({ path: request.url, headers: request.headers, event: JSON.parse(body) })
     answer(response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${port}`, views, stop }
+  })
+  return { ...server, views }
 }

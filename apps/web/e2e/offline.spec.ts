@@ -3,33 +3,11 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
-import { test as loud, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
-import { type PageName, pagePath, timetablePath } from '../app/site-pages.ts'
-import { standBefore } from './stand-before.ts'
-import { startSite } from './start-site.ts'
-import { expect as hasty } from './test.ts'
-
-/** A worker fetches a hundred and sixty files before a page can be without a network. */
-const expect = hasty.configure({ timeout: 20_000 })
-
-/** Without a network the browser itself says which files it misses; nothing else may be said, and nothing thrown. */
-const test = loud.extend<{ calm: undefined }>({
-  calm: [
-    async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
-      page.on('console', (message) => {
-        const said = message.text()
-        if (/error|warning/.test(message.type()) && !said.startsWith('Failed to load resource'))
-          noise.push(`console: ${said}`)
-      })
-      await use(undefined)
-      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
-    },
-    { auto: true },
-  ],
-})
+import { pagePath, timetablePath } from '../app/site-pages.ts'
+import { expect, expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(() => test.slow())
@@ -56,19 +34,6 @@ const sheetsTwice = (page: Page) =>
     return addresses.filter((it, at) => addresses.indexOf(it) !== at)
   })
 
-/** The paths of all that the worker has kept. */
-const keptPaths = (page: Page, caches: 'pages-' | 'files') =>
-  page.evaluate(async (begin) => {
-    const names = (await window.caches.keys()).filter((it) => it.startsWith(begin))
-    const all = await Promise.all(names.map(async (it) => (await window.caches.open(it)).keys()))
-    return all.flat().map(({ url }) => url.slice(location.origin.length))
-  }, caches)
-
-/** The worker has kept what it keeps after a visit, this page too. */
-async function expectKept(page: Page, ...paths: string[]) {
-  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(expect.arrayContaining(paths))
-}
-
 /** Opens a page with a network, until what must open without one is on the device. */
 async function visitOnce(page: Page, language: Language, path: string) {
   await page.goto(path)
@@ -82,14 +47,7 @@ async function visitOnce(page: Page, language: Language, path: string) {
   )
 }
 
-const headerLink = (
-  page: Page,
-  language: Language,
-  name: PageName & keyof (typeof dictionaries)['fa']['nav'],
-) => page.getByRole('banner').getByRole('link', { name: dictionaries[language].nav[name], exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const keptMark = (page: Page, language: Language) =>
-  page.getByRole('complementary').getByRole('link', { name: dictionaries[language].offline.refresh })
 
 for (const language of languages) {
   const words = dictionaries[language]
@@ -223,6 +181,19 @@ for (const language of languages) {
       await expect(keptMark(page, language)).toHaveCount(0)
     })
 
+    test('the screen of a hall starts with the settings in its address', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const screen = `${pagePath(language, 'prayerCall')}?city=montreal`
+      await visitOnce(page, language, pagePath(language, 'prayerCall'))
+      await context.setOffline(true)
+      await page.goto(screen)
+      await expect(page).toHaveURL(baseURL + screen)
+      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
+    })
+
     test('a message that cannot be sent is said to be unsent, and stays', async ({ page, context }) => {
       await visitOnce(page, language, pagePath(language, 'events'))
       await context.setOffline(true)
@@ -314,127 +285,4 @@ test('only pages without a query and files of the build are kept, and never what
   // The words of a language are named by their bytes, as the code is that shows them.
   expect(asked.filter((it) => it.startsWith('/assets/i18n/'))).toEqual([])
   expect(asked.filter((it) => /^\/assets\/fa-[\w-]{8}\.json$/.test(it))).toHaveLength(1)
-})
-
-test('the worker is asked for anew each time', async ({ request }) => {
-  const answer = await request.get('/sw.js')
-  expect(answer.headers()['cache-control']).toBe('no-cache')
-  expect(answer.headers()['content-type']).toContain('javascript')
-})
-
-/** A site that is published anew while a visitor is there. */
-async function publishedAnew(siteUrl: string) {
-  const worker = await (await fetch(`${siteUrl}/sw.js`)).text()
-  let edition = 0
-  let retired: string | undefined
-  let silent = false
-  const front = await standBefore(siteUrl, (path, response) => {
-    if (path === '/sw.js' && (edition > 0 || retired)) {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
-      response.end(retired ?? worker.replace(/[`"']([0-9a-f]{12})[`"']/, `'edition-${edition}'`))
-      return true
-    }
-    return silent && path === '/fa/home'
-  })
-  return {
-    ...front,
-    publish: () => {
-      edition += 1
-    },
-    retire: (text: string) => {
-      retired = text
-    },
-    fallSilent: () => {
-      silent = true
-    },
-  }
-}
-
-const lookForNew = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
-const waits = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
-/** Lives as long as the document. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
-
-test('a new version takes over at the next page, and not while something plays or is written', async ({
-  page,
-  baseURL,
-}) => {
-  const site = await publishedAnew(baseURL ?? '')
-  try {
-    await page.goto(`${site.url}/ca/home`)
-    await expectKept(page, '/ca/home', '/ca/contact-us')
-    const [before] = (await keptPaths(page, 'files')).filter((it) => it.endsWith('.js'))
-    site.publish()
-    await lookForNew(page)
-    await expect.poll(() => waits(page)).toBe(true)
-    await markDocument(page)
-
-    const play = page.getByRole('button', { name: dictionaries.ca.audio.play, exact: true }).first()
-    await play.click()
-    const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
-    await expect.poll(position).toBeGreaterThan(0.2)
-    await headerLink(page, 'ca', 'contact').click()
-    await expect(page).toHaveURL(/contact-us$/)
-    const heard = await position()
-    await expect.poll(position).toBeGreaterThan(heard)
-    expect(await isMarked(page)).toBe(true)
-    await page.evaluate(() => document.querySelector('audio')?.pause())
-
-    await page.locator('#message textarea').fill('Something that is not finished')
-    await headerLink(page, 'ca', 'events').click()
-    await expect(page).toHaveURL(/events$/)
-    expect(await isMarked(page)).toBe(true)
-    expect(await waits(page)).toBe(true)
-
-    await headerLink(page, 'ca', 'about').click()
-    await expect(page).toHaveURL(/about-us$/)
-    await expect.poll(() => isMarked(page)).toBe(false)
-    await expect.poll(() => waits(page)).toBe(false)
-    // A tab of the former version still finds its files; the new one has kept its pages.
-    expect(await keptPaths(page, 'files')).toContain(before)
-    await expectKept(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
-    const names = await page.evaluate(() => caches.keys())
-    expect(names.filter((it) => it.startsWith('pages-'))).toEqual(['pages-edition-1'])
-  } finally {
-    site.stop()
-  }
-})
-
-test('a page that does not come within seconds is shown as it was kept', async ({ page, baseURL }) => {
-  const site = await publishedAnew(baseURL ?? '')
-  try {
-    await page.goto(`${site.url}/fa/events`)
-    await expectKept(page, '/fa/home')
-    site.fallSilent()
-    await page.goto(`${site.url}/fa/home`)
-    await expect(keptMark(page, 'fa')).toBeVisible()
-  } finally {
-    site.stop()
-  }
-})
-
-test('a worker that is retired leaves nothing behind', async ({ page, baseURL }) => {
-  const off = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { OFFLINE: 'off' } })
-  const site = await publishedAnew(baseURL ?? '')
-  try {
-    await page.goto(`${site.url}/fa/events`)
-    await expectKept(page, '/fa/home')
-    const answer = await fetch(`${off.url}/sw.js`)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    site.retire(await answer.text())
-    await lookForNew(page)
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
-  } finally {
-    site.stop()
-    await off.stop()
-  }
 })

@@ -1,11 +1,11 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
-import { test as loud, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
-import { expect as hasty, test } from './test.ts'
+import { testWhileAway as calm, expect as hasty, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
@@ -81,23 +81,6 @@ test('a new build is not taken while something sounds, and is when it is silent'
   }
 })
 
-/** Away, a browser says itself that it misses the server; nothing else may be said. */
-const browsers = /^(Failed to load resource|Service Worker registration blocked)/
-const calm = loud.extend<{ calm: undefined }>({
-  calm: [
-    async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
-      page.on('console', (message) => {
-        const said = message.text()
-        if (/error|warning/.test(message.type()) && !browsers.test(said)) noise.push(`console: ${said}`)
-      })
-      await use(undefined)
-      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
-    },
-    { auto: true },
-  ],
-})
 calm.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
 
 calm(

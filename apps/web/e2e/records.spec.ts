@@ -218,7 +218,9 @@ for (const language of languages) {
       await page.getByRole('main').locator('details a').first().click()
       await page.getByRole('main').getByRole('button', { name: words.audio.play, exact: true }).click()
       const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
-      await expect.poll(position).toBeGreaterThan(0.2)
+      // The browser lets one request for a file wait for another, up to twenty seconds.
+      test.slow()
+      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.2)
       await page.getByRole('link', { name: words.lectures.all }).click()
       await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'lectures')}$`))
       const before = await position()

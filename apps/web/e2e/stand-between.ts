@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
 type Answer = { status: number; body?: unknown }
 
 /** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
 export async function standBetween(instead: (url: URL, body: string) => Answer | undefined) {
   const target = process.env.CMS_URL ?? ''
-  const server = createServer(async (request, response) => {
+  return listenOnLoopback(async (request, response) => {
     const url = new URL(request.url ?? '/', target)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -27,12 +25,5 @@ export async function standBetween(instead: (url: URL, body: string) => Answer |
     })
     response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' })
     response.end(Buffer.from(await passed.arrayBuffer()))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${port}`, stop }
+  })
 }

@@ -1,14 +1,16 @@
 import { languages } from '@islamic-centre/i18n/locales'
 import { test as base } from '@playwright/test'
 
+/** Playwright's own word. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        // Playwright's own word.
-        if (message.text() === 'Service Worker registration blocked by Playwright') return
+        if (message.text() === blocked) return
         if (message.type() === 'error' || message.type() === 'warning')
           noise.push(`console: ${message.text()}`)
       })
@@ -21,6 +23,26 @@ export const test = base.extend<{ quiet: undefined }>({
       })
       page.on('response', (response) => {
         if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
+      })
+      await use(undefined)
+      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/**
+ * The test of a site that is away: the browser itself says what it misses; nothing else may be said, and nothing thrown.
+ */
+export const testWhileAway = base.extend<{ calm: undefined }>({
+  calm: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
+      page.on('console', (message) => {
+        const said = message.text()
+        if (said === blocked || said.startsWith('Failed to load resource')) return
+        if (/error|warning/.test(message.type())) noise.push(`console: ${said}`)
       })
       await use(undefined)
       if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)

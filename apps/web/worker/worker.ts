@@ -2,6 +2,7 @@ import { languages } from '@islamic-centre/i18n/locales'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import {
+  keptWithQuery,
   kindOf,
   mayBeKept,
   offlinePath,
@@ -62,7 +63,7 @@ async function pageOrWayOn(event: FetchEvent): Promise<Response> {
     const kept = await keptPaths(pagesName)
     const offline = languages.map(offlinePath)
     const ownFirst = offline.includes(pathname) ? [pathname, ...offline] : []
-    const stand = ownFirst.find((it) => kept.includes(it))
+    const stand = keptWithQuery(request.url, kept) ?? ownFirst.find((it) => kept.includes(it))
     if (stand) return (await caches.match(stand, { cacheName: pagesName })) ?? Response.error()
     if (ownFirst.length > 0) return Response.error()
     return Response.redirect(wayWithoutNetwork(request.url, kept))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, mayBeKept, pageOfData, wayWithoutNetwork } from './kept-pages.ts'
+import { keptWithQuery, kindOf, mayBeKept, pageOfData, wayWithoutNetwork } from './kept-pages.ts'
 
 const origin = 'https://www.example.org'
 const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
@@ -87,4 +87,11 @@ describe('without a network', () => {
     ['in its language', '/fa/donate?a=b', '/fa/offline?from=%2Ffa%2Fdonate%3Fa%3Db'],
     ['a home that is not kept, too', '/fa', '/fa/offline?from=%2Ffa'],
   ])('%s', (_what, path, leads) => expect(way(path)).toBe(leads))
+
+  test('the screen of a hall opens with the settings in its address, where it is kept', () => {
+    const screen = ['/ca/plusoneazan']
+    expect(keptWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
+    expect(keptWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
+    expect(keptWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
+  })
 })

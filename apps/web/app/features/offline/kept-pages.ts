@@ -54,6 +54,17 @@ export function pageOfData(url: string): string {
   return pathname.replace(/\.data$/, '') + (query.size > 0 ? `?${query}` : '')
 }
 
+/**
+ * The kept page that is shown at an address with a query, as it is: on the screen of the prayer call the query is the
+ * browser's alone, and a hall's settings must outlast a start without a network.
+ */
+export function keptWithQuery(url: string, kept: readonly string[]): string | undefined {
+  const { pathname } = new URL(url)
+  return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && kept.includes(pathname)
+    ? pathname
+    : undefined
+}
+
 /** Where a page that is not on the device leads without a network: to one that is, in the visitor's language. */
 export function wayWithoutNetwork(url: string, kept: readonly string[]): string {
   const { pathname, search } = new URL(url)

@@ -1,0 +1,29 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Language } from '@islamic-centre/i18n/locales'
+import type { Page } from '@playwright/test'
+import type { PageName } from '../app/site-pages.ts'
+import { expect as hasty } from './test.ts'
+
+/** A worker fetches a hundred and sixty files before a page can be without a network. */
+export const expect = hasty.configure({ timeout: 20_000 })
+
+/** The paths of all that the worker has kept. */
+export const keptPaths = (page: Page, caches: 'pages-' | 'files') =>
+  page.evaluate(async (begin) => {
+    const names = (await window.caches.keys()).filter((it) => it.startsWith(begin))
+    const all = await Promise.all(names.map(async (it) => (await window.caches.open(it)).keys()))
+    return all.flat().map(({ url }) => url.slice(location.origin.length))
+  }, caches)
+
+/** The worker has kept what it keeps after a visit, this page too. */
+export async function expectKept(page: Page, ...paths: string[]) {
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(expect.arrayContaining(paths))
+}
+
+export const headerLink = (
+  page: Page,
+  language: Language,
+  name: PageName & keyof (typeof dictionaries)['fa']['nav'],
+) => page.getByRole('banner').getByRole('link', { name: dictionaries[language].nav[name], exact: true })
+export const keptMark = (page: Page, language: Language) =>
+  page.getByRole('complementary').getByRole('link', { name: dictionaries[language].offline.refresh })

@@ -1,0 +1,132 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Page } from '@playwright/test'
+import { expect, expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { standBefore } from './stand-before.ts'
+import { startSite } from './start-site.ts'
+import { testWhileAway as test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => test.slow())
+
+test('the worker is asked for anew each time', async ({ request }) => {
+  const answer = await request.get('/sw.js')
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+  expect(answer.headers()['content-type']).toContain('javascript')
+})
+
+/** A site that is published anew while a visitor is there. */
+async function publishedAnew(siteUrl: string) {
+  const worker = await (await fetch(`${siteUrl}/sw.js`)).text()
+  let edition = 0
+  let retired: string | undefined
+  let silent = false
+  const front = await standBefore(siteUrl, (path, response) => {
+    if (path === '/sw.js' && (edition > 0 || retired)) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+      response.end(retired ?? worker.replace(/[`"']([0-9a-f]{12})[`"']/, `'edition-${edition}'`))
+      return true
+    }
+    return silent && path === '/fa/home'
+  })
+  return {
+    ...front,
+    publish: () => {
+      edition += 1
+    },
+    retire: (text: string) => {
+      retired = text
+    },
+    fallSilent: () => {
+      silent = true
+    },
+  }
+}
+
+const lookForNew = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+const waits = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
+/** Lives as long as the document. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
+
+test('a new version takes over at the next page, and not while something plays or is written', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await publishedAnew(baseURL ?? '')
+  try {
+    await page.goto(`${site.url}/ca/home`)
+    await expectKept(page, '/ca/home', '/ca/contact-us')
+    const [before] = (await keptPaths(page, 'files')).filter((it) => it.endsWith('.js'))
+    site.publish()
+    await lookForNew(page)
+    await expect.poll(() => waits(page)).toBe(true)
+    await markDocument(page)
+
+    const play = page.getByRole('button', { name: dictionaries.ca.audio.play, exact: true }).first()
+    await play.click()
+    const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    await expect.poll(position).toBeGreaterThan(0.2)
+    await headerLink(page, 'ca', 'contact').click()
+    await expect(page).toHaveURL(/contact-us$/)
+    const heard = await position()
+    await expect.poll(position).toBeGreaterThan(heard)
+    expect(await isMarked(page)).toBe(true)
+    await page.evaluate(() => document.querySelector('audio')?.pause())
+
+    await page.locator('#message textarea').fill('Something that is not finished')
+    await headerLink(page, 'ca', 'events').click()
+    await expect(page).toHaveURL(/events$/)
+    expect(await isMarked(page)).toBe(true)
+    expect(await waits(page)).toBe(true)
+
+    await headerLink(page, 'ca', 'about').click()
+    await expect(page).toHaveURL(/about-us$/)
+    await expect.poll(() => isMarked(page)).toBe(false)
+    await expect.poll(() => waits(page)).toBe(false)
+    // A tab of the former version still finds its files; the new one has kept its pages.
+    expect(await keptPaths(page, 'files')).toContain(before)
+    await expectKept(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
+    const names = await page.evaluate(() => caches.keys())
+    expect(names.filter((it) => it.startsWith('pages-'))).toEqual(['pages-edition-1'])
+  } finally {
+    site.stop()
+  }
+})
+
+test('a page that does not come within seconds is shown as it was kept', async ({ page, baseURL }) => {
+  const site = await publishedAnew(baseURL ?? '')
+  try {
+    await page.goto(`${site.url}/fa/events`)
+    await expectKept(page, '/fa/home')
+    site.fallSilent()
+    await page.goto(`${site.url}/fa/home`)
+    await expect(keptMark(page, 'fa')).toBeVisible()
+  } finally {
+    site.stop()
+  }
+})
+
+test('a worker that is retired leaves nothing behind', async ({ page, baseURL }) => {
+  const off = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { OFFLINE: 'off' } })
+  const site = await publishedAnew(baseURL ?? '')
+  try {
+    await page.goto(`${site.url}/fa/events`)
+    await expectKept(page, '/fa/home')
+    const answer = await fetch(`${off.url}/sw.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    site.retire(await answer.text())
+    await lookForNew(page)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+  } finally {
+    site.stop()
+    await off.stop()
+  }
+})
