@@ -52,6 +52,8 @@ const fields = z.object({
     .default(5000),
   /** Where the last good content outlives the site, and a content server that is away. */
   CONTENT_CACHE_DIR: z.string().default('.data/content-cache'),
+  /** Redis or Valkey, where several processes of the site tell each other of changes; one process needs none. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   /** The proxies in front of this server whose word on a visitor's address is taken: `loopback`, addresses, ranges. */
   TRUSTED_PROXIES: z.string().refine(areAddresses, 'must name addresses or ranges, or loopback').optional(),
   /** The site's own token for the content server's API; previews read drafts and the contact form writes with it. */
@@ -98,6 +100,7 @@ const examples: Record<keyof typeof fields.shape, string> = {
   CMS_PUBLIC_URL: 'https://cms.example.org',
   CMS_TIMEOUT_MS: '5000',
   CONTENT_CACHE_DIR: '/var/lib/site/content-cache',
+  REDIS_URL: 'redis://127.0.0.1:6379',
   TRUSTED_PROXIES: 'loopback',
   SITE_API_TOKEN: exampleSecret,
   PREVIEW_SECRET: exampleSecret,
@@ -119,7 +122,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof typeof examples
-    const value = /SECRET|TOKEN/.test(name) ? '' : ` "${given[name]}":`
+    const value = /SECRET|TOKEN|REDIS_URL/.test(name) ? '' : ` "${given[name]}":`
     const problem = given[name] === undefined ? 'is missing' : `is${value} ${issue.message}`
     return `  ${name} ${problem}. Example: ${name}=${examples[name]}`
   })

@@ -80,6 +80,10 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
       for (const { block, kept } of entries.values())
         if (event.startsWith('media.') || ['file', typeName(type)].includes(block.type)) kept.changed()
     },
+    /** Reads everything again at once, for nobody knows what has changed. */
+    allChanged() {
+      for (const { kept } of entries.values()) kept.changed()
+    },
     /** Reads what is due: what has stood for a minute, and sooner what could not be read. */
     tick() {
       for (const { kept } of entries.values()) kept.tick()

@@ -9,7 +9,7 @@ const mostBytes = 64 * 1024
 const mostIds = 10_000
 
 export type Received =
-  | { status: 204; change: ContentChange | undefined }
+  | { status: 204; id: string; change: ContentChange | undefined }
   | { status: 400 | 401 | 413; reason: string }
 
 function parsed(text: string): ContentChange | undefined {
@@ -41,10 +41,10 @@ export function createWebhookReceiver(secret: string | Buffer) {
     const right = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
     if (!signatures.split(' ').some((given) => sameText(given, right)))
       return { status: 401, reason: 'not signed by the content server' }
-    if (seen.has(id)) return { status: 204, change: undefined }
+    if (seen.has(id)) return { status: 204, id, change: undefined }
     const change = parsed(body)
     if (!change) return { status: 400, reason: 'no change that is known here' }
     seen.set(id, true)
-    return { status: 204, change }
+    return { status: 204, id, change }
   }
 }

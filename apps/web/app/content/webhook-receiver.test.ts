@@ -33,7 +33,7 @@ function message({
 const receive = (request: Request, receiver = createWebhookReceiver(secret)) => receiver(request, now)
 
 test('a signed message is the change it tells of', async () => {
-  expect(await receive(message())).toEqual({ status: 204, change })
+  expect(await receive(message())).toEqual({ status: 204, id: 'one', change })
 })
 
 test('the signature is the one of Standard Webhooks, by its published example', async () => {
@@ -54,8 +54,12 @@ test('the signature is the one of Standard Webhooks, by its published example', 
 test('a message that is sent again changes nothing again', async () => {
   const receiver = createWebhookReceiver(secret)
   expect(await receive(message(), receiver)).toMatchObject({ change })
-  expect(await receive(message(), receiver)).toEqual({ status: 204, change: undefined })
-  expect(await receive(message({ seconds: 20 }), receiver)).toEqual({ status: 204, change: undefined })
+  expect(await receive(message(), receiver)).toEqual({ status: 204, id: 'one', change: undefined })
+  expect(await receive(message({ seconds: 20 }), receiver)).toEqual({
+    status: 204,
+    id: 'one',
+    change: undefined,
+  })
   expect(await receive(message({ id: 'two' }), receiver)).toMatchObject({ change })
 })
 

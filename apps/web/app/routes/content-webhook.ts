@@ -1,4 +1,5 @@
 import { contentChanged } from '../content/content-changed.server.ts'
+import { otherProcesses } from '../content/other-processes.server.ts'
 import { createWebhookReceiver } from '../content/webhook-receiver.server.ts'
 import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
@@ -21,10 +22,11 @@ export async function action({ request }: Route.ActionArgs) {
     log.warn({ event: 'webhook_refused', status: received.status, reason: received.reason })
     return answer(received.status, 'This message was not accepted.')
   }
-  if (received.change) {
-    const { event, ...change } = received.change
-    log.info({ event: 'content_changed', change: event, ...change })
-    contentChanged(received.change)
+  const { id, change } = received
+  if (change && (!otherProcesses || (await otherProcesses.tell(id, change)))) {
+    const { event, ...changed } = change
+    log.info({ event: 'content_changed', change: event, ...changed })
+    contentChanged(change)
   }
   return new Response(null, { status: 204 })
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@redis/client'
+import { z } from 'zod'
+import { type ContentChange, contentChange } from './content-changed.server.ts'
+
+const channel = 'site:content-changed'
+/** Longer than a webhook's timestamp is good for, whichever clock was ahead. */
+const rememberedMs = 10 * 60 * 1000
+/** The content server waits five seconds for its answer; who is told late is told by the poll. */
+const patienceMs = 1000
+const slowestTryMs = 2000
+const pingMs = 5000
+
+/** An id is known from the moment when all are told, so that one process that ends between loses no change. */
+const tellOnce = `
+if not redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) then return 0 end
+redis.call('PUBLISH', ARGV[2], ARGV[3])
+return 1`
+
+const told = z.object({ from: z.string(), change: contentChange })
+
+type FanOut = {
+  /** `redis://` or `rediss://`; Valkey speaks the same. */
+  url: string
+  /** Another process was told of a change. */
+  onChange: (change: ContentChange) => void
+  /** From here on changes are heard; what was told before may have been missed. */
+  onListening: () => void
+  onAway: (reason: string) => void
+}
+
+/** Tells every process of the site what one of them was told, through Redis. Without it each goes on by itself. */
+export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOut) {
+  const self = randomUUID()
+  let away = false
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: pingMs,
+    commandOptions: { timeout: patienceMs },
+    socket: {
+      connectTimeout: patienceMs,
+      // A connection on which not even a ping is answered is none.
+      socketTimeout: 2 * pingMs,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, slowestTryMs),
+    },
+  })
+  client.on('error', isAway)
+  // It subscribes again by itself; to ask for what is there already costs nothing.
+  client.on('ready', () => void listen().catch(isAway))
+
+  function isAway(error: Error) {
+    if (!away) onAway(error.message || error.name)
+    away = true
+  }
+
+  function hear(message: string) {
+    const { data } = told.safeParse(parsed(message))
+    if (data && data.from !== self) onChange(data.change)
+  }
+
+  async function listen() {
+    await client.subscribe(channel, hear)
+    away = false
+    onListening()
+  }
+
+  client.connect().catch(isAway)
+
+  return {
+    /** Tells all processes, unless one of them was told the message with this id before: then false. Never rejects. */
+    async tell(id: string, change: ContentChange): Promise<boolean> {
+      try {
+        const first = await client.eval(tellOnce, {
+          keys: [`site:webhook:${id}`],
+          arguments: [String(rememberedMs), channel, JSON.stringify({ from: self, change })],
+        })
+        return first === 1
+      } catch {
+        // Who cannot ask whether it is known takes it as new: that costs a reading, the other way a change.
+        return true
+      }
+    },
+    stop: () => client.destroy(),
+  }
+}
+
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message)
+  } catch {
+    return undefined
+  }
+}

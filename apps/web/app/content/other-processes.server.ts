@@ -1,0 +1,23 @@
+import { env } from '../env.server.ts'
+import { log } from '../log.server.ts'
+import { createChangeFanOut } from './change-fan-out.server.ts'
+import { contentChanged } from './content-changed.server.ts'
+import { published } from './sources.server.ts'
+
+/** The other processes of this site; undefined where the environment names nothing to reach them by. */
+export const otherProcesses =
+  env.REDIS_URL === undefined
+    ? undefined
+    : createChangeFanOut({
+        url: env.REDIS_URL,
+        onChange(change) {
+          const { event, ...changed } = change
+          log.info({ event: 'content_changed', by: 'another process', change: event, ...changed })
+          contentChanged(change)
+        },
+        onListening() {
+          log.info({ event: 'fan_out_listening' })
+          published.allChanged()
+        },
+        onAway: (reason) => log.warn({ event: 'fan_out_away', reason }),
+      })
