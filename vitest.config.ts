@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tools/postgres.mjs'
+import { findTopology } from './tools/topology.mjs'
 
 export default defineConfig({
   test: {
     projects: [
       'apps/*/vitest.config.ts',
       ...(findPostgres() ? ['apps/cms/vitest.postgres.config.mjs'] : []),
+      ...(findTopology() ? ['apps/web/vitest.topology.config.mjs'] : []),
       'packages/*/vitest.config.ts',
       {
         test: {

@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path'
+import { aptAsRoot, programOf } from './programs.mjs'
 import { run } from './run.mjs'
 import { runnable } from './runnable.mjs'
 import { StartFailure, step } from './steps.mjs'
@@ -9,11 +9,7 @@ const fixedPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function found() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...fixedPlaces].find(runnable)
-}
+const found = () => programOf(names) ?? fixedPlaces.find(runnable)
 
 async function installWithApt() {
   await step('installing Chromium from the Debian packages', async () => {
@@ -31,8 +27,7 @@ export async function requireChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !runnable(named)) throw new StartFailure(`CHROMIUM_PATH is ${named}, and no program is there.`)
   if (named) return named
-  const aptAsRoot = process.getuid?.() === 0 && runnable('/usr/bin/apt-get')
-  if (!found() && aptAsRoot) await installWithApt()
+  if (!found() && aptAsRoot()) await installWithApt()
   const path = found()
   if (path) return path
   throw new StartFailure(

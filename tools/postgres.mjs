@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { aptAsRoot } from './programs.mjs'
 import { run } from './run.mjs'
 import { runnable } from './runnable.mjs'
 import { step } from './steps.mjs'
@@ -30,8 +31,7 @@ export function findPostgres() {
 
 /** Installs PostgreSQL where it is missing and can be; without it the tests go on with SQLite, and this says so. */
 export async function providePostgres() {
-  const aptAsRoot = process.getuid?.() === 0 && runnable('/usr/bin/apt-get')
-  if (!findPostgres() && aptAsRoot)
+  if (!findPostgres() && aptAsRoot())
     await step('installing PostgreSQL from the Debian packages', async () => {
       await run('apt-get', ['update'])
       await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])

@@ -8,6 +8,7 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { main, StartFailure, step } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
+import { provideTopology } from './topology.mjs'
 
 const results = join(root, 'test-results')
 const vitestReport = join(results, 'vitest.json')
@@ -67,6 +68,7 @@ await main(async () => {
   await installDependencies()
   const chromium = await requireChromium()
   await providePostgres()
+  await provideTopology()
   mkdirSync(results, { recursive: true })
   await build()
 

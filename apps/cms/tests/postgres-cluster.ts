@@ -22,25 +22,31 @@ function ownerOf(folder: string) {
 
 const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses=']
 
-/** Starts a PostgreSQL that is thrown away afterwards. */
-export async function startCluster(binaries: string): Promise<Cluster & { stop(): Promise<void> }> {
+/** Makes an empty cluster in a folder of its own, and says how its server is started. */
+export function initCluster(binaries: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-postgres-'))
   const asOwner = { ...ownerOf(folder), cwd: folder }
   const data = path.join(folder, 'data')
   const choices = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
   execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...choices], { ...asOwner, stdio: 'pipe' })
-
   const settings = quick.flatMap((setting) => ['-c', setting])
-  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const args = ['-D', data, '-k', folder, ...settings]
+  return { folder, asOwner, command: path.join(binaries, 'postgres'), args }
+}
+
+/** What a server says once it can be asked. */
+export const readyWords = 'ready to accept connections'
+
+/** Starts a PostgreSQL that is thrown away afterwards. */
+export async function startCluster(binaries: string): Promise<Cluster & { stop(): Promise<void> }> {
+  const { folder, asOwner, command, args } = initCluster(binaries)
+  const server = spawn(command, args, { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   server.stderr.on('data', (chunk) => (log += chunk))
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
 
-  while (!log.includes('ready to accept connections')) {
+  while (!log.includes(readyWords)) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`)
     await wait(50)
   }

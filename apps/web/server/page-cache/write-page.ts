@@ -4,6 +4,12 @@ import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
+/**
+ * To nginx, which keeps it to itself: what it keeps is old at once, so that it asks for each visitor and hears 304, and
+ * has the page where nobody answers (deploy/nginx/site.conf).
+ */
+const alwaysAsked = ['X-Accel-Expires', '@1']
+
 type Head = { second: number; fields: string[] }
 
 /** The heads of a page by encoding: they say how many seconds it is good for, so each lives for one. */
@@ -23,6 +29,7 @@ function headOf(kept: KeptPage, encoding: Encoding, path: string, now: number): 
     ['Vary', 'Accept-Encoding'],
     ['ETag', tagOf(kept, encoding)],
     ['Cache-Control', cacheControl(kept, now)],
+    alwaysAsked,
     ['Content-Length', String(bodies[encoding]?.length ?? 0)],
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
   ].flat()

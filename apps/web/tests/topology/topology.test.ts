@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Administrator, administratorOf, tokenOf } from '../../../cms/tests/administrator.ts'
+import { pagePath } from '../../app/site-pages.ts'
+import type { Process } from './processes.ts'
+import { startTopology } from './start-topology.ts'
+import { visitorsOf } from './visitors.ts'
+
+const type = 'api::anouncement.anouncement'
+const media = new URL('../../../cms/demo/media/', import.meta.url)
+const entries = `/content-manager/collection-types/${type}`
+const pages = [pagePath('ca', 'home'), pagePath('fa', 'home'), pagePath('ca', 'announcements')]
+const editionPage = pagePath('ca', 'announcements')
+/** How long what is published may stay unseen; the poll alone would need up to a minute. */
+const seenWithin = { timeout: 20_000, interval: 20 }
+/** As many answers and failures belong to a process that is away. */
+const whileAway = 200
+
+let topology: Awaited<ReturnType<typeof startTopology>>
+let administrator: Administrator
+let visitors: ReturnType<typeof visitorsOf>
+let picture: Awaited<ReturnType<typeof upload>>
+let sound: Awaited<ReturnType<typeof upload>>
+let edition = 0
+/** From which moment on (ms since 1970) nobody may be shown an edition before which. */
+let seen = { edition: 0, since: 0 }
+
+const titleOf = (number: number) => `Edition ${number} of the office hours`
+const editionIn = (body: string) => Number(/Edition (\d+) of the office hours/.exec(body)?.[1] ?? 0)
+
+function wrongPage(path: string) {
+  return (body: Buffer, asked: number) => {
+    const html = body.toString()
+    if (!html.includes(`<link rel="canonical" href="${topology.urls.site}${path}"`)) return 'another page'
+    if (!html.trimEnd().endsWith('</html>')) return 'half a page'
+    if (path !== editionPage || asked < seen.since) return undefined
+    return editionIn(html) < seen.edition
+      ? `edition ${editionIn(html)} after ${seen.edition} was seen`
+      : undefined
+  }
+}
+
+async function publish() {
+  edition += 1
+  const entry = { title: titleOf(edition), slug: 'office-hours', date: '2026-11-21' }
+  const { results } = await administrator('GET', `${entries}?locale=en`)
+  const written = results[0] ?? (await administrator('POST', `${entries}?locale=en`, entry)).data
+  await administrator('POST', `${entries}/${written.documentId}/actions/publish?locale=en`, entry)
+}
+
+const asVisitor = { headers: { 'Accept-Encoding': 'br' } }
+const shownAt = async (url: string) => editionIn(await (await fetch(url + editionPage, asVisitor)).text())
+
+/** Waits until the site's processes and nginx show the newest edition; milliseconds by address. */
+async function seenEverywhere(began = Date.now()) {
+  const urls = [...topology.urls.sites, topology.urls.site]
+  const times = await Promise.all(
+    urls.map(async (url) => {
+      await vi.waitFor(async () => expect(await shownAt(url)).toBe(edition), seenWithin)
+      return Date.now() - began
+    }),
+  )
+  seen = { edition, since: Date.now() }
+  return times
+}
+
+/** Puts a file of the demo content into the library, as an editor does. */
+async function upload(name: string) {
+  const form = new FormData()
+  form.set('files', new Blob([readFileSync(new URL(name, media))]), name)
+  const Authorization = `Bearer ${await tokenOf(topology.contentServerUrl)}`
+  const init = { method: 'POST', headers: { Authorization }, body: form }
+  const [{ url }] = await (await fetch(`${topology.contentServerUrl}/upload`, init)).json()
+  // What is kept of a picture is no longer what was sent.
+  const kept = await fetch(topology.contentServerUrl + url)
+  return { url: topology.urls.cms + url, bytes: Buffer.from(await kept.arrayBuffer()) }
+}
+
+async function publishAndSee() {
+  const began = Date.now()
+  await publish()
+  return seenEverywhere(began)
+}
+
+/** Resolves when visitors have been answered or refused so many times more. */
+async function asked(times: number) {
+  const goal = visitors.total() + times
+  await vi.waitFor(() => expect(visitors.total()).toBeGreaterThan(goal), { timeout: 60_000, interval: 20 })
+}
+
+function report(what: string, times: number[]) {
+  const { answered, failures } = visitors.counted()
+  console.log(
+    `${what}: ${answered} right answers, failures ${JSON.stringify(failures)}; then published and seen after ${times.join(', ')} ms (site 1, site 2, nginx)`,
+  )
+}
+
+beforeAll(async () => {
+  topology = await startTopology()
+  administrator = await administratorOf(topology.contentServerUrl)
+  await publishAndSee()
+  picture = await upload('cover-tulips.webp')
+  sound = await upload('tone-01.mp3')
+  visitors = visitorsOf([
+    ...pages.map((path) => ({ url: topology.urls.site + path, wrong: wrongPage(path) })),
+    {
+      url: picture.url,
+      wrong: (body: Buffer) => (body.equals(picture.bytes) ? undefined : 'another picture'),
+    },
+  ])
+  await asked(whileAway)
+  visitors.counted()
+})
+
+afterAll(async () => {
+  await visitors?.leave()
+  await topology?.stop()
+})
+
+test('what is published is seen at both processes of the site, of which the content server told one', async () => {
+  const logsBefore = topology.sites.map((it) => it.logs().length)
+  const times = await publishAndSee()
+  const told = topology.sites
+    .map((it, number) => it.logs().slice(logsBefore[number]))
+    .map((said) => (said.includes('"by":"another process"') ? 'by the other' : 'by the content server'))
+  expect(told.toSorted()).toEqual(['by the content server', 'by the other'])
+  report('nothing away', times)
+})
+
+test('a sound and a picture are had in parts through the proxy', async () => {
+  const part = await fetch(sound.url, { headers: { Range: 'bytes=100-299' } })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 100-299/${sound.bytes.length}`)
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(sound.bytes.subarray(100, 300))
+  expect(Buffer.from(await (await fetch(picture.url)).arrayBuffer())).toEqual(picture.bytes)
+})
+
+const victims: [string, (it: typeof topology) => Process][] = [
+  ['one process of the site', (it) => it.sites[0] as Process],
+  ['the other process of the site', (it) => it.sites[1] as Process],
+  ['the content server', (it) => it.contentServer],
+  ['PostgreSQL', (it) => it.postgres],
+  ['nginx', (it) => it.nginx],
+]
+
+test.each(victims)(
+  'kill -9 of %s under load: no wrong answer, and what is published next is seen',
+  async (name, of) => {
+    const victim = of(topology)
+    await victim.kill()
+    await asked(whileAway)
+    await victim.start()
+    const times = await publishAndSee()
+    report(`kill -9 of ${name}`, times)
+    expect(visitors.wrong()).toEqual([])
+  },
+)
+
+test('kill -9 of Redis under load: a change of that time is seen at both once it is back', async () => {
+  await topology.redis.kill()
+  await publish()
+  await asked(whileAway)
+  const began = Date.now()
+  await topology.redis.start()
+  report('kill -9 of Redis', await seenEverywhere(began))
+  expect(visitors.wrong()).toEqual([])
+})
+
+test('kill -9 of a worker of nginx under load: its master starts another', async () => {
+  const workers = execFileSync('pgrep', ['-P', String(topology.nginx.pid())], { encoding: 'utf8' })
+  process.kill(Number(workers.split('\n')[0]), 'SIGKILL')
+  await asked(whileAway)
+  report('kill -9 of a worker of nginx', await publishAndSee())
+  expect(visitors.wrong()).toEqual([])
+})
+
+test('without any process of the site nginx shows the pages it has', async () => {
+  for (const site of topology.sites) await site.kill()
+  for (const path of pages) {
+    const { status } = await fetch(topology.urls.site + path, asVisitor)
+    expect(status, path).toBe(200)
+  }
+  for (const site of topology.sites) await site.start()
+  report('kill -9 of both processes of the site', await publishAndSee())
+  expect(visitors.wrong()).toEqual([])
+})

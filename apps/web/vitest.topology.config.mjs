@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { findTopology } from '../../tools/topology.mjs'
+
+/** Many processes together: the root's configuration takes it in where its programs are. */
+export default defineConfig({
+  test: {
+    name: 'topology',
+    include: ['tests/topology/**/*.test.ts'],
+    provide: { topology: findTopology() },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    // By itself, when the others are through: it is about time and load.
+    sequence: { groupOrder: 1 },
+  },
+})
