@@ -18,16 +18,20 @@ function debianPlaces() {
   }
 }
 
-/** The folder with PostgreSQL's programs: POSTGRES_BIN, or one on this machine; none where there is none. */
-export function findPostgres() {
-  const onPath = (process.env.PATH ?? '').split(delimiter)
-  const places = process.env.POSTGRES_BIN
+const places = () =>
+  process.env.POSTGRES_BIN
     ? [process.env.POSTGRES_BIN]
-    : [...onPath, ...debianPlaces(), ...fixedPlaces]
-  return places.find((folder) =>
-    ['initdb', 'postgres', 'createdb'].every((name) => runnable(join(folder, name))),
-  )
-}
+    : [...(process.env.PATH ?? '').split(delimiter), ...debianPlaces(), ...fixedPlaces]
+
+/** The folder with PostgreSQL's programs: POSTGRES_BIN, or one on this machine; none where there is none. */
+export const findPostgres = () =>
+  places().find((folder) => ['initdb', 'postgres', 'createdb'].every((name) => runnable(join(folder, name))))
+
+/** The path of one of its programs, also where only those of a client are. */
+export const postgresProgram = (name) =>
+  places()
+    .map((folder) => join(folder, name))
+    .find(runnable)
 
 /** Installs PostgreSQL where it is missing and can be; without it the tests go on with SQLite, and this says so. */
 export async function providePostgres() {

@@ -23,7 +23,6 @@ export function writeNginxConfiguration(folder: string, ports: Ports): string {
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
-env TZ=America/Toronto;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events { worker_connections 1024; }

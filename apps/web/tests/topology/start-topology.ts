@@ -104,6 +104,8 @@ export async function startTopology() {
     name: 'nginx',
     command: programs.nginx,
     args: ['-p', folder, '-c', configuration],
+    // The centre's day, by which it keeps pages.
+    env: { ...process.env, TZ: 'America/Toronto' },
     isReady: answers(`${urls.site}/favicon.svg`),
   })
 
