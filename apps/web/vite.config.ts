@@ -6,7 +6,8 @@ export default defineConfig({
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {
-    noExternal: [/^@islamic-centre\//],
+    // What a package brings along is in the build; left out, it would be found only where the root has it too.
+    noExternal: [/^@islamic-centre\//, 'graphql'],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   // Found at the start instead of at the first visit, which would load the page twice.

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generate } from 'selfsigned'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../cms/tests/start-content-server.ts'
+
+const deploy = fileURLToPath(new URL('../../../../deploy', import.meta.url))
+
+test('nginx takes the configuration for a machine of its own, names, certificates and all', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-configuration-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(deploy, 'nginx'), join(folder, 'islamic-centre'), { recursive: true })
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'www.example.org' }])
+  writeFileSync(join(folder, 'fullchain.pem'), cert)
+  writeFileSync(join(folder, 'privkey.pem'), key)
+  mkdirSync(join(folder, 'logs'))
+
+  // What a test may not touch: the ports, certificates and folders of this machine.
+  const ports: Record<string, number> = {
+    80: await freePort(),
+    443: await freePort(),
+    8081: await freePort(),
+  }
+  const elsewhere = (text: string) =>
+    text
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace(
+        /listen (?:127\.0\.0\.1:)?(80|443|8081)\b/g,
+        (_, number) => `listen 127.0.0.1:${ports[number]}`,
+      )
+      .replaceAll('/etc/ssl/islamic-centre', folder)
+      .replaceAll('/var/cache/nginx', folder)
+      .replaceAll('/var/log/nginx', join(folder, 'logs'))
+  for (const name of ['http', 'upstreams', 'servers', 'tls']) {
+    const file = join(folder, 'islamic-centre', `${name}.conf`)
+    writeFileSync(file, elsewhere(readFileSync(file, 'utf8')))
+  }
+  // As Debian's own says, in which ours stands.
+  const http = 'sendfile on; types_hash_max_size 2048; server_tokens build; keepalive_timeout 65; gzip on;'
+  const main = `pid ${folder}/pid; error_log stderr; events {} http { ${http} ssl_protocols TLSv1.2 TLSv1.3; access_log off; include islamic-centre/islamic-centre.conf; }`
+  writeFileSync(join(folder, 'nginx.conf'), main)
+  const asked = ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')]
+  expect(() => execFileSync(inject('topology').nginx, asked, { stdio: 'pipe' })).not.toThrow()
+})
