@@ -22,6 +22,26 @@ const mail = {
   settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_FROM },
 }
 
+/** Files keep the address that they have in the folder: the proxy before this server asks the bucket for them. */
+const bucket = {
+  provider: 'aws-s3',
+  providerOptions: {
+    baseUrl: environment.PUBLIC_URL.replace(/\/+$/, ''),
+    rootPath: 'uploads',
+    s3Options: {
+      endpoint: environment.S3_ENDPOINT,
+      region: environment.S3_REGION,
+      forcePathStyle: true,
+      credentials: {
+        accessKeyId: environment.S3_ACCESS_KEY_ID,
+        secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+      },
+      // Who may read is the bucket's policy; many take no other word.
+      params: { Bucket: environment.S3_BUCKET, ACL: undefined },
+    },
+  },
+}
+
 export default {
   'users-permissions': {
     config: {
@@ -31,7 +51,7 @@ export default {
     },
   },
   // Our own look at what is uploaded is stricter, and refuses all files of a request with the wrong one.
-  upload: { config: { security: { deniedTypes: [] } } },
+  upload: { config: { security: { deniedTypes: [] }, ...(environment.S3_BUCKET && bucket) } },
   ...(environment.SMTP_URL && { email: { config: mail } }),
   graphql: {
     config: {

@@ -39,6 +39,14 @@ const oauthVariables = [
   'OAUTH_CLIENT_SECRET',
 ] as const
 
+const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
 export const environmentSchema = z
   .object({
     NODE_ENV: z.enum(environments, oneOf(environments)).default('development'),
@@ -66,6 +74,12 @@ export const environmentSchema = z
     /** Where the site is told of what was published, and the secret that signs it. */
     SITE_WEBHOOK_URL: httpUrl.optional(),
     WEBHOOK_SECRET: secret.optional(),
+    /** A bucket for uploads, in the place of the folder; their address stays the server's own, and its proxy reads there. */
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'is not an smtp:// or smtps:// address')
@@ -99,14 +113,18 @@ export const environmentSchema = z
     message: 'is missing, and SITE_WEBHOOK_URL is given',
   })
   .superRefine((values, context) => {
-    if (oauthVariables.every((name) => values[name] === undefined)) return
-    for (const name of oauthVariables) {
-      if (values[name] === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'is missing, and other OAUTH_ variables are given',
-        })
+    for (const [group, names] of [
+      ['OAUTH_', oauthVariables],
+      ['S3_', s3Variables],
+    ] as const) {
+      if (names.every((name) => values[name] === undefined)) continue
+      for (const name of names)
+        if (values[name] === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `is missing, and other ${group} variables are given`,
+          })
     }
   })
 
@@ -135,6 +153,11 @@ export const examples: Record<keyof Environment, string> = {
   PREVIEW_SECRET: exampleSecret,
   SITE_WEBHOOK_URL: 'https://www.example.org/webhooks/content',
   WEBHOOK_SECRET: exampleSecret,
+  S3_ENDPOINT: 'https://s3.ca-central-1.amazonaws.com',
+  S3_REGION: 'ca-central-1',
+  S3_BUCKET: 'centre-uploads',
+  S3_ACCESS_KEY_ID: 'as-the-provider-gave-it',
+  S3_SECRET_ACCESS_KEY: 'as-the-provider-gave-it',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'centre@example.org',
   MESSAGES_TO: 'office@example.org',
