@@ -1,5 +1,6 @@
 // `pnpm dev`: both servers with hot reload, their output side by side.
 import { installDependencies } from './dependencies.mjs'
+import { holdData } from './hold-data.mjs'
 import { freePorts, installation } from './installation.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer } from './servers.mjs'
 import { main } from './steps.mjs'
@@ -11,7 +12,8 @@ await main(async () => {
   const stopAsked = askedToStop()
   const ports = await freePorts()
   await useToolchain()
-  const { cms, site } = installation(ports)
+  const { cms, site, dataDir } = installation(ports)
+  await holdData(dataDir)
   await installDependencies()
   const development = (server, args) =>
     startServer({

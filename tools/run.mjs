@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { StartFailure } from './steps.mjs'
 
 const networkErrors =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_FETCH|ERR_PNPM_META_FETCH_FAIL|fetch failed|error sending request/i
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_FETCH(?!_4\d\d)|ERR_PNPM_META_FETCH_FAIL|fetch failed|error sending request/i
 
 /**
  * Runs a command to its end, keeping its output.

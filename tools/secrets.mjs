@@ -1,6 +1,6 @@
 // Secrets of this installation: made once, kept out of git, never a default in code.
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const random = () => randomBytes(32).toString('base64url')
@@ -41,8 +41,10 @@ export function keepSecrets(file) {
   if (Object.keys(secrets).length !== Object.keys(kept).length) {
     mkdirSync(dirname(file), { recursive: true })
     const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
-    writeFileSync(file, lines.join(''), { mode: 0o600 })
-    chmodSync(file, 0o600)
+    // There whole or not at all: a start that is cut off here must not leave half of them.
+    const aside = `${file}.${process.pid}`
+    writeFileSync(aside, lines.join(''), { mode: 0o600 })
+    renameSync(aside, file)
   }
   return secrets
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { StartFailure } from './steps.mjs'
@@ -8,10 +8,11 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 /**
  * Starts a server in a process group of its own, so that Ctrl-C reaches it only through `stopServer`, in order.
- * Its output goes to `log`, and to `onOutput` where given.
+ * Its output goes to `log`, where that of the start before is kept as `log`.1, and to `onOutput` where given.
  */
 export function startServer({ name, command, args, cwd, env, log, onOutput }) {
   mkdirSync(dirname(log), { recursive: true })
+  if (existsSync(log)) renameSync(log, `${log}.1`)
   const file = createWriteStream(log)
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const server = { name, child, log, tail: '', exitCode: undefined }

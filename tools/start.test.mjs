@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build } from './dependencies.mjs'
+import { holdData } from './hold-data.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
 import { keepSecrets, secretsOfSite } from './secrets.mjs'
+import { startServer } from './servers.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -79,6 +81,26 @@ describe('what stops a start is said in plain words', () => {
     })
     expect(code).toBe(1)
     expect(output).toContain('add --yes to agree')
+  })
+
+  test('a second start on the same data', async () => {
+    const dataDir = join(folder, 'held')
+    const held = await holdData(dataDir)
+    const ports = [await holdPort(), await holdPort()]
+    for (const { release } of ports) release()
+    const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
+    const { code, output } = await start([], { DATA_DIR: dataDir, SITE_PORT, CMS_PORT })
+    held.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`Another start is running on ${dataDir}`)
+  })
+
+  test('a package that the registry does not have is no network that is away', async () => {
+    const installing = must('Installing the dependencies', process.execPath, [
+      '-e',
+      "console.error('ERR_PNPM_FETCH_404  GET the registry/nothing: Not Found - 404'); process.exit(1)",
+    ])
+    await expect(installing).rejects.toThrow('Installing the dependencies failed')
   })
 
   test('a network that is away', async () => {
@@ -165,6 +187,31 @@ describe('the database is never lost', () => {
     const database = new DatabaseSync(copy)
     expect(database.prepare('SELECT title FROM page').get()).toMatchObject({ title: 'kept' })
     database.close()
+  })
+})
+
+describe('what a start leaves', () => {
+  test('data that a killed start held can be held again', async () => {
+    const dataDir = join(folder, 'killed')
+    const holding = `import { holdData } from './tools/hold-data.mjs'
+      const held = await holdData(process.argv[1])
+      held.ref()
+      console.log('held')`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', holding, dataDir], { cwd: root })
+    await once(child.stdout, 'data')
+    await expect(holdData(dataDir)).rejects.toThrow('Another start is running')
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const held = await holdData(dataDir)
+    held.close()
+  })
+
+  test('the log of the start before is kept', async () => {
+    const log = join(folder, 'logs/server.log')
+    for (const words of ['first', 'second'])
+      await startServer({ name: words, command: 'echo', args: [words], log }).exited
+    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('second\n'))
+    expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n')
   })
 })
 
