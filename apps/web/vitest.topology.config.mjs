@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'topology',
     include: ['tests/topology/**/*.test.ts'],
     provide: { topology: findTopology() },
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // By itself, when the others are through: it is about time and load.
     sequence: { groupOrder: 1 },
   },

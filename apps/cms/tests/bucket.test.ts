@@ -12,8 +12,9 @@ interface S3Server {
   run(): Promise<{ port: number }>
   close(): Promise<void>
 }
+const require = createRequire(import.meta.url)
 // It comes without types.
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('@20minutes/s3rver')
+const S3rver: new (options: object) => S3Server = require('@20minutes/s3rver')
 
 const content = emptyData()
 const objects = mkdtempSync(path.join(tmpdir(), 'bucket-'))
