@@ -150,10 +150,10 @@ test('while the content server is away after a change, the last good pages of th
       expect(answer.headers.etag).toBe(good[at]?.headers.etag)
     }
     // What nobody had asked for before cannot be shown.
-    expect((await rawRequest(`${own.url}/ca/classes`)).status).toBe(503)
+    expect((await rawRequest(`${own.url}/ca/gallery`)).status).toBe(503)
     own.state.away = false
     await expect.poll(() => own.home(), { timeout: 15_000 }).toContain('After the outage')
-    expect((await rawRequest(`${own.url}/ca/classes`)).status).toBe(200)
+    expect((await rawRequest(`${own.url}/ca/gallery`)).status).toBe(200)
   } finally {
     await own.stop()
   }
