@@ -24,7 +24,7 @@ export function writeNginxConfiguration(folder: string, ports: Ports): string {
 daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log stderr notice;
 events { worker_connections 1024; }
 http {
 ${temporary.join('\n')}

@@ -51,7 +51,6 @@ export function processOf({ name, command, args, isReady, ...options }: Program)
 
   return {
     name,
-    pid: () => child?.pid ?? 0,
     logs: () => all,
     /** Resolves once it can be asked; what ends before that is started again, as a supervisor does. */
     async start() {

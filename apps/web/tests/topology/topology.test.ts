@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Administrator, administratorOf, tokenOf } from '../../../cms/tests/administrator.ts'
@@ -168,10 +167,12 @@ test('kill -9 of Redis under load: a change of that time is seen at both once it
 })
 
 test('kill -9 of a worker of nginx under load: its master starts another', async () => {
-  const workers = execFileSync('pgrep', ['-P', String(topology.nginx.pid())], { encoding: 'utf8' })
-  process.kill(Number(workers.split('\n')[0]), 'SIGKILL')
+  const started = () => [...topology.nginx.logs().matchAll(/start worker process (\d+)/g)]
+  const before = started().length
+  process.kill(Number(started().at(-1)?.[1]), 'SIGKILL')
   await asked(whileAway)
   report('kill -9 of a worker of nginx', await publishAndSee())
+  expect(started()).toHaveLength(before + 1)
   expect(visitors.wrong()).toEqual([])
 })
 
