@@ -79,7 +79,7 @@ describe('what an editor writes', () => {
     const html = await renderMarkdown(
       '![a](/uploads/a.png) ![b](/b.png) <img src="/c.png" width="9" height="8">',
       {
-        imageSize: (address) => (address === '/uploads/a.png' ? { width: 640, height: 480 } : undefined),
+        pictureAt: (address) => (address === '/uploads/a.png' ? { width: 640, height: 480 } : undefined),
       },
     )
     expect(html).toContain(

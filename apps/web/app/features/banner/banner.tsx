@@ -2,6 +2,8 @@ import { BannerSlider } from '@islamic-centre/ui/banner-slider'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pictureLayouts } from '../../pictures/picture-layouts.ts'
+import { shown } from '../../pictures/picture-sources.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
 import { useLanguage } from '../../words.tsx'
 
@@ -14,7 +16,8 @@ export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> 
   return (
     <BannerSlider
       {...inItsLanguage(written, language)}
-      slides={slides}
+      slides={slides.map((it) => ({ ...it, ...shown(it) }))}
+      sizes={pictureLayouts.banner}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />
   )
