@@ -36,6 +36,7 @@ const budgets = {
   'notice-bar': '2.5 KB',
   ornament: '1 KB',
   pagination: '2.5 KB',
+  picture: '1 KB',
   'prayer-table': '3 KB',
   range: '1 KB',
   section: '2.5 KB',

@@ -3,6 +3,8 @@ import type { PictureUpload } from '../content/uploads.server.ts'
 import type { AskedPicture } from './picture-address.ts'
 import { type KeptPicture, keptPicture, type PictureFiles } from './picture-files.server.ts'
 
+type Made = { picture: KeptPicture | undefined; written?: Promise<void> | undefined }
+
 /** More pictures are asked for than can be made. */
 export class TooManyPictures extends Error {}
 
@@ -22,27 +24,35 @@ type Making = {
  * gone. Rejects where it cannot be had or converted, and with `TooManyPictures`.
  */
 export function makePictures({ readOriginal, convert, files, atOnce, waiting, recipe }: Making) {
-  const underway = new Map<string, Promise<KeptPicture | undefined>>()
+  const underway = new Map<string, Promise<Made>>()
   const limit = pLimit(atOnce)
 
-  async function make(file: string, { address }: PictureUpload, { width, format }: AskedPicture) {
+  async function make(
+    file: string,
+    { address }: PictureUpload,
+    { width, format }: AskedPicture,
+  ): Promise<Made> {
     const known = await files.read(file)
-    if (known) return known
+    if (known) return { picture: known }
     if (limit.pendingCount >= waiting) throw new TooManyPictures('too many pictures are being made')
     const made = await limit(async () => {
       const original = await readOriginal(address)
       return original && keptPicture(await convert(original, width, format))
     })
     // Who asked has it whether or not it can be kept.
-    if (made) void files.write(file, made)
-    return made
+    return { picture: made, written: made && files.write(file, made) }
   }
 
-  return (upload: PictureUpload, asked: AskedPicture): Promise<KeptPicture | undefined> => {
+  return async (upload: PictureUpload, asked: AskedPicture): Promise<KeptPicture | undefined> => {
     const { address, edition } = upload
     const file = files.nameOf([recipe, address, edition, asked.width, asked.format].join(' '))
-    const making = underway.get(file) ?? make(file, upload, asked).finally(() => underway.delete(file))
+    const known = underway.get(file)
+    if (known) return (await known).picture
+    const making = make(file, upload, asked)
     underway.set(file, making)
-    return making
+    const isOver = () => underway.delete(file)
+    // Until it is in its file, who asks has it from here.
+    making.then(({ written }) => written).then(isOver, isOver)
+    return (await making).picture
   }
 }

@@ -3,6 +3,7 @@ const gutter = 'clamp(1rem, 0.6667rem + 1.4815vw, 2rem)'
 const gap = 'clamp(1rem, 0.75rem + 1.1111vw, 1.75rem)'
 const content = `min(100vw - 2 * ${gutter}, 75rem)`
 const columns = (count: number) => `calc((${content} - ${12 / count - 1} * ${gap}) * ${count} / 12)`
+const onPhone = `(max-width: 40rem) calc(${content} * 16 / 9)`
 const from = (width: number, wide: string, narrow = `calc(${content})`) =>
   `(min-width: ${width}rem) ${wide}, ${narrow}`
 
@@ -21,11 +22,9 @@ export const pictureLayouts = {
   portrait: `min(20rem, 100vw - 2 * ${gutter})`,
   record: from(60, `calc(${content} - clamp(2rem, 5vw, 5rem) - 22rem)`),
   /** At the top of the home page; on a phone it is as high as it is wide, and cut at its sides. */
-  banner: from(
-    60,
-    `calc((${content} - ${gap}) * 2 / 3)`,
-    `(max-width: 40rem) calc(${content} * 16 / 9), calc(${content})`,
-  ),
+  banner: from(60, `calc((${content} - ${gap}) * 2 / 3)`, `${onPhone}, calc(${content})`),
+  /** The same on the screen of a hall, whose parts have their share of its height. */
+  callScreen: `(min-width: 60rem) and (orientation: landscape) min(44vw, (100vh - 4.25rem) * 44 / 49), ${onPhone}, calc(100vw - 2 * ${gutter})`,
   /** One of the grid of an album. */
   album: from(40, '18rem', '45vw'),
   text: `min(100vw - 2 * ${gutter}, 42rem)`,

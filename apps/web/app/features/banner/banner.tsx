@@ -7,8 +7,13 @@ import { shown } from '../../pictures/picture-sources.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
 import { useLanguage } from '../../words.tsx'
 
+type BannerProps = {
+  slides: NonNullable<HomeContent['banner']>
+  layout?: 'banner' | 'callScreen'
+}
+
 /** The pictures at the top of the home page; absent when an editor has given none. */
-export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> }) {
+export function Banner({ slides, layout = 'banner' }: BannerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const written = slides[0]?.language ?? language
@@ -17,7 +22,7 @@ export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> 
     <BannerSlider
       {...inItsLanguage(written, language)}
       slides={slides.map((it) => ({ ...it, ...shown(it) }))}
-      sizes={pictureLayouts.banner}
+      sizes={pictureLayouts[layout]}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />
   )
