@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -14,6 +13,9 @@ async function stemsOn(site: string, path = '/ca/home'): Promise<string[]> {
   const html = await (await fetch(site + path)).text()
   return [...new Set([...html.matchAll(/\/pictures\/[\w-]+\/[0-9a-z]+(?=\/\d)/g)].map(([it]) => it))]
 }
+
+/** For a site that shall make its pictures itself. */
+const nothingKept = () => ({ PICTURE_CACHE_DIR: test.info().outputPath('pictures') })
 
 const own = () => process.env.SITE_URL ?? ''
 
@@ -52,7 +54,7 @@ test('what is no picture of the library is not there, is not kept long, and nobo
     if (pathname.startsWith('/api/upload') || pathname.startsWith('/uploads')) asked.push(pathname)
     return undefined
   })
-  const site = await startSite({ cmsUrl: contentServer.url })
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
   try {
     const [stem = ''] = await stemsOn(site.url)
     const [, , name, edition] = stem.split('/')
@@ -116,7 +118,7 @@ test('an upload that leads elsewhere is followed nowhere, and the failure is not
   const contentServer = await standBetween(({ pathname }) =>
     pathname.startsWith('/uploads/') ? { status: 302, headers: { location: trap.url } } : undefined,
   )
-  const site = await startSite({ cmsUrl: contentServer.url })
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
   try {
     const [stem] = await stemsOn(site.url)
     const { status, text, headers } = await rawRequest(`${site.url}${stem}/320.avif`)
@@ -141,7 +143,7 @@ test('many who ask at once have a picture made once, and kept pictures outlive t
     if (pathname.startsWith('/uploads/')) reads += 1
     return away ? { status: 503 } : undefined
   })
-  const site = await startSite({ cmsUrl: contentServer.url })
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
   try {
     const [stem] = await stemsOn(site.url)
     const address = `${site.url}${stem}/320.avif`
@@ -162,7 +164,7 @@ test('many who ask at once have a picture made once, and kept pictures outlive t
 
 test('kept pictures keep within their bound, and a spoilt one is made anew', async () => {
   test.slow()
-  const folder = mkdtempSync(join(tmpdir(), 'kept-pictures-'))
+  const { PICTURE_CACHE_DIR: folder } = nothingKept()
   const env = { PICTURE_CACHE_DIR: folder, PICTURE_CACHE_MB: '1' }
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env })
   const kept = () => readdirSync(folder).filter((it) => !it.startsWith('.'))
@@ -191,7 +193,40 @@ test('kept pictures keep within their bound, and a spoilt one is made anew', asy
     expect(kept().length).toBeGreaterThan(2)
   } finally {
     await site.stop()
-    rmSync(folder, { recursive: true })
+  }
+})
+
+test('uploads in a bucket are read where the environment says they lie, and nowhere else', async () => {
+  const asked: string[] = []
+  const bucket = await listenOnLoopback(({ url = '' }, response) => {
+    asked.push(url)
+    response.end(readFileSync(new URL('../../cms/demo/media/cover-tea.webp', import.meta.url)))
+  })
+  const updatedAt = '2026-11-21T12:00:00.000Z'
+  const upload = (path: string) => ({ id: 1, url: bucket.url + path, width: 1200, height: 800, updatedAt })
+  const uploads = [
+    '/site/dome_1a2b.webp',
+    '/others/dome_3c4d.webp',
+    '/site/inner/dome_5e6f.webp',
+    '/site/dome_7a8b.svg',
+  ]
+  const contentServer = await standBetween(({ pathname }) =>
+    pathname === '/api/upload/files' ? { status: 200, body: uploads.map(upload) } : undefined,
+  )
+  const env = { ...nothingKept(), UPLOADS_URL: `${bucket.url}/site` }
+  const site = await startSite({ cmsUrl: contentServer.url, env })
+  try {
+    const status = async (name: string) =>
+      (await rawRequest(`${site.url}/pictures/${name}/${Date.parse(updatedAt).toString(36)}/320.webp`)).status
+    expect(await status('dome_1a2b')).toBe(200)
+    for (const name of ['dome_3c4d', 'dome_5e6f', 'dome_7a8b']) expect(await status(name), name).toBe(404)
+    expect(asked).toEqual(['/site/dome_1a2b.webp'])
+    const { headers } = await rawRequest(`${site.url}/ca/home`)
+    expect(headers['content-security-policy']).toContain(`img-src 'self' ${contentServer.url} ${bucket.url};`)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+    bucket.stop()
   }
 })
 

@@ -57,7 +57,8 @@ export async function startSite({
       CMS_TIMEOUT_MS: '30000',
       SHUTDOWN_NOTICE_MS: '0',
       CONTENT_CACHE_DIR: join(cache, 'content'),
-      PICTURE_CACHE_DIR: join(cache, 'pictures'),
+      // Shared by the sites of a run: none makes again what another has made.
+      PICTURE_CACHE_DIR: process.env.PICTURE_CACHE_DIR ?? join(cache, 'pictures'),
       TZ: 'Pacific/Kiritimati',
       ...env,
     },

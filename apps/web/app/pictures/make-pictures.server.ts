@@ -44,8 +44,7 @@ export function makePictures({ readOriginal, convert, files, atOnce, waiting, re
   }
 
   return async (upload: PictureUpload, asked: AskedPicture): Promise<KeptPicture | undefined> => {
-    const { address, edition } = upload
-    const file = files.nameOf([recipe, address, edition, asked.width, asked.format].join(' '))
+    const file = files.nameOf([recipe, asked.name, upload.edition, asked.width, asked.format].join(' '))
     const known = underway.get(file)
     if (known) return (await known).picture
     const making = make(file, upload, asked)
