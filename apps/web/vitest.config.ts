@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './e2e/browser-flags.ts'
 
-const browserTests = 'app/**/*.browser.test.tsx'
+const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 
 /** Answers `/sounds-asked-for` with the sounds that were asked for since: the browser keeps no account of them. */
 const soundsAskedFor: Plugin = {

@@ -12,7 +12,7 @@ const held = Object.values(left).some((it) => it > 0)
 const body = [
   '## The screen of the prayer call, left running',
   '',
-  `${heaps.length} days passed in ${minutes} minutes, the page reading itself again every quarter of an hour. Heap after collection: ${kilobytes(first)} after the first day, ${kilobytes(Math.max(...heaps))} at most, ${kilobytes(last)} after the last (${growth.toFixed(1)} %; 5 % is allowed).`,
+  `${heaps.length} days passed in ${minutes} minutes, the page reading itself again every five minutes, as in a real day. Heap after collection: ${kilobytes(first)} after the first day, ${kilobytes(Math.max(...heaps))} at most, ${kilobytes(last)} after the last (${growth.toFixed(1)} %; 5 % is allowed).`,
   '',
   `Left behind when the page is left: ${left.timers} timers, ${left.workers} workers, ${left.contexts} audio contexts, ${left.playing} playing sounds.`,
 ].join('\n')

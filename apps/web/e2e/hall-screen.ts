@@ -40,7 +40,11 @@ export async function hallScreen(
   return {
     url,
     server,
-    stop,
+    /** The page goes first: a reading that is under way is no failure of it. */
+    async stop() {
+      if (!page.isClosed()) await page.goto('about:blank')
+      stop()
+    },
     /** Lets the time pass at once: timers that are due ring once. */
     async pass(ms: number) {
       ahead += ms

@@ -1,13 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
 import { hallScreen } from './hall-screen.ts'
 import { heapAfterCollection, holds, keepAccount, passDay } from './soak.ts'
 import startServers from './start-servers.ts'
 
+/** A question to the server is held for as long as it is waited for, in real time, however fast the day passes. */
+const settled = 21_000
+/** What the browser compiles of code that is used often grows for days and is no memory of the page's. */
+const withoutCompiling = '--js-flags=--no-opt --no-maglev --no-sparkplug'
+
 /** Runs the screen of a hall for so many minutes of days that pass at once, each heap in bytes after collection. */
 export async function soakFor(minutes: number) {
   const stopServers = await startServers()
-  const browser = await chromium.launch(launchOptions('--autoplay-policy=no-user-gesture-required'))
+  const browser = await chromium.launch(
+    launchOptions('--autoplay-policy=no-user-gesture-required', withoutCompiling),
+  )
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' })
   const at = '2026-11-21T08:00:00-05:00'
   await page.clock.install({ time: new Date(at) })
@@ -19,6 +27,7 @@ export async function soakFor(minutes: number) {
     const until = Date.now() + minutes * 60_000
     do {
       await passDay(hall)
+      await sleep(settled)
       heaps.push(await heapAfterCollection(session))
     } while (Date.now() < until)
     await page.getByRole('contentinfo').locator('a[href="/ca/donate"]').first().click()
@@ -26,7 +35,7 @@ export async function soakFor(minutes: number) {
     await page.clock.runFor(10_000)
     return { heaps, left: await holds(page) }
   } finally {
-    hall.stop()
+    await hall.stop()
     await browser.close()
     await stopServers()
   }

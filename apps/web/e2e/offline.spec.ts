@@ -92,6 +92,8 @@ for (const language of languages) {
       await context.setOffline(true)
       await headerLink(page, language, 'home').click()
       await expect(page).toHaveURL(baseURL + pagePath(language, 'home'))
+      // The mark moves the page as it comes.
+      await expect(keptMark(page, language)).toBeVisible()
       const today = page.getByRole('region', { name: words.prayer.title })
       await today.getByRole('link', { name: words.timetable.title }).click()
       await expect(heading(page)).toHaveText(monthHeading(language, thisMonth()))

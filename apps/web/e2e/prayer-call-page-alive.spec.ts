@@ -40,7 +40,7 @@ test('a new build is taken after dawn, and not before it nor within five minutes
     await isTaken(hall)
     await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -53,7 +53,7 @@ test('a new build is not taken within five minutes of noon, nor after it', async
     await asksAndStays(page, hall, 2 * hour)
     await asksAndStays(page, hall, 5 * hour)
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -77,7 +77,7 @@ test('a new build is not taken while something sounds, and is when it is silent'
     await hall.pass(6 * minute)
     await isTaken(hall)
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -108,7 +108,7 @@ calm(
       await expect(stale).toHaveCount(0)
       expect(await hall.isSameDocument()).toBe(true)
     } finally {
-      hall.stop()
+      await hall.stop()
     }
   },
 )
@@ -133,13 +133,14 @@ test('what an editor changes comes without a reload, and what cannot be read sta
     await hall.askedAgain(() => hall.pass(6 * minute))
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     down = true
+    const read = page.waitForResponse(/prayer-call$/)
     await hall.askedAgain(() => hall.pass(6 * minute))
-    await page.waitForLoadState('networkidle')
+    await (await read).finished()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('region', { name: words.banner.label })).toBeVisible()
     expect(await hall.isSameDocument()).toBe(true)
   } finally {
-    hall.stop()
+    await hall.stop()
     await site.stop()
     between.stop()
   }

@@ -33,6 +33,6 @@ test('a new build that would silence the call is offered instead of taken', asyn
     await page.getByRole('button', { name: words.screen.takeNewVersion }).click()
     await expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })

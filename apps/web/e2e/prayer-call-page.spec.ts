@@ -76,7 +76,7 @@ for (const language of languages) {
           expect(cut).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         } finally {
-          hall.stop()
+          await hall.stop()
         }
       })
 
@@ -99,7 +99,7 @@ for (const language of languages) {
         await breaksNoRule(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       } finally {
-        hall.stop()
+        await hall.stop()
       }
     })
 
@@ -119,7 +119,7 @@ for (const language of languages) {
         await expect(page.locator(`.ui-prayer-table time[datetime="${dawn}"]`).first()).toBeVisible()
         expect(await hall.isSameDocument()).toBe(true)
       } finally {
-        hall.stop()
+        await hall.stop()
       }
     })
 
@@ -155,7 +155,7 @@ for (const language of languages) {
         await expect(page.locator('.next-call')).toContainText(words.cities.london)
         expect(await hall.isSameDocument()).toBe(true)
       } finally {
-        hall.stop()
+        await hall.stop()
       }
     })
 
@@ -180,7 +180,7 @@ for (const language of languages) {
         await expect(page.locator('.next-call time')).toHaveAttribute('datetime', evening)
         await expect(page.locator('.next-call')).toContainText(words.cities.toronto)
       } finally {
-        hall.stop()
+        await hall.stop()
       }
     })
 
@@ -206,7 +206,7 @@ for (const language of languages) {
         await hall.askedAgain(() => hall.pass(5 * minute))
         await expect(marks).toBeEmpty()
       } finally {
-        hall.stop()
+        await hall.stop()
       }
     })
   })
@@ -232,7 +232,7 @@ test('it dims at the hours it was told, and never while a call sounds', async ({
     await hall.pass(7 * hour)
     await expect(screen).not.toHaveAttribute('data-dimmed')
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -249,7 +249,7 @@ test('a pointer that stays is hidden, and comes back when it moves', async ({ pa
     await page.mouse.move(310, 300)
     await expect.poll(cursor).not.toBe('none')
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -283,7 +283,7 @@ test('the screen is kept awake, asked for again when the page is shown again, an
     await expect(page).toHaveURL(/donate$/)
     await expect.poll(held).toEqual([false, false])
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })
 
@@ -297,6 +297,6 @@ test('it can fill the whole screen and be brought back', async ({ page, baseURL 
     await expect.poll(full).toBe('')
     await expect(page.getByRole('button', { name: dictionaries.ca.screen.enterFullScreen })).toBeVisible()
   } finally {
-    hall.stop()
+    await hall.stop()
   }
 })

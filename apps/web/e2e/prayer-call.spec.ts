@@ -189,12 +189,12 @@ test('it can be stopped, and ends when the page is left', async ({ page }) => {
   await page.getByRole('button', { name: words.test }).click()
   await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(0.2)
   await page.getByRole('button', { name: words.stop, exact: true }).click()
-  expect((await element(page)).paused).toBe(true)
+  await expect.poll(async () => (await element(page)).paused).toBe(true)
   await page.getByRole('button', { name: words.test }).click()
   await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(0.2)
   await page.getByRole('contentinfo').locator('a[href="/ca/donate"]').first().click()
   await expect(page).toHaveURL(/\/ca\/donate$/)
-  expect((await element(page)).paused).toBe(true)
+  await expect.poll(async () => (await element(page)).paused).toBe(true)
 })
 
 test('of two tabs one sounds', async ({ context }) => {

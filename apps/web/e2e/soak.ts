@@ -2,7 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { HallScreen } from './hall-screen.ts'
 
 const minute = 60_000
-const step = 15 * minute
+/** How often the page reads itself again. */
+const step = 5 * minute
 
 declare global {
   interface Window {
@@ -85,7 +86,7 @@ export async function heapAfterCollection(session: CDPSession): Promise<number> 
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Lets a day pass on the screen, in quarters of an hour; each time the page reads itself again. */
+/** Lets a day pass on the screen, five minutes at a time; each time the page reads itself again. */
 export async function passDay({ pass, askedAgain }: Pick<HallScreen, 'pass' | 'askedAgain'>) {
   for (let passed = 0; passed < 24 * 60 * minute; passed += step) await askedAgain(() => pass(step))
 }
