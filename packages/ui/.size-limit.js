@@ -20,7 +20,7 @@ const budgets = {
   'empty-state': '1.5 KB',
   'event-list': '2 KB',
   facts: '1 KB',
-  gallery: '1.5 KB',
+  gallery: '2 KB',
   field: '2.5 KB',
   form: '3 KB',
   icon: '3.5 KB',
