@@ -53,7 +53,12 @@ for (const language of languages)
       const header = await page.getByRole('banner').boundingBox()
       expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(0)
 
-      await page.addStyleTag({ content: textSpacing(language) })
+      // As a reader's own stylesheet does, past the page's policy.
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets.push(sheet)
+      }, textSpacing(language))
       await losesNothing(page)
       await page.setViewportSize({ width: 1280, height: 800 })
       await losesNothing(page)
