@@ -63,6 +63,7 @@ export function installation({ sitePort, cmsPort }) {
         CMS_URL: `http://127.0.0.1:${cmsPort}`,
         CMS_PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? cmsUrl,
         CONTENT_CACHE_DIR: process.env.CONTENT_CACHE_DIR ?? join(dataDir, 'content-cache'),
+        PICTURE_CACHE_DIR: process.env.PICTURE_CACHE_DIR ?? join(dataDir, 'picture-cache'),
       },
     },
   }

@@ -1,12 +1,28 @@
-import type { ComponentPropsWithRef } from 'react'
+import { Picture as KitPicture, type PictureProps } from '@islamic-centre/ui/picture'
 import type { Picture } from './content/media.server.ts'
+import { type PictureLayout, pictureLayouts } from './pictures/picture-layouts.ts'
+import { shown } from './pictures/picture-sources.ts'
 
-type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'width' | 'height'> & { picture: Picture }
+type ImageProps = Omit<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading'> & {
+  picture: Picture
+  /** Where it stands, which says how wide it is. */
+  layout: PictureLayout
+}
 
 /**
- * A picture of the media library. Its place is kept until it arrives, which is when it is near the screen; `alt` is the
- * picture's own, and empty where the words beside it say what it shows.
+ * A picture of the media library. Its place is kept until it arrives, which is when it is near the screen, or first of all
+ * with `fetchPriority="high"`; `alt` is the picture's own, and empty where the words beside it say what it shows.
  */
-export function Image({ picture: { src, width, height, alt }, ...rest }: ImageProps) {
-  return <img src={src} width={width} height={height} alt={alt} loading="lazy" {...rest} />
+export function Image({ picture, layout, ...rest }: ImageProps) {
+  const { width, height, alt } = picture
+  return (
+    <KitPicture
+      {...shown(picture)}
+      sizes={pictureLayouts[layout]}
+      width={width}
+      height={height}
+      alt={alt}
+      {...rest}
+    />
+  )
 }

@@ -4,4 +4,6 @@ export type PageHandle = {
   query?: readonly string[]
   /** Every answer is made for one request: it depends on who asks, or must never be kept. */
   live?: true
+  /** Files of its own keeping, beside the pages: outside of their cache and of the limit of their renders. */
+  file?: true
 }

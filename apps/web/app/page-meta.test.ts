@@ -22,7 +22,7 @@ const opening = {
   seo: {
     title: 'All events',
     description: 'What is on',
-    image: { src: 'https://cms.example.org/a.webp', width: 1200, height: 800, alt: '' },
+    image: { src: 'https://cms.example.org/a.webp', width: 1200, height: 800, alt: '', stem: undefined },
   },
 }
 

@@ -12,6 +12,7 @@ import type { Content } from './content/content.server.ts'
 import type { Picture } from './content/media.server.ts'
 import type { SectionPage } from './content/section-page.server.ts'
 import { textIn } from './language-of.ts'
+import { pictureToShare } from './pictures/picture-sources.ts'
 import { type PageName, pagePath, trailTo } from './site-pages.ts'
 import { breadcrumbs, mosque } from './structured-data.ts'
 
@@ -109,7 +110,8 @@ function head(
   // What is written in another language only has one address: that of its own.
   const [first = defaultLanguage] = languages
   const url = origin + address(languages.includes(language) ? language : first)
-  const shared = picture ?? { ...sharePicture, src: origin + sharePicture.src }
+  const shared = pictureToShare(picture ?? sharePicture, origin)
+  const alt = picture?.alt
   return [
     { title: own ? `${own} · ${siteName}` : siteName },
     { name: 'description', content: description },
@@ -128,16 +130,14 @@ function head(
     { property: 'og:image', content: shared.src },
     { property: 'og:image:width', content: String(shared.width) },
     { property: 'og:image:height', content: String(shared.height) },
-    ...(shared.alt && textIn(language, shared.alt)
-      ? [{ property: 'og:image:alt', content: shared.alt }]
-      : []),
+    ...(alt && textIn(language, alt) ? [{ property: 'og:image:alt', content: alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
 }
 
 /** Stands for a page that has no picture of its own. */
-const sharePicture = { src: '/share.png', width: 1200, height: 630, alt: '' }
+const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefined }
 
 /** What an editor wrote about a section for search engines; words of another language are not taken for a title. */
 export function sectionWords(site: Site, opening: SectionPage | undefined): PageWords {

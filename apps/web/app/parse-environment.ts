@@ -44,6 +44,8 @@ const fields = z.object({
   CMS_URL: address,
   /** Where a visitor's browser reaches the content server's media. */
   CMS_PUBLIC_URL: address,
+  /** Where uploads lie that are not kept by the content server itself, such as a bucket; below it there are only uploads. */
+  UPLOADS_URL: address.optional(),
   CMS_TIMEOUT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int()
@@ -54,6 +56,9 @@ const fields = z.object({
   CONTENT_CACHE_DIR: z.string().default('.data/content-cache'),
   /** Redis or Valkey, where several processes of the site tell each other of changes; one process needs none. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
+  /** Where pictures are kept that were made of the uploads, and how much of them. */
+  PICTURE_CACHE_DIR: z.string().default('.data/picture-cache'),
+  PICTURE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).default(512),
   /** The proxies in front of this server whose word on a visitor's address is taken: `loopback`, addresses, ranges. */
   TRUSTED_PROXIES: z.string().refine(areAddresses, 'must name addresses or ranges, or loopback').optional(),
   /** The site's own token for the content server's API; previews read drafts and the contact form writes with it. */
@@ -98,9 +103,12 @@ const examples: Record<keyof typeof fields.shape, string> = {
   PUBLIC_URL: 'https://www.example.org',
   CMS_URL: 'http://127.0.0.1:1337',
   CMS_PUBLIC_URL: 'https://cms.example.org',
+  UPLOADS_URL: 'https://uploads.example.org',
   CMS_TIMEOUT_MS: '5000',
   CONTENT_CACHE_DIR: '/var/lib/site/content-cache',
   REDIS_URL: 'redis://127.0.0.1:6379',
+  PICTURE_CACHE_DIR: '/var/lib/site/picture-cache',
+  PICTURE_CACHE_MB: '512',
   TRUSTED_PROXIES: 'loopback',
   SITE_API_TOKEN: exampleSecret,
   PREVIEW_SECRET: exampleSecret,

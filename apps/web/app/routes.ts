@@ -6,6 +6,7 @@ export default [
   route('robots.txt', 'routes/robots-txt.ts'),
   route('assets/locales.json', 'routes/locales-json.ts'),
   route('assets/i18n/:file', 'routes/dictionary-json.ts'),
+  route('pictures/*', 'routes/picture.ts'),
   route('form-token', 'routes/form-token.ts'),
   route('webhooks/content', 'routes/content-webhook.ts'),
   route(':lang', 'routes/language.tsx', [

@@ -38,7 +38,7 @@ test('a video is offered with its picture and its day, or not at all', () => {
     title: 'A walk',
     description: undefined,
     date: '2026-11-01',
-    cover: { src: 'https://cms.example.org/c.webp', width: 4, height: 3, alt: '' },
+    cover: { src: 'https://cms.example.org/c.webp', width: 4, height: 3, alt: '', stem: undefined },
     url: 'https://www.youtube.com/watch?v=x',
     file: undefined,
     language: 'ca' as const,

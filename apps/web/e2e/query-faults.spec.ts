@@ -66,11 +66,43 @@ test('a picture in an editor’s text that is named by its place among the uploa
   )
   const site = await startSite({
     cmsUrl: contentServer.url,
-    env: { CMS_PUBLIC_URL: 'https://cms.example.org' },
+    env: { CMS_PUBLIC_URL: 'https://cms.example.org/content' },
   })
   try {
     const html = await (await request.get(`${site.url}/ca/home`)).text()
-    expect(html).toContain('<img src="https://cms.example.org/uploads/dome.webp" alt="A dome"')
+    expect(html).toContain('<img src="https://cms.example.org/content/uploads/dome.webp" alt="A dome"')
+    // As every upload does, whatever path the content server has.
+    expect(html).toMatch(/https:\/\/cms\.example\.org\/content\/uploads\/[\w-]+\.mp3/)
+    expect(html).not.toContain('cms.example.org/uploads')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a picture of the banner that lacks its size costs itself, and the words beside the others stay with them', async ({
+  request,
+}) => {
+  const image = (name: string, width: number | null) => ({
+    url: `/uploads/${name}.webp`,
+    width,
+    height: width,
+  })
+  const banner = {
+    documentId: 'banner',
+    images: [image('dome_1', 640), image('lamp_2', null), image('tree_3', 640)],
+    slides: ['The dome', 'The lamp', 'The tree'].map((title) => ({ title })),
+  }
+  const contentServer = await standBetween(({ pathname }) =>
+    pathname === '/api/banner' ? { status: 200, body: { data: banner } } : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const html = await (await request.get(`${site.url}/ca/home`)).text()
+    const titles = [...html.matchAll(/The (dome|lamp|tree)/g)].map(([it]) => it)
+    expect(new Set(titles)).toEqual(new Set(['The dome', 'The tree']))
+    expect(html).toMatch(/<img [^>]*src="\/pictures\/dome_1\//)
+    expect(site.logs()).toContain('"type":"banner-image"')
   } finally {
     await site.stop()
     contentServer.stop()

@@ -1,6 +1,6 @@
 import { listenOnLoopback } from './loopback.ts'
 
-type Answer = { status: number; body?: unknown }
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
 /** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
 export async function standBetween(instead: (url: URL, body: string) => Answer | undefined) {
@@ -11,7 +11,7 @@ export async function standBetween(instead: (url: URL, body: string) => Answer |
     for await (const chunk of request) chunks.push(chunk)
     const answer = instead(url, Buffer.concat(chunks).toString())
     if (answer) {
-      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
       response.end(answer.body ? JSON.stringify(answer.body) : undefined)
       return
     }

@@ -28,6 +28,7 @@ export default async function startServers() {
     },
   })
   const logFile = join(folder, 'site.log')
+  process.env.PICTURE_CACHE_DIR = join(folder, 'pictures')
   // A visitor of a test may say whose address it comes from, as a proxy does.
   const env = { ...shared, TRUSTED_PROXIES: 'loopback' }
   const site = await startSite({ cmsUrl: contentServer.url, port, logFile, env })

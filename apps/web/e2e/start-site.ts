@@ -42,7 +42,7 @@ export async function startSite({
     throw new Error('The site is not built. Run `pnpm build` first.')
   port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
-  const cache = mkdtempSync(join(tmpdir(), 'site-content-'))
+  const cache = mkdtempSync(join(tmpdir(), 'site-caches-'))
   const child = spawn(process.execPath, ['server/index.ts'], {
     cwd: folder,
     env: {
@@ -56,7 +56,9 @@ export async function startSite({
       // A test machine under load is slow, not away.
       CMS_TIMEOUT_MS: '30000',
       SHUTDOWN_NOTICE_MS: '0',
-      CONTENT_CACHE_DIR: cache,
+      CONTENT_CACHE_DIR: join(cache, 'content'),
+      // Shared by the sites of a run: none makes again what another has made.
+      PICTURE_CACHE_DIR: process.env.PICTURE_CACHE_DIR ?? join(cache, 'pictures'),
       TZ: 'Pacific/Kiritimati',
       ...env,
     },

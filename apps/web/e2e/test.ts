@@ -4,20 +4,25 @@ import { test as base } from '@playwright/test'
 /** Playwright's own word. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
+/** A site that a test started and stopped may leave a picture or two on their way. */
+const ofStopped = (failure: string | undefined, address: string) =>
+  failure?.includes('net::ERR_CONNECTION_REFUSED') && !address.startsWith(process.env.SITE_URL ?? '')
+
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (message.text() === blocked) return
+        if (message.text() === blocked || ofStopped(message.text(), message.location().url)) return
         if (message.type() === 'error' || message.type() === 'warning')
           noise.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
       page.on('requestfailed', (request) => {
         // A navigation away ends what is still loading, and a browser without JavaScript refuses every script.
-        const left = request.failure()?.errorText === 'net::ERR_ABORTED'
+        const failure = request.failure()?.errorText
+        const left = failure === 'net::ERR_ABORTED' || ofStopped(failure, request.url())
         const refused = !javaScriptEnabled && request.resourceType() === 'script'
         if (!left && !refused) noise.push(`failed: ${request.url()}`)
       })

@@ -40,6 +40,10 @@ test('pictures in a text keep their place while they load, and texts of a page s
     await expect(picture).toHaveAttribute('width', String(file.width))
     await expect(picture).toHaveAttribute('height', String(file.height))
     await expect(picture).toHaveAttribute('loading', 'lazy')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth > 0 && it.currentSrc))
+      .toMatch(new RegExp(`/pictures/${file.hash}/\\w+/\\d+\\.avif$`))
     await expect(text.locator('h2[id="the-room"]')).toHaveCount(1)
     await expect(text.locator('a[href="#the-room"]')).toHaveCount(1)
   }

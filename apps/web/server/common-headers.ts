@@ -38,8 +38,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   ...(env.PUBLIC_URL.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
 }
 
-/** The picture that other sites show when a page is shared, and the files that other programs subscribe to. */
-const readByOthers = /^\/(share\.png|[a-z]+\/.+\.(ics|rss|csv))$/
+/** Pictures, which other sites show when a page is shared, and the files that other programs subscribe to. */
+const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+\.(ics|rss|csv))$/
 
 /** The headers of an answer that depend on what it is: a page says its own policy, and a worker lives by its script's. */
 export const headersOf = (path: string, hasPolicy: boolean): Record<string, string> => ({

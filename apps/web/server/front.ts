@@ -115,8 +115,9 @@ function report(
   address: PageAddress | undefined,
   { id, began }: { id: string; began: number },
 ) {
-  const isFile = address?.kind === 'unknown' && status < 400 && status !== 302
-  const route = isFile ? 'file' : (address?.route ?? 'refused')
+  const isMissed = status >= 400 || status === 302
+  const isFile = (address?.kind === 'unknown' || address?.kind === 'file') && !isMissed
+  const route = address?.kind === 'unknown' && isFile ? 'file' : (address?.route ?? 'refused')
   const milliseconds = performance.now() - began
   countRequest(route, status, milliseconds / 1000)
   if (isFile) return

@@ -54,8 +54,8 @@ export function makePages(
     }
     const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
     const work = () => inRequestScope(scope, async () => make(request, response, next))
-    // Who sends a form may send it slowly, and nobody waits for that.
-    await (isReading ? gate.pass(work) : work()).catch(next)
+    // Who sends a form may send it slowly, and nobody waits for that; pictures have a limit of their own.
+    await (isReading && kind !== 'file' ? gate.pass(work) : work()).catch(next)
   }
 }
 

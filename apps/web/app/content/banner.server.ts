@@ -3,31 +3,32 @@ import { z } from 'zod'
 import { textIn } from '../language-of.ts'
 import { sitePath } from '../site-path.ts'
 import { singleBlock } from './block.server.ts'
-import { image, optionalLink, optionalText } from './media.server.ts'
+import { image, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import type { Source } from './sources.server.ts'
 
 const slide = z.object({ title: optionalText, text: optionalText, link: optionalLink, alt: optionalText })
 
+// One that cannot be shown costs itself alone, and keeps its place: the words beside it are found by it.
+const images = z
+  .array(optional('banner-image', image))
+  .refine((all) => all.some((it) => it !== undefined), 'has no picture')
+
 const bannerBlock = singleBlock({
   name: 'banner',
   type: 'banner',
-  schema: z.object({ images: z.array(image).min(1), slides: z.array(slide).nullish() }),
+  schema: z.object({ images, slides: z.array(slide).nullish() }),
   ask: ({ rest }, locale) => rest.banner.get({ populate: ['images', 'slides'], locale }),
 })
 
 /** The banner's pictures, each with the words of the slide at its place. */
 export async function readBanner(source: Source, language: Language) {
   const banner = await readSingle(source, bannerBlock, language)
-  return banner?.images.map((picture, index) => {
+  return banner?.images.flatMap((picture, index) => {
+    if (!picture) return []
     const words = banner.slides?.[index]
-    return {
-      ...picture,
-      alt: words?.alt ?? textIn(banner.language, picture.alt) ?? '',
-      title: words?.title,
-      text: words?.text,
-      href: words?.link && sitePath(language, words.link),
-      language: banner.language,
-    }
+    const alt = words?.alt ?? textIn(banner.language, picture.alt) ?? ''
+    const href = words?.link && sitePath(language, words.link)
+    return [{ ...picture, alt, title: words?.title, text: words?.text, href, language: banner.language }]
   })
 }

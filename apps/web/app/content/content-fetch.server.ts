@@ -1,5 +1,5 @@
 import { bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, wrap } from 'cockatiel'
-import { boundedText } from '../bounded-text.server.ts'
+import { boundedText } from '../bounded-body.server.ts'
 
 /** So many questions are with the content server at once, and so many more wait for it. */
 const atOnce = 8

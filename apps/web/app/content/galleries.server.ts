@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
 import { listBlock } from './block.server.ts'
 import { type InLanguage, preferLanguage } from './in-language.server.ts'
-import { captionedImage, image, link, mediaUrl, optional, optionalText } from './media.server.ts'
+import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
 import { readPreferring } from './read-block.server.ts'
 import type { Source } from './sources.server.ts'
+import { mediaUrl } from './upload-address.server.ts'
 
 const gallery = z.object({
   documentId: z.string(),
@@ -33,7 +34,9 @@ const videos = listBlock({
 const albums = listBlock({
   name: 'imageGalleries',
   type: 'image-gallery',
-  schema: gallery.extend({ images: z.array(captionedImage).min(1) }),
+  schema: gallery.extend({
+    images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
+  }),
   ask: ({ rest }, locale) =>
     readAllPages((pagination) => rest.imageGalleries.list({ populate: ['images'], pagination, locale })),
 })

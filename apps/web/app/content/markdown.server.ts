@@ -5,7 +5,8 @@ import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
 import { sitePath } from '../site-path.ts'
-import { pictureSizes, readUploads } from './picture-sizes.server.ts'
+import { picturesOfText } from './text-pictures.server.ts'
+import { readUploads } from './uploads.server.ts'
 
 const mostTexts = 2000
 
@@ -29,7 +30,7 @@ export async function html(source: string | undefined, language: Language, idPre
     mediaBase: env.CMS_PUBLIC_URL,
     siteOrigin: env.PUBLIC_URL,
     idPrefix,
-    imageSize: await pictureSizes(source, uploads),
+    pictureAt: await picturesOfText(source, uploads),
     resolvePath: (path) => sitePath(language, path),
     formatNumber: (number) => formatNumber(language, number),
     labels: dictionaries[language].text,

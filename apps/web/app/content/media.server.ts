@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import { env } from '../env.server.ts'
 import { isLink } from './is-link.ts'
+import { mediaUrl, stemOfUpload } from './upload-address.server.ts'
 import { validated } from './validate.server.ts'
 
-/** The address at which a browser finds a file of the content server. */
-export const mediaUrl = (url: string): string => new URL(url, `${env.CMS_PUBLIC_URL}/`).href
+/** When a file of the media library was last another. */
+const changedAt = z.iso.datetime({ offset: true }).nullish()
 
 const pictureFile = z.object({
-  url: z.string().min(1).transform(mediaUrl),
+  url: z.string().min(1),
   width: z.number().positive(),
   height: z.number().positive(),
   alternativeText: z.string().nullish(),
+  updatedAt: changedAt,
 })
-const picture = ({ url, width, height, alternativeText }: z.output<typeof pictureFile>) => ({
-  src: url,
+const picture = ({ url, width, height, alternativeText, updatedAt }: z.output<typeof pictureFile>) => ({
+  src: mediaUrl(url),
   width,
   height,
   alt: alternativeText ?? '',
+  /** Where the site has it in other widths and formats (`sourcesOf`); undefined for one that is shown as it is. */
+  stem: stemOfUpload(url, updatedAt),
 })
 
 /** A picture of the media library, its address made absolute. */
@@ -36,7 +39,7 @@ export const captionedImage = pictureFile
 export const audioFile = z
   .object({
     url: z.string().min(1).transform(mediaUrl),
-    updatedAt: z.iso.datetime({ offset: true }).nullish(),
+    updatedAt: changedAt,
   })
   .transform(({ url, updatedAt }) => (updatedAt ? `${url}?v=${Date.parse(updatedAt)}` : url))
 

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { readAllFrom } from './all-pages.server.ts'
 import { listBlock } from './block.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
-import { mediaUrl, optionalText } from './media.server.ts'
+import { optionalText } from './media.server.ts'
 import { readBlock, readPreferring } from './read-block.server.ts'
 import type { Source } from './sources.server.ts'
+import { mediaUrl } from './upload-address.server.ts'
 
 const shown = 5
 

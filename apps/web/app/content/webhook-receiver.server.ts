@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../bounded-text.server.ts'
+import { boundedText } from '../bounded-body.server.ts'
 import { sameText } from '../same-text.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 

@@ -36,9 +36,10 @@ export function Record({ record, list, facts, actions, children }: RecordProps) 
         <div className="record__text">
           {cover && (
             <Image
-              loading="eager"
+              fetchPriority="high"
               className="record__cover"
               picture={cover}
+              layout="record"
               // The title above says what it is about.
               alt=""
             />

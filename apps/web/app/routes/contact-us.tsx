@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
 import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { boundedText } from '../bounded-text.server.ts'
+import { boundedText } from '../bounded-body.server.ts'
 import { type Content, content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
 import { Contact } from '../features/contact/contact.tsx'

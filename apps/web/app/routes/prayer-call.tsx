@@ -98,7 +98,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         clock={<WallClock city={city} />}
         dates={<TodaysDates prayer={prayer} />}
         next={<NextCallWords next={next} city={city} />}
-        pictures={banner && <Banner slides={banner} />}
+        pictures={banner && <Banner slides={banner} layout="callScreen" />}
         times={<TimesOfCity prayer={prayer} city={city} />}
         call={<PrayerCallLine call={call} city={city} third={third} />}
         marks={

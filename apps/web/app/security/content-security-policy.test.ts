@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts'
 
 const settings: PolicySettings = {
-  media: 'https://cms.example.org',
+  media: ['https://cms.example.org'],
   framedBy: undefined,
   https: true,
   google: false,

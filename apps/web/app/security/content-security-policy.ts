@@ -27,8 +27,8 @@ const google = {
 }
 
 export type PolicySettings = {
-  /** The origin of uploads: pictures, sounds, videos. */
-  media: string
+  /** The origins of uploads: pictures, sounds, videos. */
+  media: readonly string[]
   /** The origin whose pages may frame this site: the editors' panel; undefined for nobody. */
   framedBy: string | undefined
   /** Whether the site is reached over https. */
@@ -48,10 +48,10 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...scriptHashes.map((it) => `'${it}'`), ...(counted ? google.script : [])],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", media, ...report],
+    'img-src': ["'self'", ...media, ...report],
     // The call to prayer is fetched, checked and kept before it is needed, or made on the device.
-    'media-src': ["'self'", media, 'blob:'],
-    'connect-src': ["'self'", media, ...report],
+    'media-src': ["'self'", ...media, 'blob:'],
+    'connect-src': ["'self'", ...media, ...report],
     'frame-src': [...frameOrigins, ...mapPaths],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const panel = new URL(env.CMS_PUBLIC_URL).origin
 
 const settings = {
-  media: panel,
+  media: [panel, ...(env.UPLOADS_URL ? [new URL(env.UPLOADS_URL).origin] : [])],
   // The panel shows the published page beside the draft, so it may frame each of them.
   framedBy: env.PREVIEW_SECRET && env.SITE_API_TOKEN ? panel : undefined,
   https: env.PUBLIC_URL.startsWith('https:'),

@@ -3,8 +3,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
 
 export type PageAddress = {
-  /** `kept`: one answer for everybody. `live`: made for each request. `unknown`: leads nowhere. */
-  kind: 'kept' | 'live' | 'unknown'
+  /** `kept`: one answer for everybody. `live`: made for each request. `file`: kept by its route. `unknown`: leads nowhere. */
+  kind: 'kept' | 'live' | 'file' | 'unknown'
   /** The pattern that it matches: `/:lang/events/:slug`. */
   route: string
   /** The one spelling of the address; of the query what the route reads, in the route's order. */
@@ -54,8 +54,12 @@ export function createAddressReader(build: ServerBuild) {
       return { kind: 'unknown', route: '*', path: written, search, asWritten: true, isData }
     }
     const handles = matches.map((it) => (it.route.handle ?? {}) as PageHandle)
-    if (handles.some(({ live }) => live))
-      return { kind: 'live', route, path: written, search: `?${query}`, asWritten: true, isData }
+    const kind = handles.some(({ file }) => file)
+      ? 'file'
+      : handles.some(({ live }) => live)
+        ? 'live'
+        : 'kept'
+    if (kind !== 'kept') return { kind, route, path: written, search: `?${query}`, asWritten: true, isData }
 
     const names = pattern.split('/')
     const document = `/${segments
@@ -71,7 +75,7 @@ export function createAddressReader(build: ServerBuild) {
     const ids = matches.flatMap((it) => (routeIds.includes(it.route.id ?? '') ? [it.route.id ?? ''] : []))
     if (isData && ids.length > 0) kept.set('_routes', ids.join(','))
     const search = kept.size > 0 ? `?${kept}` : ''
-    return { kind: 'kept', route, path, search, asWritten: written === path, isData }
+    return { kind, route, path, search, asWritten: written === path, isData }
   }
 }
 

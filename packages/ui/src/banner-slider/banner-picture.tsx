@@ -1,8 +1,10 @@
 import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/source.ts'
 
 export type BannerSlide = {
   src: string
-  srcSet?: string | undefined
+  sources?: readonly PictureSource[] | undefined
   width?: number | undefined
   height?: number | undefined
   alt: string
@@ -15,20 +17,19 @@ export type BannerSlide = {
 type BannerPictureProps = { slide: BannerSlide; first: boolean; sizes?: string | undefined }
 
 export function BannerPicture({ slide, first, sizes }: BannerPictureProps) {
-  const { src, srcSet, width, height, alt, title, text, href } = slide
+  const { src, sources, width, height, alt, title, text, href } = slide
   return (
     <figure className="ui-banner-slider__picture">
-      <img
+      <Picture
         className="ui-banner-slider__image"
         src={src}
-        srcSet={srcSet}
-        sizes={srcSet && sizes}
+        sources={sources}
+        sizes={sizes}
+        cropped
         width={width}
         height={height}
         alt={alt}
         fetchPriority={first ? 'high' : 'low'}
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'auto' : 'async'}
         draggable={false}
       />
       {(title || text) && (

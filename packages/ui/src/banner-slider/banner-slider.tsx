@@ -18,7 +18,7 @@ export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children
   ratio?: '16/9' | '3/2' | '21/9'
   /** `contain` shows the whole of a picture, for posters with words. */
   fit?: 'cover' | 'contain'
-  /** `sizes` of the pictures that have a `srcSet`. */
+  /** `sizes` of the pictures that have `sources`. */
   sizes?: string
   /** Milliseconds between moves; 0 never moves by itself. */
   autoplay?: number

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Picture } from '../picture/picture.tsx'
 import type { BannerSlide } from './banner-picture.tsx'
 
 type BannerThumbnailsProps = {
@@ -36,14 +37,12 @@ export function BannerThumbnails({ slides, loaded, index, show, label, name }: B
             onClick={() => show(at)}
           >
             {loaded && (
-              <img
+              <Picture
                 className="ui-banner-slider__thumbnail"
                 src={slide.src}
-                srcSet={slide.srcSet}
-                sizes={slide.srcSet && '80px'}
+                sources={slide.sources}
+                sizes="80px"
                 alt=""
-                loading="lazy"
-                decoding="async"
                 fetchPriority="low"
               />
             )}

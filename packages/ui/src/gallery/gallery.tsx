@@ -1,11 +1,12 @@
 import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { Picture } from '../picture/picture.tsx'
 import type { GalleryPicture, LightboxLabels } from './picture.ts'
 import './gallery.css'
 
 export type GalleryProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   pictures: GalleryPicture[]
-  /** `sizes` of the pictures that have a `srcSet`. */
+  /** `sizes` of the pictures that have `sources`, in the grid. */
   sizes?: string
   labels: LightboxLabels
 }
@@ -44,7 +45,7 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
   return (
     <>
       <ul {...rest} className={classNames('ui-gallery', className)} onPointerOver={prepare} onFocus={prepare}>
-        {pictures.map(({ href, src, srcSet, width, height, alt, caption }, at) => (
+        {pictures.map(({ href, src, sources, width, height, alt, caption }, at) => (
           <li key={href}>
             <figure className="ui-gallery__figure">
               <a
@@ -55,16 +56,14 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
                 className="ui-gallery__link"
                 onClick={(event) => show(event, at)}
               >
-                <img
+                <Picture
                   className="ui-gallery__picture"
                   src={src}
-                  srcSet={srcSet}
-                  sizes={srcSet && sizes}
+                  sources={sources}
+                  sizes={sizes}
                   width={width}
                   height={height}
                   alt={alt || caption || ''}
-                  loading="lazy"
-                  decoding="async"
                 />
               </a>
               {caption && <figcaption className="ui-gallery__caption">{caption}</figcaption>}

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { PhotoIcon } from '../icon/signs.tsx'
+import { Picture } from '../picture/picture.tsx'
 import type { GalleryPicture } from './picture.ts'
+
+/** As wide as the window, unless its height ends it before. */
+const sizesOf = ({ width, height }: GalleryPicture) =>
+  width && height ? `min(100vw, ${Math.ceil((100 * width) / height)}vh)` : '100vw'
 
 type LightboxSlideProps = {
   picture: GalleryPicture
@@ -21,9 +26,12 @@ export function LightboxSlide({ picture, near, current, broken }: LightboxSlideP
         </p>
       ) : (
         near && (
-          <img
+          <Picture
             className="ui-lightbox__picture"
+            loading="eager"
             src={picture.href}
+            sources={picture.sources}
+            sizes={sizesOf(picture)}
             alt={picture.alt || picture.caption || ''}
             draggable={false}
             fetchPriority={current ? 'high' : 'low'}

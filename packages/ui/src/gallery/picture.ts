@@ -1,9 +1,12 @@
+import type { PictureSource } from '../picture/source.ts'
+
 export type GalleryPicture = {
   /** Where the whole picture lies. */
   href: string
   /** The small one of the grid. */
   src: string
-  srcSet?: string | undefined
+  /** The formats and widths that it may be had in, the small one and the whole. */
+  sources?: readonly PictureSource[] | undefined
   /** Pixels of the small one: with them nothing moves when it arrives. */
   width?: number | undefined
   height?: number | undefined

@@ -1,3 +1,4 @@
+import { measured, type PictureSource } from '../picture/source.ts'
 import { isExternal, isFrameAllowed, linkAddress, mediaAddress } from './addresses.ts'
 import { addHeadingIds } from './heading-ids.ts'
 import type { MarkdownOptions } from './options.ts'
@@ -32,6 +33,27 @@ const dressMedia: Dress = (on, options) => {
     setAttributes(on, { srcset: sources.map((each) => mediaAddress(each.trim(), options)).join(', ') })
 }
 
+/** Puts the other formats and widths of a picture around it, unless its author has chosen some. */
+function offer(image: Element, sources: readonly PictureSource[], sizes: string | undefined) {
+  const { parentNode } = image
+  if (
+    !parentNode ||
+    attribute(image, 'srcset') ||
+    ('tagName' in parentNode && parentNode.tagName === 'picture')
+  )
+    return
+  const written = attribute(image, 'loading') === 'lazy' ? measured(sizes) : sizes
+  const offered = sources.map(({ type, srcSet }) =>
+    element('source', { type, srcset: srcSet, sizes: written }, []),
+  )
+  const children = [...parentNode.childNodes]
+  const picture = element('picture', {}, [...offered, image])
+  adopt(
+    parentNode,
+    children.map((it) => (it === image ? picture : it)),
+  )
+}
+
 const dresses: Record<string, Dress> = {
   a: (link, options) => {
     const href = attribute(link, 'href')
@@ -44,10 +66,12 @@ const dresses: Record<string, Dress> = {
       setAttributes(link, { 'aria-label': options.labels?.backToText })
   },
   img: (image, options) => {
-    const size = attribute(image, 'width') ? undefined : options.imageSize?.(attribute(image, 'src') ?? '')
-    if (size) setAttributes(image, { width: String(size.width), height: String(size.height) })
+    const known = options.pictureAt?.(attribute(image, 'src') ?? '')
+    if (known && !attribute(image, 'width'))
+      setAttributes(image, { width: String(known.width), height: String(known.height) })
     setAttributes(image, { loading: attribute(image, 'loading') ?? 'lazy', decoding: 'async' })
     dressMedia(image, options)
+    if (known?.sources) offer(image, known.sources, known.sizes)
   },
   source: dressMedia,
   track: dressMedia,

@@ -22,7 +22,7 @@ async function rendered(persian: string, english: string, options: MarkdownOptio
       const html = await renderMarkdown(source, {
         mediaBase: 'https://cms.example',
         siteOrigin: 'https://own.example',
-        imageSize: (address) => (address === '/uploads/hall.jpg' ? { width: 1600, height: 900 } : undefined),
+        pictureAt: (address) => (address === '/uploads/hall.jpg' ? { width: 1600, height: 900 } : undefined),
         formatNumber: new Intl.NumberFormat(['fa', 'en'][at]).format,
         labels: labels[at],
         ...options,

@@ -1,4 +1,5 @@
 import type { KatexOptions } from 'katex'
+import type { PictureSource } from '../picture/source.ts'
 import type { AddressOptions } from './addresses.ts'
 
 /** What a formula may be told; that its output is safe and fits a strict content policy is not for sale. */
@@ -17,6 +18,14 @@ export type CodeOptions = {
   lineOffset?: number | undefined
 }
 
+export type KnownPicture = {
+  width: number
+  height: number
+  /** Other formats and widths, the best format first. */
+  sources?: readonly PictureSource[]
+  sizes?: string
+}
+
 export type MarkdownOptions = AddressOptions &
   CodeOptions & {
     /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
@@ -31,8 +40,11 @@ export type MarkdownOptions = AddressOptions &
     /** Formulas between dollar signs: `$x^2$` in a line, `$$…$$` by themselves. */
     katex?: boolean | undefined
     katexOptions?: FormulaOptions | undefined
-    /** The size of a picture in pixels, by the address its author wrote, so that its place is kept while it loads. */
-    imageSize?: ((address: string) => { width: number; height: number } | undefined) | undefined
+    /**
+     * What is known of a picture, by the address its author wrote: its size in pixels, so that its place is kept while
+     * it loads, and what else it may be had in.
+     */
+    pictureAt?: ((address: string) => KnownPicture | undefined) | undefined
     /** How a footnote's number is written. Default: 1, 2, 3. */
     formatNumber?: ((number: number) => string) | undefined
     /** What screen readers hear. Without a label the part has no name. */
@@ -53,7 +65,7 @@ const names: Record<keyof MarkdownOptions, true> = {
   lineHighlight: true,
   line: true,
   lineOffset: true,
-  imageSize: true,
+  pictureAt: true,
   formatNumber: true,
   labels: true,
 }

@@ -79,7 +79,7 @@ describe('what an editor writes', () => {
     const html = await renderMarkdown(
       '![a](/uploads/a.png) ![b](/b.png) <img src="/c.png" width="9" height="8">',
       {
-        imageSize: (address) => (address === '/uploads/a.png' ? { width: 640, height: 480 } : undefined),
+        pictureAt: (address) => (address === '/uploads/a.png' ? { width: 640, height: 480 } : undefined),
       },
     )
     expect(html).toContain(
@@ -87,6 +87,29 @@ describe('what an editor writes', () => {
     )
     expect(html).toContain('<img src="/b.png" alt="b" loading="lazy" decoding="async">')
     expect(html).toContain('<img src="/c.png" width="9" height="8" loading="lazy" decoding="async">')
+  })
+
+  test('a picture is offered in the formats and widths that are known of it, as far as its author has not chosen', async () => {
+    const pictureAt = () => ({
+      width: 640,
+      height: 480,
+      sources: [{ type: 'image/avif', srcSet: '/p/320.avif 320w, /p/640.avif 640w' }],
+      sizes: '42rem',
+    })
+    const offered = '<source type="image/avif" srcset="/p/320.avif 320w, /p/640.avif 640w" sizes='
+    const written =
+      '<img src="/uploads/a.png" alt="a" width="640" height="480" loading="lazy" decoding="async">'
+    expect((await renderMarkdown('![a](/uploads/a.png)', { pictureAt })).trim()).toBe(
+      `<p><picture>${offered}"auto, 42rem">${written}</picture></p>`,
+    )
+    expect(await renderMarkdown('<img src="/uploads/a.png" loading="eager">', { pictureAt })).toContain(
+      `${offered}"42rem"><img`,
+    )
+    for (const chosen of [
+      '<img src="/uploads/a.png" srcset="/uploads/b.png 2x">',
+      '<picture><source srcset="/b.webp"><img src="/uploads/a.png"></picture>',
+    ])
+      expect(await renderMarkdown(chosen, { pictureAt })).not.toContain('avif')
   })
 
   test('raw HTML stays: tables, classes, figures', async () => {

@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './tree.ts'
 
-export type { MarkdownOptions } from './options.ts'
+export type { KnownPicture, MarkdownOptions } from './options.ts'
 
 /** Where signs stand for themselves. */
 const literal = new Set(['code', 'pre', 'kbd', 'samp', 'var'])

@@ -3,6 +3,8 @@ import { classNames } from '../class-names/class-names.ts'
 import { PlayIcon } from '../icon/media.tsx'
 import { ExternalIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/source.ts'
 import { readVideoAddress, type VideoProvider } from './address.ts'
 import './video.css'
 
@@ -20,7 +22,7 @@ export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
   address: string
   title: string
   /** A picture of this site; without it the place stays plain. */
-  poster?: { src: string; srcSet?: string; sizes?: string } | undefined
+  poster?: { src: string; sources?: readonly PictureSource[]; sizes?: string } | undefined
   labels: VideoLabels
 }
 
@@ -39,7 +41,13 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
   }
 
   const picture = poster && (
-    <img className="ui-video__poster" {...poster} alt="" loading="lazy" decoding="async" />
+    <Picture
+      className="ui-video__poster"
+      src={poster.src}
+      sources={poster.sources}
+      sizes={poster.sizes}
+      alt=""
+    />
   )
   return (
     <figure {...rest} className={classNames('ui-video', className)}>

@@ -23,7 +23,11 @@ export function AboutBlock({ about }: { about: HomeBlocks['about'] }) {
   return (
     <Section aria-labelledby={heading}>
       <div className="about__block ui-grid">
-        {image && <Image className="about__picture ui-span-5" picture={image} />}
+        {image && (
+          <div className="ui-span-5">
+            <Image className="about__picture" picture={image} layout="besideText" />
+          </div>
+        )}
         <div className={image ? 'ui-span-7' : 'ui-span-8'}>
           <SectionHeader headingId={heading} heading={<span {...written}>{title}</span>} />
           <Markdown html={html} {...written} />

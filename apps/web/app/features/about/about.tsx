@@ -36,7 +36,7 @@ export function About({ content, portrait, people }: AboutProps) {
             headingLevel={2}
             heading={t('about.people')}
             href={pagePath(language, 'biography')}
-            media={portrait && <Image picture={portrait} alt="" />}
+            media={portrait && <Image picture={portrait} layout="aside" alt="" />}
           >
             {t('about.peopleText')}
           </Card>

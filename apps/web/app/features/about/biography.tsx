@@ -20,9 +20,10 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
             {portrait && (
               <div className="ui-span-4">
                 <Image
-                  loading="eager"
+                  fetchPriority="high"
                   className="about__portrait"
                   picture={portrait}
+                  layout="portrait"
                   {...inItsLanguage(languageOf(portrait.alt) ?? language, language)}
                 />
               </div>

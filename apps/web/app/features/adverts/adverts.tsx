@@ -21,7 +21,7 @@ export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
             href={href}
             heading={<span {...inItsLanguage(written, language)}>{title}</span>}
             meta={t('adverts.mark')}
-            media={image && <Image picture={image} />}
+            media={image && <Image picture={image} layout="third" />}
           >
             {text && <p {...inItsLanguage(written, language)}>{text}</p>}
           </Card>

@@ -37,7 +37,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
                 heading={<span {...inItsLanguage(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
                 // The title beside it says what it is about.
-                media={image && <Image picture={image} alt="" />}
+                media={image && <Image picture={image} layout="half" alt="" />}
               >
                 {description && <p {...inItsLanguage(written, language)}>{description}</p>}
               </Card>

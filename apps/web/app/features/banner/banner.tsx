@@ -2,11 +2,18 @@ import { BannerSlider } from '@islamic-centre/ui/banner-slider'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pictureLayouts } from '../../pictures/picture-layouts.ts'
+import { shown } from '../../pictures/picture-sources.ts'
 import { useSlideLabels } from '../../slide-labels.ts'
 import { useLanguage } from '../../words.tsx'
 
+type BannerProps = {
+  slides: NonNullable<HomeContent['banner']>
+  layout?: 'banner' | 'callScreen'
+}
+
 /** The pictures at the top of the home page; absent when an editor has given none. */
-export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> }) {
+export function Banner({ slides, layout = 'banner' }: BannerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const written = slides[0]?.language ?? language
@@ -14,7 +21,8 @@ export function Banner({ slides }: { slides: NonNullable<HomeContent['banner']> 
   return (
     <BannerSlider
       {...inItsLanguage(written, language)}
-      slides={slides}
+      slides={slides.map((it) => ({ ...it, ...shown(it) }))}
+      sizes={pictureLayouts[layout]}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />
   )

@@ -20,7 +20,7 @@ export function Book({ book }: { book: HomeBlocks['book'] }) {
   return (
     <Section ground="tint" aria-labelledby={heading}>
       <div className="book" data-covered={cover ? true : undefined}>
-        {cover && <Image className="book__cover" picture={cover} />}
+        {cover && <Image className="book__cover" picture={cover} layout="book" />}
         <div className="book__words">
           <p className="book__kind">{t('book.title')}</p>
           <h2 id={heading} {...written}>

@@ -3,6 +3,8 @@ import { Gallery } from '@islamic-centre/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import type { Album } from '../../content/galleries.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pictureLayouts } from '../../pictures/picture-layouts.ts'
+import { shown } from '../../pictures/picture-sources.ts'
 import { Record } from '../../record/record.tsx'
 import { useLanguage } from '../../words.tsx'
 
@@ -28,14 +30,8 @@ export function AlbumRecord({ album }: AlbumRecordProps) {
     >
       {description && <p {...inItsLanguage(album.language, language)}>{description}</p>}
       <Gallery
-        pictures={images.map(({ src, width, height, alt, caption }) => ({
-          href: src,
-          src,
-          width,
-          height,
-          alt,
-          caption,
-        }))}
+        pictures={images.map((it) => ({ ...it, ...shown(it), href: it.src }))}
+        sizes={pictureLayouts.album}
         labels={{
           region: title,
           close: t('site.close'),

@@ -39,7 +39,7 @@ export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
               </>
             }
             // The title beside it says what it is about.
-            media={cover && <Image picture={cover} alt="" />}
+            media={cover && <Image picture={cover} layout="half" alt="" />}
           >
             {description && <p {...inItsLanguage(from, language)}>{description}</p>}
           </Card>

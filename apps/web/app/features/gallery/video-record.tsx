@@ -3,6 +3,8 @@ import { Video } from '@islamic-centre/ui/video'
 import { useTranslation } from 'react-i18next'
 import type { Video as VideoEntry } from '../../content/galleries.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pictureLayouts } from '../../pictures/picture-layouts.ts'
+import { shown } from '../../pictures/picture-sources.ts'
 import { Record } from '../../record/record.tsx'
 import { useLanguage } from '../../words.tsx'
 
@@ -23,7 +25,7 @@ export function VideoRecord({ video }: VideoRecordProps) {
       <Video
         address={file?.url ?? url ?? ''}
         title={title}
-        poster={cover}
+        poster={cover && { ...shown(cover), sizes: pictureLayouts.record }}
         labels={{
           play: (name) => t('gallery.play', { title: name }),
           open: (name) => t('gallery.open', { title: name }),

@@ -29,7 +29,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
             media={
               cover && (
                 <div className="gallery__still">
-                  <Image picture={cover} alt="" />
+                  <Image picture={cover} layout="third" alt="" />
                   <span className="gallery__sign">
                     <PlayIcon />
                   </span>

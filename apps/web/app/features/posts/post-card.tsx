@@ -31,7 +31,7 @@ export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
       heading={<span {...written}>{title}</span>}
       meta={meta}
       // The title beside it says what it is about.
-      media={cover && <Image picture={cover} alt="" />}
+      media={cover && <Image picture={cover} layout="half" alt="" />}
       actions={register && registrationUrl && <Register post={post} label={register} variant="secondary" />}
     >
       {excerpt && <p {...written}>{excerpt}</p>}

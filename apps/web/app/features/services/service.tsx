@@ -31,7 +31,7 @@ export function Service({ service }: { service: NonNullable<Services[ServiceName
           </div>
         )}
         <div className={steps.length > 0 ? 'ui-span-7 ui-stack' : 'ui-span-8 ui-stack'}>
-          {image && <Image className="service__picture" picture={image} alt="" />}
+          {image && <Image className="service__picture" picture={image} layout="besideText" alt="" />}
           {html && <Markdown html={html} {...written} />}
         </div>
       </div>

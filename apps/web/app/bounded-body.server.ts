@@ -1,0 +1,19 @@
+/** The body of a request or an answer; undefined where it is longer than it may be, and the rest is not read. */
+export async function boundedBody(
+  { headers, body }: Request | Response,
+  mostBytes: number,
+): Promise<Buffer | undefined> {
+  if (Number(headers.get('Content-Length')) > mostBytes) return undefined
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > mostBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** The same as text. */
+export const boundedText = async (from: Request | Response, mostBytes: number): Promise<string | undefined> =>
+  (await boundedBody(from, mostBytes))?.toString()

@@ -1,0 +1,37 @@
+import { env } from '../env.server.ts'
+import { pictureStem } from '../pictures/picture-address.ts'
+
+/** The address at which a browser finds a file of the content server. */
+export const mediaUrl = (url: string): string =>
+  /^\/(?!\/)/.test(url) ? env.CMS_PUBLIC_URL + url : new URL(url, `${env.CMS_PUBLIC_URL}/`).href
+
+/** Where uploads lie, as the public sees it and as this server reaches it. */
+const places = [
+  { seen: `${env.CMS_PUBLIC_URL}/uploads/`, reached: `${env.CMS_URL}/uploads/` },
+  ...(env.UPLOADS_URL ? [{ seen: `${env.UPLOADS_URL}/`, reached: `${env.UPLOADS_URL}/` }] : []),
+]
+
+/** What the content server names its uploads, and what of them this site makes pictures from. A GIF may move: it stays as it is. */
+const pictureFile = /^([\w-]{1,200})\.(jpe?g|png|webp|avif)$/i
+
+/** An upload that this site can make other widths and formats of: its name, and where this server reaches it. */
+export function pictureOfUpload(url: string): { name: string; address: string } | undefined {
+  const address = mediaUrl(url)
+  for (const { seen, reached } of places) {
+    if (!address.startsWith(seen)) continue
+    const file = address.slice(seen.length)
+    const name = pictureFile.exec(file)?.[1]
+    if (name) return { name, address: reached + file }
+  }
+  return undefined
+}
+
+/** One edition of an upload, as short as an address may have it: an editor may put another file in its place. */
+export const editionOf = (updatedAt: string | null | undefined): string =>
+  (updatedAt ? Date.parse(updatedAt) : 0).toString(36)
+
+/** Where the site has an upload in every width and format; undefined for one that it shows as it is. */
+export function stemOfUpload(url: string, updatedAt: string | null | undefined): string | undefined {
+  const name = pictureOfUpload(url)?.name
+  return name && pictureStem(name, editionOf(updatedAt))
+}

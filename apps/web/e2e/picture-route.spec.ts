@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { askAsPanel } from './administrator.ts'
+import { listenOnLoopback } from './loopback.ts'
+import { rawRequest } from './raw-request.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+
+/** Where the first pictures of a site's page are found, without width and format. */
+async function stemsOn(site: string, path = '/ca/home'): Promise<string[]> {
+  const html = await (await fetch(site + path)).text()
+  return [...new Set([...html.matchAll(/\/pictures\/[\w-]+\/[0-9a-z]+(?=\/\d)/g)].map(([it]) => it))]
+}
+
+/** For a site that shall make its pictures itself. */
+const nothingKept = () => ({ PICTURE_CACHE_DIR: test.info().outputPath('pictures') })
+
+const own = () => process.env.SITE_URL ?? ''
+
+test('a picture comes in each format, in the width that is asked for, to be kept for ever', async () => {
+  const [stem = ''] = await stemsOn(own())
+  for (const [ending, type] of Object.entries({ avif: 'avif', webp: 'webp', jpg: 'jpeg', png: 'png' })) {
+    const address = `${own()}${stem}/320.${ending}`
+    const { status, headers, body } = await rawRequest(address)
+    expect(status, ending).toBe(200)
+    expect(headers['content-type']).toBe(`image/${type}`)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(headers.etag).toMatch(/^"[\w-]{43}"$/)
+    const { format, width } = await sharp(body).metadata()
+    expect([format, width]).toEqual([type === 'avif' ? 'heif' : type, 320])
+
+    const unchanged = await rawRequest(address, { headers: { 'If-None-Match': `"x", ${headers.etag}` } })
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+    expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
+    const head = await rawRequest(address, { method: 'HEAD' })
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, headers.etag])
+  }
+  expect((await rawRequest(`${own()}${stem}/320.avif`, { method: 'POST' })).status).toBe(405)
+})
+
+test('what is no picture of the library is not there, is not kept long, and nobody is asked for it', async () => {
+  const asked: string[] = []
+  const trap = await listenOnLoopback((request, response) => {
+    asked.push(`trap ${request.url}`)
+    response.end('a secret')
+  })
+  const contentServer = await standBetween(({ pathname }) => {
+    if (pathname.startsWith('/api/upload') || pathname.startsWith('/uploads')) asked.push(pathname)
+    return undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  try {
+    const [stem = ''] = await stemsOn(site.url)
+    const [, , name, edition] = stem.split('/')
+    asked.length = 0
+    const host = new URL(trap.url).host
+    const hostile = [
+      `/pictures/${trap.url}/1/320.avif`,
+      `/pictures/${encodeURIComponent(trap.url)}/1/320.avif`,
+      `/pictures//${host}/x/320.avif`,
+      `/pictures/%2f%2f${host}/1/320.avif`,
+      `/pictures/${host}/1/320.avif`,
+      `/pictures/x@${host}/1/320.avif`,
+      `/pictures/${name}@${host}/${edition}/320.avif`,
+      '/pictures/../../etc/passwd',
+      '/pictures/..%2f..%2f..%2fetc%2fpasswd/1/320.avif',
+      '/pictures/%2e%2e/1/320.avif',
+      '/pictures/%252e%252e%252fadmin/1/320.avif',
+      '/pictures/..%5c..%5cadmin/1/320.avif',
+      '/pictures/admin/init/320.avif',
+      `${stem}/321.avif`,
+      `${stem}/99999.avif`,
+      `${stem}/320.svg`,
+      `${stem}/320.avif/`,
+      `${stem}/320.avif.data`,
+      `/pictures/${name}.webp/${edition}/320.avif`,
+      `/pictures/${name}/${edition}/x/320.avif`,
+      '/pictures/',
+    ]
+    for (const path of hostile) {
+      const { status, text, headers } = await rawRequest(site.url + path)
+      expect(status, path).toBeGreaterThanOrEqual(300)
+      expect(status, path).toBeLessThan(500)
+      expect(text, path).not.toMatch(/secret|root:|hasAdmin/)
+      expect(headers['cache-control'] ?? '', path).not.toContain('immutable')
+    }
+    // An unknown name of the right form is looked up, and no file is asked for.
+    const unknown = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => rawRequest(`${site.url}/pictures/no_such_${at}/1/320.avif`)),
+    )
+    expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([404]))
+    expect(unknown[0]?.headers['cache-control']).toBe('public, max-age=10')
+    expect(new Set(asked)).toEqual(new Set(['/api/upload/files']))
+    // As many as come one after another while the others are refused: not one for each.
+    expect(asked.length).toBeLessThan(100)
+    const before = asked.length
+    await rawRequest(`${site.url}/pictures/no_such_0/1/320.avif`)
+    expect(asked.length).toBe(before)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+    trap.stop()
+  }
+})
+
+test('an upload that leads elsewhere is followed nowhere, and the failure is not kept', async () => {
+  let led = 0
+  const trap = await listenOnLoopback((_request, response) => {
+    led += 1
+    response.end('a secret')
+  })
+  const contentServer = await standBetween(({ pathname }) =>
+    pathname.startsWith('/uploads/') ? { status: 302, headers: { location: trap.url } } : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  try {
+    const [stem] = await stemsOn(site.url)
+    const { status, text, headers } = await rawRequest(`${site.url}${stem}/320.avif`)
+    expect([status, text, headers['cache-control']]).toEqual([
+      502,
+      'This picture could not be made.\n',
+      'no-store',
+    ])
+    expect(led).toBe(0)
+    expect(site.logs()).toContain('picture_failed')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+    trap.stop()
+  }
+})
+
+test('many who ask at once have a picture made once, and kept pictures outlive the content server', async () => {
+  let reads = 0
+  let away = false
+  const contentServer = await standBetween(({ pathname }) => {
+    if (pathname.startsWith('/uploads/')) reads += 1
+    return away ? { status: 503 } : undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  try {
+    const [stem] = await stemsOn(site.url)
+    const address = `${site.url}${stem}/320.avif`
+    const answers = await Promise.all(Array.from({ length: 40 }, () => rawRequest(address)))
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
+    expect(reads).toBe(1)
+
+    away = true
+    expect((await rawRequest(address)).status).toBe(200)
+    expect((await rawRequest(`${site.url}${stem}/480.avif`)).status).toBe(502)
+    away = false
+    expect((await rawRequest(`${site.url}${stem}/480.avif`)).status).toBe(200)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('kept pictures keep within their bound, and a spoilt one is made anew', async () => {
+  test.slow()
+  const { PICTURE_CACHE_DIR: folder } = nothingKept()
+  const env = { PICTURE_CACHE_DIR: folder, PICTURE_CACHE_MB: '1' }
+  const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env })
+  const kept = () => readdirSync(folder).filter((it) => !it.startsWith('.'))
+  const bytes = () => kept().reduce((sum, it) => sum + statSync(join(folder, it)).size, 0)
+  try {
+    const [first = ''] = await stemsOn(site.url)
+    const address = `${site.url}${first}/320.jpg`
+    const { headers, body } = await rawRequest(address)
+    await expect.poll(() => kept().length).toBe(1)
+    const [file = ''] = kept()
+    writeFileSync(join(folder, file), readFileSync(join(folder, file)).subarray(0, 2000))
+    const again = await rawRequest(address)
+    expect([again.status, again.headers.etag]).toEqual([200, headers.etag])
+    expect(again.body.equals(body)).toBe(true)
+    expect(site.logs()).toContain('picture_file_unreadable')
+
+    let sent = 0
+    for (const stem of [
+      ...(await stemsOn(site.url, '/ca/gallery-image')),
+      ...(await stemsOn(site.url, '/ca/events')),
+    ])
+      for (const width of [800, 1000, 1200])
+        sent += (await rawRequest(`${site.url}${stem}/${width}.jpg`)).body.length
+    expect(sent).toBeGreaterThan(1024 * 1024)
+    await expect.poll(bytes).toBeLessThanOrEqual(1024 * 1024)
+    expect(kept().length).toBeGreaterThan(2)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('uploads in a bucket are read where the environment says they lie, and nowhere else', async () => {
+  const asked: string[] = []
+  const bucket = await listenOnLoopback(({ url = '' }, response) => {
+    asked.push(url)
+    response.end(readFileSync(new URL('../../cms/demo/media/cover-tea.webp', import.meta.url)))
+  })
+  const updatedAt = '2026-11-21T12:00:00.000Z'
+  const upload = (path: string) => ({ id: 1, url: bucket.url + path, width: 1200, height: 800, updatedAt })
+  const uploads = [
+    '/site/dome_1a2b.webp',
+    '/others/dome_3c4d.webp',
+    '/site/inner/dome_5e6f.webp',
+    '/site/dome_7a8b.svg',
+  ]
+  const contentServer = await standBetween(({ pathname }) =>
+    pathname === '/api/upload/files' ? { status: 200, body: uploads.map(upload) } : undefined,
+  )
+  const env = { ...nothingKept(), UPLOADS_URL: `${bucket.url}/site` }
+  const site = await startSite({ cmsUrl: contentServer.url, env })
+  try {
+    const status = async (name: string) =>
+      (await rawRequest(`${site.url}/pictures/${name}/${Date.parse(updatedAt).toString(36)}/320.webp`)).status
+    expect(await status('dome_1a2b')).toBe(200)
+    for (const name of ['dome_3c4d', 'dome_5e6f', 'dome_7a8b']) expect(await status(name), name).toBe(404)
+    expect(asked).toEqual(['/site/dome_1a2b.webp'])
+    const { headers } = await rawRequest(`${site.url}/ca/home`)
+    expect(headers['content-security-policy']).toContain(`img-src 'self' ${contentServer.url} ${bucket.url};`)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+    bucket.stop()
+  }
+})
+
+test('without a place to keep them pictures are there all the same, and one line tells it', async () => {
+  const site = await startSite({
+    cmsUrl: process.env.CMS_URL ?? '',
+    env: { PICTURE_CACHE_DIR: '/dev/null/pictures' },
+  })
+  try {
+    const [stem] = await stemsOn(site.url)
+    for (const width of [160, 320, 160])
+      expect((await rawRequest(`${site.url}${stem}/${width}.webp`)).status).toBe(200)
+    await expect.poll(() => site.logs().match(/picture_file_unwritable/g)).toHaveLength(1)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a file that an editor puts in the place of another is another picture at another address', async ({
+  request,
+}) => {
+  const ask = askAsPanel(request)
+  const file = (name: string) => ({
+    name: 'replaced.webp',
+    mimeType: 'image/webp',
+    buffer: readFileSync(new URL(`../../cms/demo/media/${name}.webp`, import.meta.url)),
+  })
+  const [{ id, hash, updatedAt }] = await ask('/upload', undefined, file('cover-tea'))
+  const edition = (at: string) => Date.parse(at).toString(36)
+  const picture = (of: string) => rawRequest(`${own()}/pictures/${hash}/${edition(of)}/320.webp`)
+  const before = await picture(updatedAt)
+  expect([before.status, before.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+
+  const replaced = await ask(`/upload?id=${id}`, undefined, file('cover-dates'))
+  expect(replaced.hash).toBe(hash)
+  await expect
+    .poll(async () => (await picture(replaced.updatedAt)).headers['cache-control'])
+    .toContain('immutable')
+  const [now, old] = [await picture(replaced.updatedAt), await picture(updatedAt)]
+  expect(now.headers.etag).not.toBe(before.headers.etag)
+  // Who still has the address of before sees what there is, for a moment.
+  expect([old.headers.etag, old.headers['cache-control']]).toEqual([now.headers.etag, 'public, max-age=60'])
+})
+
+test('sounds are sent in parts, so that one can be heard from its middle', async ({ page, request }) => {
+  await page.goto('/ca/lectures')
+  const cms = process.env.CMS_URL ?? ''
+  const { data } = await (await request.get(`${cms}/api/sounds?populate=media`)).json()
+  const { url } = [data[0].media].flat()[0]
+  const whole = await rawRequest(cms + url)
+  expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes'])
+  const part = await rawRequest(cms + url, { headers: { Range: 'bytes=1000-1999' } })
+  expect([part.status, part.headers['content-range'], part.body.length]).toEqual([
+    206,
+    `bytes 1000-1999/${whole.body.length}`,
+    1000,
+  ])
+  expect(part.body.equals(whole.body.subarray(1000, 2000))).toBe(true)
+  const heardAt = await page.evaluate(async (address) => {
+    const sound = new Audio(address)
+    sound.preload = 'metadata'
+    await new Promise((resolve) => sound.addEventListener('loadedmetadata', resolve, { once: true }))
+    sound.currentTime = sound.duration / 2
+    await new Promise((resolve) => sound.addEventListener('seeked', resolve, { once: true }))
+    return sound.currentTime / sound.duration
+  }, cms + url)
+  expect(heardAt).toBeCloseTo(0.5, 2)
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { pagePath, recordPath } from '../app/site-pages.ts'
+import { expect, languages, test } from './test.ts'
+
+const screens = [
+  { width: 360, height: 740, density: 3 },
+  { width: 768, height: 1024, density: 2 },
+  { width: 1440, height: 900, density: 1 },
+]
+const pages = [
+  pagePath('fa', 'home'),
+  pagePath('ca', 'announcements'),
+  pagePath('fa', 'events'),
+  pagePath('ca', 'gallery'),
+  recordPath('fa', 'album', 'the-library'),
+  pagePath('ca', 'biography'),
+  pagePath('fa', 'prayerCall'),
+]
+
+/** Down the page as a reader goes, until each picture on the way is there. */
+async function readThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let at = 0; at < height; at += 500) {
+    await page.evaluate((top) => scrollTo(0, top), at)
+    await page.waitForFunction(() =>
+      [...document.images].every((it) => {
+        const { top, bottom, width, left } = it.getBoundingClientRect()
+        const isSeen = width > 0 && top < innerHeight && bottom > 0 && left >= 0 && left < innerWidth
+        return !isSeen || (it.complete && it.naturalWidth > 0)
+      }),
+    )
+  }
+}
+
+for (const { width, height, density } of screens)
+  test.describe(`on a screen of ${width} pixels with ${density} dots each`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density })
+
+    for (const path of pages)
+      test(`each picture of ${path} is the smallest that fills its place`, async ({ page }) => {
+        await page.goto(path)
+        await readThrough(page)
+        const chosen = await page.evaluate(() =>
+          [...document.images].flatMap((image) => {
+            const source = image.closest('picture')?.querySelector('source')
+            if (!source || !image.currentSrc || !image.complete) return []
+            const box = image.getBoundingClientRect()
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+            // A banner on a phone is painted wider than its place, and cut.
+            const isCut = image.classList.contains('ui-banner-slider__image')
+            const painted = isCut ? Math.max(box.width, box.height * ratio) : box.width
+            const offered = source.srcset.split(', ').map((it) => {
+              const [address = '', descriptor = ''] = it.split(' ')
+              return { address, width: Number.parseInt(descriptor, 10) }
+            })
+            const enough =
+              offered.find((it) => it.width >= Math.floor(painted * devicePixelRatio)) ?? offered.at(-1)
+            return [
+              {
+                chosen: new URL(image.currentSrc).pathname,
+                enough: enough?.address,
+                // A browser that has a larger one already takes that.
+                isThere: image.classList.contains('ui-banner-slider__thumbnail'),
+              },
+            ]
+          }),
+        )
+        expect(chosen.length).toBeGreaterThan(0)
+        const others = chosen.filter(({ isThere }) => !isThere)
+        expect(others.map((it) => it.chosen)).toEqual(others.map(({ enough }) => enough))
+        expect(chosen.every((it) => it.chosen.endsWith('.avif'))).toBe(true)
+      })
+  })
+
+for (const language of languages)
+  test(`in ${language} nothing moves when the pictures of a page arrive`, async ({ page }) => {
+    for (const path of [
+      pagePath(language, 'home'),
+      pagePath(language, 'events'),
+      recordPath(language, 'album', 'the-library'),
+    ]) {
+      let letIn = () => {}
+      const allowed = new Promise<void>((resolve) => {
+        letIn = resolve
+      })
+      await page.route('**/pictures/**', async (route) => {
+        await allowed
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.locator('html')).toHaveAttribute('lang')
+      const places = () =>
+        page.evaluate(() => {
+          const inText = [...document.querySelectorAll('main h2, main h3, main img, footer')].filter(
+            (it) => !it.closest('[class*=slide]'),
+          )
+          return inText.map((it) => {
+            const { top, left, width, height } = it.getBoundingClientRect()
+            return [top + scrollY, left, width, height].map(Math.round).join(' ')
+          })
+        })
+      const before = await places()
+      expect(before.length).toBeGreaterThan(4)
+      letIn()
+      await readThrough(page)
+      expect(await places()).toEqual(before)
+      await page.unroute('**/pictures/**')
+    }
+  })
+
+test('the first banner is asked for in the head, first and once', async ({ page }) => {
+  const asked: { address: string; priority: string }[] = []
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  browser.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.includes('/pictures/'))
+      asked.push({ address: request.url, priority: request.initialPriority })
+  })
+  await page.goto('/fa/home')
+  const banner = page.locator('.ui-banner-slider__image').first()
+  await expect
+    .poll(() => banner.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth))
+    .toBeTruthy()
+  const shown = await banner.evaluate((it: HTMLImageElement) => it.currentSrc)
+  expect(asked[0]).toEqual({ address: shown, priority: 'High' })
+  expect(asked.filter(({ address }) => address === shown)).toHaveLength(1)
+  const link = page.locator('head link[rel=preload][as=image]')
+  await expect(link).toHaveCount(1)
+  await expect(link).toHaveAttribute('type', 'image/avif')
+  await expect(link).toHaveAttribute('imagesizes', /.+/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+
+  test('pictures come in the format and width that fit all the same', async ({ page }) => {
+    const came = new Set<string>()
+    page.on('response', (answer) => {
+      if (answer.ok() && answer.url().includes('/pictures/')) came.add(new URL(answer.url()).pathname)
+    })
+    await page.goto('/ca/events', { waitUntil: 'networkidle' })
+    expect(came.size).toBeGreaterThan(0)
+    // 328 pixels for a card, two dots each.
+    for (const address of came) expect(address).toMatch(/\/800\.avif$/)
+  })
+})
+
+test('a browser that knows none of our formats has one JPEG of each picture', async ({ page, request }) => {
+  await page.goto('/ca/events')
+  const addresses = await page
+    .locator('main .ui-card img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.getAttribute('src') ?? ''))
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/pictures\/.+\/1000\.jpg$/)
+    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg')
+  }
+})

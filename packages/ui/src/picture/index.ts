@@ -1,0 +1,2 @@
+export { Picture, type PictureProps } from './picture.tsx'
+export type { PictureSource } from './source.ts'

@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture, type PictureProps } from './index.ts'
+
+const widths = [100, 200, 400, 800]
+
+/** A drawing at an address of its own: what a browser has already, and a `data:` address, it takes whatever its width. */
+const drawing = (width: number) =>
+  URL.createObjectURL(
+    new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"/>`], {
+      type: 'image/svg+xml',
+    }),
+  )
+
+function drawn() {
+  const addresses = new Map(widths.map((it) => [it, drawing(it)]))
+  const srcSet = [...addresses].map(([width, address]) => `${address} ${width}w`).join(', ')
+  const sources = [
+    { type: 'image/of-tomorrow', srcSet: `${drawing(900)} 900w` },
+    { type: 'image/svg+xml', srcSet },
+  ]
+  return { addresses, props: { src: drawing(50), sources, width: 800, height: 400, alt: '' } }
+}
+
+/** The width of the picture that the browser takes where there are 150 pixels for it, in dots of the screen. */
+async function chosen(own: Omit<PictureProps, 'src'>) {
+  const { addresses, props } = drawn()
+  const { container } = await render(
+    <div style={{ inlineSize: 150 }}>
+      <Picture {...props} style={{ inlineSize: '100%' }} {...own} />
+    </div>,
+  )
+  const image = container.querySelector('img')
+  await expect.poll(() => image?.naturalWidth).toBeTruthy()
+  return [...addresses].find(([, address]) => address === image?.currentSrc)?.[0] ?? 'the one address'
+}
+
+/** The smallest that has a dot for each dot of the screen. */
+const filling = (pixels: number) => widths.find((it) => it >= pixels * devicePixelRatio)
+
+test('the first format that the browser knows is taken, in the smallest width that fills its place', async () => {
+  expect(await chosen({ sizes: '700px' })).toBe(filling(150))
+})
+
+test('one that is cut, and one that comes first, goes by what is said of its width', async () => {
+  expect(await chosen({ sizes: '300px', cropped: true })).toBe(filling(300))
+  expect(await chosen({ sizes: '300px', fetchPriority: 'high' })).toBe(filling(300))
+})
+
+test('without other formats it is the one picture', async () => {
+  expect(await chosen({ sources: [], sizes: '10px' })).toBe('the one address')
+})
+
+test('the picture and what is around it make one box', async () => {
+  const { container } = await render(<Picture {...drawn().props} className="own" />)
+  expect(getComputedStyle(container.querySelector('picture') as Element).display).toBe('contents')
+  expect(container.querySelector('.own')?.tagName).toBe('IMG')
+})
+
+describe('what the server sends', () => {
+  test('asks in the head for the one that comes first, as the page will', () => {
+    const html = renderToString(
+      <html lang="en">
+        <head />
+        <body>
+          <Picture
+            {...drawn().props}
+            sources={[{ type: 'image/avif', srcSet: '/a.avif 1x' }]}
+            sizes="9rem"
+            fetchPriority="high"
+          />
+        </body>
+      </html>,
+    )
+    const [head = '', body = ''] = html.split('<body>')
+    expect(head).toMatch(/<link rel="preload" as="image"/)
+    for (const said of [
+      'imageSrcSet="/a.avif 1x"',
+      'imageSizes="9rem"',
+      'type="image/avif"',
+      'fetchPriority="high"',
+    ])
+      expect(head.toLowerCase()).toContain(said.toLowerCase())
+    expect(body).toContain('<source type="image/avif" srcSet="/a.avif 1x" sizes="9rem"/>')
+    expect(body).toContain('loading="eager"')
+  })
+
+  test('waits with any other until it is near the screen', () => {
+    const html = renderToString(<Picture {...drawn().props} sizes="9rem" />)
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('sizes="auto, 9rem"')
+    expect(html).not.toContain('preload')
+  })
+})
