@@ -5,6 +5,7 @@ import { launchOptions } from './browser-flags.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
 import { testWhileAway as calm, expect as hasty, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press.
@@ -24,6 +25,14 @@ async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
   await hall.askedAgain(() => hall.pass(ms))
   await page.waitForLoadState('networkidle')
   expect(await hall.isSameDocument()).toBe(true)
+}
+
+const secret = 'shared by these tests and their sites'
+const mainEvent = 'api::main-page-event.main-page-event'
+/** Tells a site that the event of its main page is another, and waits until it shows it. */
+async function isPublished(siteUrl: string, shownAt: string, title: string) {
+  expect(await tellOfChange(siteUrl, secret, mainEvent)).toBe(204)
+  await expect.poll(async () => (await fetch(siteUrl + shownAt)).text()).toContain(title)
 }
 
 const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
@@ -126,13 +135,15 @@ test('what an editor changes comes without a reload, and what cannot be read sta
       body: { data: { mainPageEvent: { documentId: 'event', Title: title, Content: 'Come' } } },
     }
   })
-  const site = await startSite({ cmsUrl: between.url })
+  const site = await startSite({ cmsUrl: between.url, env: { WEBHOOK_SECRET: secret } })
   const hall = await hallScreen(page, site.url, { at: winter('08:00:00'), path })
   try {
     title = 'A title of this morning'
+    await isPublished(site.url, path, title)
     await hall.askedAgain(() => hall.pass(6 * minute))
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     down = true
+    await tellOfChange(site.url, secret, mainEvent)
     const read = page.waitForResponse(/prayer-call$/)
     await hall.askedAgain(() => hall.pass(6 * minute))
     await (await read).finished()
@@ -159,10 +170,11 @@ for (const language of ['fa', 'ca'] as const)
           }
         : undefined,
     )
-    const site = await startSite({ cmsUrl: between.url })
+    const site = await startSite({ cmsUrl: between.url, env: { WEBHOOK_SECRET: secret } })
+    const home = `/${language}/home`
     try {
       await page.clock.install({ time: new Date(winter('23:57:00')) })
-      await page.goto(`${site.url}/${language}/home`)
+      await page.goto(site.url + home)
       await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
       await page.evaluate(() => Object.assign(window, { marked: true }))
       await page.locator('.ui-section').nth(2).scrollIntoViewIfNeeded()
@@ -170,9 +182,11 @@ for (const language of ['fa', 'ca'] as const)
       const before = await place()
       expect(before).toBeGreaterThan(100)
       title = 'On the last minute'
+      await isPublished(site.url, home, title)
       await page.clock.fastForward(2 * minute + 15_000)
       await expect(page.getByRole('heading', { name: title })).toBeAttached()
       title = 'On the new day'
+      await isPublished(site.url, home, title)
       await page.clock.fastForward(minute)
       await expect(page.getByRole('heading', { name: title })).toBeAttached()
       const day = formatGregorianDay(language, new Date('2026-11-22T17:00:00Z'), 'UTC')

@@ -36,10 +36,22 @@ const page = new NetworkFirst({
   networkTimeoutSeconds: patience,
   matchOptions: { ignoreVary: true },
   plugins: [
+    { requestWillFetch: async ({ request }) => pastTheBrowsersCache(request) },
     { cacheWillUpdate: async ({ request, response }) => markedAsKept(request, response) },
     new ExpirationPlugin({ maxEntries: mostPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
   ],
 })
+
+/**
+ * The browser's own cache may answer a worker with a page of minutes ago (`stale-while-revalidate`), without a network too;
+ * and no Request can be made of one that navigates.
+ */
+const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
+  new Request(url, {
+    cache: 'no-cache',
+    redirect,
+    headers: { Accept: headers.get('Accept') ?? '*/*' },
+  })
 
 /** The page says of itself when it was kept; `<html>` is not what React compares. */
 async function markedAsKept(request: Request, response: Response): Promise<Response | null> {

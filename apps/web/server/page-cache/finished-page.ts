@@ -20,7 +20,11 @@ export type FinishedPage = {
   /** The pattern of its address, for the metrics. */
   route: string
   bytes: number
+  /** What the router reads, not a document. */
+  isData: boolean
 }
+
+const routerData = 'text/x-script'
 
 /** Reads an answer to its end and encodes it. */
 export async function finishPage(response: Response, route: string): Promise<FinishedPage> {
@@ -46,6 +50,7 @@ export async function finishPage(response: Response, route: string): Promise<Fin
     bodies: { identity: body, ...(encoded && { br: encoded[0], gzip: encoded[1] }) },
     tag: createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22),
     route,
+    isData: type.startsWith(routerData),
     bytes: body.length + (encoded ? encoded[0].length + encoded[1].length : 0) + 2000,
   }
 }

@@ -4,8 +4,12 @@ import { cacheControl, isAmong } from './validity.ts'
 
 const at = Date.UTC(2026, 10, 21, 12)
 const second = 1000
-const kept = (given: Partial<KeptPage> & { status?: number }): KeptPage => ({
-  page: { status: given.status ?? 200, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
+const kept = ({
+  status = 200,
+  isData = false,
+  ...given
+}: Partial<KeptPage> & { status?: number; isData?: boolean }): KeptPage => ({
+  page: { status, isData, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
   version: '1',
   madeAt: at,
   boundary: at + 3600 * second,
@@ -21,6 +25,10 @@ test('nobody keeps a page beyond its boundary, nor beyond its day where the site
   expect(say(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')
   expect(say(7)).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0, stale-if-error=7193')
   expect(say(-5)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=7200')
+})
+
+test('the data of a page are never stale in a browser', () => {
+  expect(cacheControl(kept({ isData: true }), at)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
 })
 
 test('a page that lacks a block is asked for each time, and a failure is kept by nobody', () => {

@@ -16,6 +16,8 @@ export function cacheControl({ page, boundary, dayEnds, lacking }: KeptPage, now
   const stale = Math.min(left - shared, staleSeconds)
   const day = Math.max(0, Math.floor((dayEnds - now) / 1000))
   const error = Math.max(0, day - shared)
+  // A browser would hand stale data to a page that reads itself anew: only a document may be stale meanwhile.
+  if (page.isData) return `public, max-age=0, s-maxage=${shared}, must-revalidate`
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=${error}`
 }
 
