@@ -19,6 +19,7 @@ export async function freePort(): Promise<number> {
 
 export type Site = {
   url: string
+  pid: number
   logs: () => string
   /** Asks it to end, and gives the code it ended with. */
   stop: () => Promise<number | null>
@@ -79,7 +80,7 @@ export async function startSite({
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) break
     const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return { url, logs: () => output, stop }
+    if (answer?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await stop()

@@ -1,0 +1,15 @@
+// The built site without its page cache: each request is rendered, not compressed: node serve-uncached.ts <port>
+import { createServer } from 'node:http'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { loadBuild } from '../../apps/web/server/site-build.ts'
+
+const build = await loadBuild()
+const handle = createRequestHandler(build, 'production')
+const { inRequestScope } = build.entry.module
+
+createServer(async ({ url = '/' }, response) => {
+  const scope = { id: 'bench', missing: 0 }
+  const request = new Request(`http://127.0.0.1${url}`)
+  const page = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
+  response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
+}).listen(Number(process.argv[2]), '127.0.0.1')

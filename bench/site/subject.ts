@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/web/e2e/start-site.ts'
+
+/** What answers on loopback and is measured. */
+export type Subject = {
+  name: string
+  url: string
+  /** What it is asked to send: `br`, or `identity`. */
+  encoding: 'br' | 'identity'
+  /** The processes whose memory is its own. */
+  pids: readonly number[]
+  stop: () => Promise<void>
+}
+
+export const inThisFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Runs a server of this folder on a free port, and waits until it answers. */
+export async function serve(
+  { name, encoding = 'identity' }: Pick<Subject, 'name'> & Partial<Pick<Subject, 'encoding'>>,
+  script: string,
+  {
+    path = '/',
+    args = [],
+    env = {},
+  }: { path?: string; args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<Subject> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [inThisFolder(script), String(port), ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}${path}`
+  await answers(url)
+  return { name, url, encoding, pids: child.pid ? [child.pid] : [], stop: () => ended(child) }
+}
+
+/** The web server that hands out one file, with as many processes as there are processors. */
+export async function serveByNginx(
+  name: string,
+  encoding: Subject['encoding'],
+  folder: string,
+  file: string,
+): Promise<Subject> {
+  const port = await freePort()
+  const config = `
+    daemon off; worker_processes auto; pid ${folder}/nginx.pid; error_log stderr error;
+    events { worker_connections 1024; }
+    http {
+      access_log off; sendfile on; keepalive_requests 1000000; client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+      open_file_cache max=10;
+      server {
+        listen 127.0.0.1:${port};
+        location = / {
+          root ${folder}; try_files /${file} =404; default_type text/html;
+          ${encoding === 'br' ? 'add_header Content-Encoding br;' : ''}
+        }
+      }
+    }`
+  const child = spawn('/usr/sbin/nginx', ['-c', '/dev/stdin'], { stdio: ['pipe', 'ignore', 'inherit'] })
+  child.stdin?.end(config)
+  const url = `http://127.0.0.1:${port}/`
+  await answers(url)
+  const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  return {
+    name,
+    url,
+    encoding,
+    pids: [child.pid ?? 0, ...workers.trim().split(' ').map(Number)],
+    stop: () => ended(child),
+  }
+}
+
+async function ended(child: ChildProcess) {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+async function answers(url: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`Nothing answers at ${url}.`)
+}
+
+/** Memory that is its own and in use, in bytes (`RssAnon` of Linux: shared code of programs is not counted). */
+export const memoryOf = ({ pids }: Subject) =>
+  pids
+    .map((pid) => /RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0)

@@ -1,0 +1,108 @@
+// The home page kept and not kept, beside the least that could be done, in one run: `pnpm build`, then `pnpm bench:throughput`
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
+import { startSite } from '../../apps/web/e2e/start-site.ts'
+import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
+import { writeSection } from '../benchmarks-section.ts'
+import { fullLoad, givenLoad, type Load } from './load.ts'
+import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
+
+const rounds = 3
+const seconds = Number(process.argv[2] ?? 5)
+const page = '/fa/home'
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+
+/** The bytes as they go over the wire; `fetch` would unpack them. */
+const bytesOf = (url: string, encoding: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': encoding } }, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      resolve(Buffer.concat(chunks))
+    }).on('error', reject)
+  })
+
+const secrets = { SITE_API_TOKEN: 'a'.repeat(40), WEBHOOK_SECRET: 'b'.repeat(40) }
+const contentServer = await startContentServer({ demoContent: 'once', env: secrets })
+const site = await startSite({ cmsUrl: contentServer.url, env: secrets })
+const home = site.url + page
+// The first answer renders the page and keeps it.
+await bytesOf(home, 'identity')
+const files = { br: join(folder, 'home.br'), identity: join(folder, 'home.html') }
+for (const encoding of ['br', 'identity'] as const)
+  writeFileSync(files[encoding], await bytesOf(home, encoding))
+
+const asSite = { name: 'this site, home, kept', url: home, pids: [site.pid], stop: async () => undefined }
+const environment = {
+  ...secrets,
+  CMS_URL: contentServer.url,
+  CMS_PUBLIC_URL: contentServer.url,
+  PUBLIC_URL: site.url,
+  CONTENT_CACHE_DIR: join(folder, 'content'),
+}
+const subjects: Subject[] = [
+  { ...asSite, encoding: 'br' },
+  { ...asSite, encoding: 'identity' },
+  await serve({ name: 'this site, home, rendered for each' }, 'serve-uncached.ts', {
+    path: page,
+    env: environment,
+  }),
+  await serve({ name: 'React Router, a bare page' }, 'serve-bare-page.ts'),
+  await serve({ name: 'node:http, a buffer of the same bytes', encoding: 'br' }, 'serve-buffer.ts', {
+    args: [files.br, 'br'],
+  }),
+  await serve({ name: 'node:http, a buffer of the same bytes' }, 'serve-buffer.ts', {
+    args: [files.identity],
+  }),
+  await serveByNginx('nginx, a file of the same bytes', 'br', folder, 'home.br'),
+  await serveByNginx('nginx, a file of the same bytes', 'identity', folder, 'home.html'),
+]
+
+const median = (all: Load[]) => all.toSorted((one, other) => one.perSecond - other.perSecond)[all.length >> 1]
+
+const loads = new Map<Subject, Load[]>(subjects.map((it) => [it, []]))
+// Warm, and then in turns: what else the machine does meets all of them.
+for (const it of subjects) await fullLoad(it, 2)
+for (let round = 0; round < rounds; round++)
+  for (const it of subjects) loads.get(it)?.push(await fullLoad(it, seconds))
+
+const rows = subjects.map((subject) => {
+  const load = median(loads.get(subject) ?? []) ?? { perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN }
+  return { subject, ...load, memory: memoryOf(subject) }
+})
+const [kept, keptPlain, uncached, , buffer, bufferPlain] = rows.map(({ perSecond }) => perSecond)
+const half = await givenLoad(subjects[0] as Subject, (kept ?? 0) / 2, seconds)
+
+for (const it of subjects) await it.stop()
+await site.stop()
+await contentServer.stop()
+rmSync(folder, { recursive: true })
+
+const count = (it: number) => Math.round(it).toLocaleString('en-CA')
+const share = (one = Number.NaN, other = Number.NaN) => one / other
+const body = [
+  '## The home page under load',
+  '',
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s. Compare the rows with each other, not with another machine.`,
+  '',
+  ...markdownTable([
+    ['answered by', 'compression', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB'],
+    ...rows.map(({ subject, perSecond, p50, p99, memory }) => [
+      subject.name,
+      subject.encoding === 'br' ? 'brotli' : 'none',
+      count(perSecond),
+      p50.toFixed(2),
+      p99.toFixed(2),
+      count(memory / 1024 / 1024),
+    ]),
+  ]),
+  '',
+  `- Kept home beside the bare buffer: ${(share(kept, buffer) * 100).toFixed(0)} % with brotli, ${(share(keptPlain, bufferPlain) * 100).toFixed(0)} % without (aim: 60 %).`,
+  `- Kept home beside rendering it for each: ${share(keptPlain, uncached).toFixed(0)} times (aim: 10).`,
+  `- At half its load, ${count(half.perSecond)} requests a second: p50 ${half.p50.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms (aim: under 10 ms).`,
+].join('\n')
+writeSection('throughput', 'pnpm bench:throughput', body)
+process.stdout.write(`${body}\n`)
