@@ -1,9 +1,14 @@
 // The built site without its page cache: each request is rendered, not compressed: node serve-uncached.ts <port>
 import { createServer } from 'node:http'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { loadBuild } from '../../apps/web/server/site-build.ts'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-const build = await loadBuild()
+type Scope = { id: string; missing: number }
+type SiteBuild = ServerBuild & {
+  entry: { module: { inRequestScope: <Result>(scope: Scope, act: () => Result) => Result } }
+}
+
+const path = '../../apps/web/build/server/index.js'
+const build = (await import(path)) as SiteBuild
 const handle = createRequestHandler(build, 'production')
 const { inRequestScope } = build.entry.module
 
