@@ -102,7 +102,7 @@ test('GraphQL: an operation that asks for a removed field is refused by name', t
 
 test.each([
   ['Anouncement', 'description', 'description: String', 'announcements'],
-  ['MainPageEvent', 'Title', 'Title: String!', 'events'],
+  ['MainPageEvent', 'Title', 'Title: String!', 'main-event'],
   ['Sound', 'speaker', 'speaker: String', 'sounds'],
 ])('GraphQL: without %s.%s the site does not compile', time, async (type, field, line, reader) => {
   const schema = schemaWith(type, line, '')
@@ -119,7 +119,7 @@ test('GraphQL: a field of another type does not compile', time, async () => {
 })
 
 test.each([
-  ['ApiPostPostDocument', 'startsAt', 'events', 'startsAt'],
+  ['ApiPostPostDocument', 'startsAt', 'posts', 'startsAt'],
   ['ApiAnnouncementAnnouncementDocument', 'active', 'notice', 'active'],
   ['ContactPhonesEntry', 'manager', 'about', 'phones.manager'],
   ['LinkUsefulEntry', 'label', 'main-page', 'usefulLinks.label'],

@@ -9,6 +9,9 @@ const everything = { katex: true, emoji: true, lineNumbers: true, lineHighlight:
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
+/** Work that grows with the text takes twice as much, on a busy machine at times two and a half; a square takes four times. */
+const most = 3
+
 /** What takes less than this, in microseconds, is too short to compare. */
 const shortest = 3_000
 
@@ -29,7 +32,7 @@ async function cost(source: string): Promise<number> {
 async function growth(text: string, twice: string): Promise<number> {
   let least = Math.min(await cost(text), await cost(text))
   let leastOfTwice = await cost(twice)
-  for (let round = 0; round < 4 && leastOfTwice > 2.5 * least; round++) {
+  for (let round = 0; round < 4 && leastOfTwice > most * least; round++) {
     collectGarbage()
     least = Math.min(least, await cost(text))
     collectGarbage()
@@ -43,16 +46,16 @@ const long = 25_000
 /** Microseconds; in what takes so long, a square shows in a shorter text. */
 const costly = 30_000
 
-describe('twice the text takes at most two and a half times the work', () => {
+describe('twice the text takes far less than four times the work, as a square would', () => {
   test.each(Object.entries(pathological))('%s', { timeout: 120_000 }, async (_name, make) => {
     let n = 500
     while (make(n).length < long && (await cost(make(n))) < costly) n *= 2
     let grown = await growth(make(n), make(2 * n))
     // A compiler that warms up, a cache that fills: these end as the text grows. The square of the work does not.
-    for (let again = 0; again < 2 && grown > 2.5; again++) {
+    for (let again = 0; again < 2 && grown > most; again++) {
       n *= 2
       grown = await growth(make(n), make(2 * n))
     }
-    expect(grown).toBeLessThanOrEqual(2.5)
+    expect(grown).toBeLessThanOrEqual(most)
   })
 })
