@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { everyAddress } from './every-address.ts'
 import { type Fault, faults, wireTo } from './faulty-wire.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -41,12 +42,15 @@ const statuses = (seen: Map<string, string>) => [...new Set([...seen.values()].m
 
 test.describe('a site that has read its content once', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  // Of its own: what another test publishes meanwhile would be another page.
+  let contentServer: Awaited<ReturnType<typeof startContentServer>>
   let wire: Awaited<ReturnType<typeof wireTo>>
   let site: Site
   let addresses: string[]
   let before: Map<string, string>
   test.beforeAll(async () => {
-    wire = await wireTo(process.env.CMS_URL ?? '')
+    contentServer = await startContentServer({ demoContent: 'once' })
+    wire = await wireTo(contentServer.url)
     site = await startSite({
       cmsUrl: wire.url,
       env: { ...named, CMS_TIMEOUT_MS: '4000', WEBHOOK_SECRET: secret },
@@ -61,6 +65,7 @@ test.describe('a site that has read its content once', () => {
   test.afterAll(async () => {
     await site.stop()
     wire.stop()
+    await contentServer.stop()
   })
 
   const cases: [string, begin: () => unknown, end: () => unknown][] = [
