@@ -49,6 +49,8 @@ test.describe('a site that has read its content once', () => {
   let addresses: string[]
   let before: Map<string, string>
   test.beforeAll(async () => {
+    // It is filled first.
+    test.setTimeout(180_000)
     contentServer = await startContentServer({ demoContent: 'once' })
     wire = await wireTo(contentServer.url)
     site = await startSite({

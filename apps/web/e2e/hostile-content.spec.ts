@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { pagePath, recordPath } from '../app/site-pages.ts'
+import { askAsPanel, signIn } from './administrator.ts'
+import { startSite } from './start-site.ts'
+
+const atOnce = 15
+/** No text of an editor has it, and no database would keep it. */
+const nul = '\0'
+const texts = hostile.filter((it) => !it.includes(nul))
+
+declare global {
+  interface Window {
+    harmed: number
+    harm: () => void
+  }
+}
+
+/** Says what somebody's text has done to a page: run, asked elsewhere, opened a window. */
+async function watch(page: Page) {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (/evil/.test(new URL(request.url()).hostname)) elsewhere.push(request.url())
+  })
+  page.on('dialog', (dialog) => {
+    elsewhere.push(`dialog ${dialog.message()}`)
+    return dialog.dismiss()
+  })
+  await page.addInitScript(() => {
+    window.harmed = 0
+    window.harm = () => {
+      window.harmed += 1
+    }
+  })
+  return elsewhere
+}
+
+/** Does to everything in a text what a visitor could: points at it, goes to it, presses it. Nothing leads away. */
+const touchAll = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    for (const it of main.querySelectorAll<HTMLElement>('.ui-markdown *')) {
+      for (const type of [
+        'pointerover',
+        'pointerenter',
+        'mouseover',
+        'mouseenter',
+        'focus',
+        'toggle',
+        'animationstart',
+      ])
+        it.dispatchEvent(new Event(type, { bubbles: true }))
+      it.focus()
+      it.click()
+    }
+  })
+
+test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const contentServer = await startContentServer({ demoContent: 'off' })
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    const ask = askAsPanel(request, { url: contentServer.url, token: await signIn(contentServer.url) })
+    const entries = '/content-manager/collection-types/api::anouncement.anouncement'
+    const slugs: string[] = []
+    for (let from = 0; from < texts.length; from += atOnce) {
+      const some = texts.slice(from, from + atOnce)
+      const slug = `text-${from}`
+      const { data } = await ask(`${entries}?locale=en`, {
+        title: `${some[0]?.slice(0, 100)} ${from}`,
+        description: some[1],
+        content: ['The beginning', ...some, 'The end'].join('\n\n'),
+        slug,
+        date: '2026-11-20',
+      })
+      await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
+      slugs.push(recordPath('ca', 'announcement', slug))
+    }
+    const elsewhere = await watch(page)
+    for (const path of [pagePath('ca', 'home'), pagePath('ca', 'announcements'), ...slugs]) {
+      const answer = await page.goto(site.url + path)
+      expect(answer?.status(), path).toBe(200)
+      await page.waitForLoadState('networkidle')
+      await touchAll(page)
+      // What waits a moment has its moment.
+      await page.waitForTimeout(100)
+      expect([path, await page.evaluate(() => window.harmed)]).toEqual([path, 0])
+      expect(elsewhere, path).toEqual([])
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    }
+    expect(slugs).toHaveLength(Math.ceil(texts.length / atOnce))
+    await page.goto('about:blank')
+  } finally {
+    await site.stop()
+    await contentServer.stop()
+  }
+})
