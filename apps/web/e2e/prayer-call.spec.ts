@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
-import { askAsPanel } from './administrator.ts'
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { askAsPanel, signIn } from './administrator.ts'
 import { launchOptions } from './browser-flags.ts'
-import { expect, test } from './test.ts'
+import { freePort, startSite } from './start-site.ts'
+import { testWhileAway as calm, expect, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press. A trace of thousands of steps would cost more than they.
-test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+const setUp = {
+  launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'),
+  trace: 'off',
+} as const
+test.use(setUp)
+calm.use(setUp)
 
 const { toronto } = cities
 const words = dictionaries.ca.call
@@ -218,37 +225,40 @@ test('of two tabs one sounds', async ({ context }) => {
   expect(await heard()).toBe(1)
 })
 
-test('the editor’s audio is fetched before it is needed and kept on the device: without a network it sounds', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow()
-  const ask = askAsPanel(request)
-  const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
-  const publish = async (callAudio: object | null) => {
-    for (const locale of ['fa', 'en']) await ask(`${mainPage}?locale=${locale}`, { callAudio })
-  }
-  const buffer = readFileSync(new URL('../../cms/demo/media/tone-06.mp3', import.meta.url))
-  const [file] = await ask('/upload', undefined, { name: 'evening.mp3', mimeType: 'audio/mpeg', buffer })
-  await publish({ evening: file.id })
-  try {
-    await listen(page)
-    await beforeEvening(page, 15 * second)
-    await page.goto('/ca/plusoneazan')
-    await page.getByRole('button', { name: words.settings }).click()
-    await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
-    await context.setOffline(true)
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open('prayer-call-sounds')
-      return (await cache.keys()).map(({ url }) => url)
-    })
-    expect(kept).toEqual([expect.stringContaining(file.url)])
-    const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
-    await expect(page.getByText(sounding)).toBeVisible({ timeout: 25_000 })
-    await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)
-  } finally {
-    await context.setOffline(false)
-    await publish(null)
-  }
-})
+calm(
+  'the editor’s audio is fetched before it is needed and kept on the device: without a network it sounds',
+  async ({ page, context, request }) => {
+    calm.setTimeout(180_000)
+    // Of its own: other audio begins the calls of every page anew, those of other tests too.
+    const port = await freePort()
+    const env = { SITE_ORIGINS: `http://127.0.0.1:${port}` }
+    const contentServer = await startContentServer({ demoContent: 'once', env })
+    const site = await startSite({ cmsUrl: contentServer.url, port })
+    const ask = askAsPanel(request, { url: contentServer.url, token: await signIn(contentServer.url) })
+    const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
+    const buffer = readFileSync(new URL('../../cms/demo/media/tone-06.mp3', import.meta.url))
+    const [file] = await ask('/upload', undefined, { name: 'evening.mp3', mimeType: 'audio/mpeg', buffer })
+    for (const locale of ['fa', 'en'])
+      await ask(`${mainPage}?locale=${locale}`, { callAudio: { evening: file.id } })
+    try {
+      await listen(page)
+      await beforeEvening(page, 15 * second)
+      await page.goto(`${site.url}/ca/plusoneazan`)
+      await page.getByRole('button', { name: words.settings }).click()
+      await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
+      await context.setOffline(true)
+      const kept = await page.evaluate(async () => {
+        const cache = await caches.open('prayer-call-sounds')
+        return (await cache.keys()).map(({ url }) => url)
+      })
+      expect(kept).toEqual([expect.stringContaining(file.url)])
+      const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
+      await expect(page.getByText(sounding)).toBeVisible({ timeout: 25_000 })
+      await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)
+    } finally {
+      await page.goto('about:blank')
+      await site.stop()
+      await contentServer.stop()
+    }
+  },
+)
