@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/web/e2e/start-site.ts'
 
@@ -33,7 +33,7 @@ export async function serve(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}${path}`
-  await answers(url)
+  await answers(url, child)
   return { name, url, encoding, pids: child.pid ? [child.pid] : [], stop: () => ended(child) }
 }
 
@@ -46,7 +46,7 @@ export async function serveByNginx(
 ): Promise<Subject> {
   const port = await freePort()
   const config = `
-    daemon off; worker_processes auto; pid ${folder}/nginx.pid; error_log stderr error;
+    daemon off; worker_processes auto; pid ${folder}/${file}.pid; error_log stderr error;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; keepalive_requests 1000000; client_body_temp_path ${folder}/body;
@@ -60,10 +60,12 @@ export async function serveByNginx(
         }
       }
     }`
-  const child = spawn('/usr/sbin/nginx', ['-c', '/dev/stdin'], { stdio: ['pipe', 'ignore', 'inherit'] })
-  child.stdin?.end(config)
+  writeFileSync(`${folder}/${file}.conf`, config)
+  const child = spawn('/usr/sbin/nginx', ['-c', `${folder}/${file}.conf`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const url = `http://127.0.0.1:${port}/`
-  await answers(url)
+  await answers(url, child)
   const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
   return {
     name,
@@ -79,12 +81,13 @@ async function ended(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-async function answers(url: string) {
+async function answers(url: string, child: ChildProcess) {
   for (let tries = 0; tries < 200; tries++) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await ended(child)
   throw new Error(`Nothing answers at ${url}.`)
 }
 

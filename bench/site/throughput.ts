@@ -1,5 +1,5 @@
 // The home page kept and not kept, beside the least that could be done, in one run: `pnpm build`, then `pnpm bench:throughput`
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,17 @@ import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
 const rounds = 3
 const seconds = Number(process.argv[2] ?? 5)
 const page = '/fa/home'
+// What was started ends, also where a measure fails.
+await using started = new AsyncDisposableStack()
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+// Started as root, nginx reads files as another user.
+chmodSync(folder, 0o755)
+started.defer(() => rmSync(folder, { recursive: true, force: true }))
+const untilTheEnd = async <Started extends { stop: () => Promise<unknown> }>(starting: Promise<Started>) => {
+  const it = await starting
+  started.defer(async () => void (await it.stop()))
+  return it
+}
 
 /** The bytes as they go over the wire; `fetch` would unpack them. */
 const bytesOf = (url: string, encoding: string) =>
@@ -26,8 +36,8 @@ const bytesOf = (url: string, encoding: string) =>
   })
 
 const secrets = { SITE_API_TOKEN: 'a'.repeat(40), WEBHOOK_SECRET: 'b'.repeat(40) }
-const contentServer = await startContentServer({ demoContent: 'once', env: secrets })
-const site = await startSite({ cmsUrl: contentServer.url, env: secrets })
+const contentServer = await untilTheEnd(startContentServer({ demoContent: 'once', env: secrets }))
+const site = await untilTheEnd(startSite({ cmsUrl: contentServer.url, env: secrets }))
 const home = site.url + page
 // The first answer renders the page and keeps it.
 await bytesOf(home, 'identity')
@@ -46,19 +56,25 @@ const environment = {
 const subjects: Subject[] = [
   { ...asSite, encoding: 'br' },
   { ...asSite, encoding: 'identity' },
-  await serve({ name: 'this site, home, rendered for each' }, 'serve-uncached.ts', {
-    path: page,
-    env: environment,
-  }),
-  await serve({ name: 'React Router, a bare page' }, 'serve-bare-page.ts'),
-  await serve({ name: 'node:http, a buffer of the same bytes', encoding: 'br' }, 'serve-buffer.ts', {
-    args: [files.br, 'br'],
-  }),
-  await serve({ name: 'node:http, a buffer of the same bytes' }, 'serve-buffer.ts', {
-    args: [files.identity],
-  }),
-  await serveByNginx('nginx, a file of the same bytes', 'br', folder, 'home.br'),
-  await serveByNginx('nginx, a file of the same bytes', 'identity', folder, 'home.html'),
+  await untilTheEnd(
+    serve({ name: 'this site, home, rendered for each' }, 'serve-uncached.ts', {
+      path: page,
+      env: environment,
+    }),
+  ),
+  await untilTheEnd(serve({ name: 'React Router, a bare page' }, 'serve-bare-page.ts')),
+  await untilTheEnd(
+    serve({ name: 'node:http, a buffer of the same bytes', encoding: 'br' }, 'serve-buffer.ts', {
+      args: [files.br, 'br'],
+    }),
+  ),
+  await untilTheEnd(
+    serve({ name: 'node:http, a buffer of the same bytes' }, 'serve-buffer.ts', {
+      args: [files.identity],
+    }),
+  ),
+  await untilTheEnd(serveByNginx('nginx, a file of the same bytes', 'br', folder, 'home.br')),
+  await untilTheEnd(serveByNginx('nginx, a file of the same bytes', 'identity', folder, 'home.html')),
 ]
 
 const median = (all: Load[]) => all.toSorted((one, other) => one.perSecond - other.perSecond)[all.length >> 1]
@@ -75,11 +91,6 @@ const rows = subjects.map((subject) => {
 })
 const [kept, keptPlain, uncached, , buffer, bufferPlain] = rows.map(({ perSecond }) => perSecond)
 const half = await givenLoad(subjects[0] as Subject, (kept ?? 0) / 2, seconds)
-
-for (const it of subjects) await it.stop()
-await site.stop()
-await contentServer.stop()
-rmSync(folder, { recursive: true })
 
 const count = (it: number) => Math.round(it).toLocaleString('en-CA')
 const share = (one = Number.NaN, other = Number.NaN) => one / other
