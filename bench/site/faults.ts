@@ -61,7 +61,8 @@ const shown = new Map<string, string>()
 for (const address of await everyAddress(site.url)) {
   const answer = await fetch(site.url + address)
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status} where nothing is wrong.`)
-  shown.set(address, shownToReaders(await answer.text()))
+  // Not `text()`, which drops the mark that a table begins with.
+  shown.set(address, shownToReaders(Buffer.from(await answer.arrayBuffer()).toString()))
 }
 await until('everything is on disk', () => filesIn(kept).length === values)
 
@@ -152,7 +153,7 @@ for (const it of cases) {
     String(away),
     recovered === undefined ? '–' : (recovered / 1000).toFixed(1),
   ])
-  process.stdout.write(`${rows.at(-1)?.join('  ')}\n`)
+  process.stdout.write([rows.at(-1)?.join('  '), ...measured.missed, ''].join('\n'))
 }
 
 const killed = await killProcesses(join(folder, 'topology.json'))
