@@ -1,7 +1,7 @@
 // Each fault of the content server and of what is kept of it, under load: `pnpm build`, then `pnpm bench:faults`
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
 import { everyAddress } from '../../apps/web/e2e/every-address.ts'
@@ -10,11 +10,13 @@ import { secureWireTo } from '../../apps/web/e2e/secure-wire.ts'
 import { shownToReaders } from '../../apps/web/e2e/shown-to-readers.ts'
 import { type Site, startSite } from '../../apps/web/e2e/start-site.ts'
 import { publicTypes, tellOfChange } from '../../apps/web/e2e/tell-of-change.ts'
-import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import { writeSection } from '../benchmarks-section.ts'
+import { faultRow, faultTable, killedTable } from './fault-tables.ts'
 import { type FaultCase, measureFault, until } from './fault-under-load.ts'
 import { killProcesses } from './killed-processes.ts'
+import { untilTheEndOf } from './until-the-end.ts'
 
+const command = 'pnpm bench:faults'
 /** How long the site waits for the content server, in milliseconds. */
 const patience = 4_000
 /** What is told of when it fails: each public type, and the files of the media library. */
@@ -24,11 +26,7 @@ const values = 2 * publicTypes.length + 1
 
 // What was started ends, also where a measure fails.
 await using started = new AsyncDisposableStack()
-const untilTheEnd = async <Started extends { stop: () => unknown }>(starting: Promise<Started>) => {
-  const it = await starting
-  started.defer(async () => void (await it.stop()))
-  return it
-}
+const untilTheEnd = untilTheEndOf(started)
 const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
 started.defer(() => rmSync(folder, { recursive: true, force: true }))
 const authorities = join(folder, 'authorities.pem')
@@ -96,7 +94,7 @@ const cases: FaultCase[] = [
   { name: 'nothing' },
   {
     ...unavailable,
-    name: 'the content server is down at the start',
+    name: 'the content server is down at the start, with what was kept before',
     async start() {
       await wire.down()
       return start(wire.url, copyOfKept('down-at-start'))
@@ -117,7 +115,7 @@ const cases: FaultCase[] = [
     ...onTheWay(secureWire.expire, secureWire.renew),
   },
   {
-    name: 'no file may be written',
+    name: 'the disk has no room (files of 0 bytes)',
     async start() {
       const it = await start(contentServer.url, join(folder, 'no-room'))
       limitFiles(it, '0')
@@ -141,53 +139,17 @@ const cases: FaultCase[] = [
 const rows: string[][] = []
 const missed: string[] = []
 for (const it of cases) {
-  const { name, times, right, lines, away, recovered, ...measured } = await measureFault(it, site, shown)
+  const measured = await measureFault(it, site, shown)
+  const row = faultRow(measured)
+  rows.push(row)
   missed.push(...measured.missed)
-  const quantile = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0)
-  rows.push([
-    name,
-    String(times.length),
-    String(right),
-    ...[0.5, 0.99, 1].map(quantile),
-    String(lines),
-    String(away),
-    recovered === undefined ? '–' : (recovered / 1000).toFixed(1),
-  ])
-  process.stdout.write([rows.at(-1)?.join('  '), ...measured.missed, ''].join('\n'))
+  process.stdout.write([row.join('  '), ...measured.missed, ''].join('\n'))
 }
 
-const killed = await killProcesses(join(folder, 'topology.json'))
-const body = [
-  '## Faults under load',
-  '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors ask all the time, from before a fault begins until after it ended, for each of ${shown.size} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${patience / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
-  '',
-  ...markdownTable([
-    ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'lines told', '“away”', 'over after s'],
-    ...rows,
-  ]),
-  '',
-  `- Lines told: one for each of ${tellable} types that cannot be read, or for each of ${values} files. “Away”: the line of the breaker, when the content server is asked no more for a while.`,
-  '- Over: read again without a restart, from the end of the fault on.',
-  ...missed.map((it) => `- **Missed**: ${it}`),
-  '',
-  '## Any process killed under load',
-  '',
-  'PostgreSQL, Redis, the content server, two processes of the site and nginx, of which one is killed with `kill -9` and started again, as a supervisor does, while eight visitors ask nginx. An answer is wrong when it is another page, half of one, or of an older edition than one that was seen.',
-  '',
-  ...markdownTable([
-    ['killed', 'right', 'wrong', 'failures', 'then published and seen after ms: site 1, site 2, nginx'],
-    ...killed.map(({ what, answered, wrong, failures, seenAfter }) => [
-      what,
-      String(answered),
-      String(wrong),
-      Object.entries(failures)
-        .map(([how, often]) => `${often} × ${how}`)
-        .join(', ') || '0',
-      seenAfter.join(', '),
-    ]),
-  ]),
-].join('\n')
-writeSection('faults', 'pnpm bench:faults', body)
-process.stdout.write(`${body}\n`)
+const of = { addresses: shown.size, told: { types: tellable, files: values }, patience }
+const survived = faultTable(rows, missed, of).join('\n')
+writeSection('faults', command, survived)
+const killed = killedTable(await killProcesses(join(folder, 'topology.json'))).join('\n')
+writeSection('killed', command, killed)
+process.stdout.write(`${survived}\n\n${killed}\n`)
 if (missed.length > 0) process.exitCode = 1
