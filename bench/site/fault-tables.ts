@@ -3,12 +3,14 @@ import type { UnderLoad } from '../../apps/web/tests/topology/topology.test.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import type { Measured } from './fault-under-load.ts'
 
+const count = (it: number) => it.toLocaleString('en-CA')
+
 export function faultRow({ name, times, right, lines, away, recovered }: Measured): string[] {
   const quantile = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0)
   return [
     name,
-    String(times.length),
-    String(right),
+    count(times.length),
+    count(right),
     ...[0.5, 0.99, 1].map(quantile),
     String(lines),
     String(away),
@@ -45,8 +47,8 @@ export const killedTable = (killed: readonly UnderLoad[]): string[] => [
     ['killed', 'right', 'wrong', 'failures', 'seen after ms: site 1, site 2, nginx'],
     ...killed.map(({ what, answered, wrong, failures, seenAfter }) => [
       what,
-      String(answered),
-      String(wrong),
+      count(answered),
+      count(wrong),
       Object.entries(failures)
         .map(([how, often]) => `${often} × ${how}`)
         .join(', ') || '0',
