@@ -9,6 +9,7 @@ import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.
 import { writeSection } from '../benchmarks-section.ts'
 import { fullLoad, givenLoad, type Load } from './load.ts'
 import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
+import { untilTheEndOf } from './until-the-end.ts'
 
 const rounds = 3
 const seconds = Number(process.argv[2] ?? 5)
@@ -19,11 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 // Started as root, nginx reads files as another user.
 chmodSync(folder, 0o755)
 started.defer(() => rmSync(folder, { recursive: true, force: true }))
-const untilTheEnd = async <Started extends { stop: () => Promise<unknown> }>(starting: Promise<Started>) => {
-  const it = await starting
-  started.defer(async () => void (await it.stop()))
-  return it
-}
+const untilTheEnd = untilTheEndOf(started)
 
 /** The bytes as they go over the wire; `fetch` would unpack them. */
 const bytesOf = (url: string, encoding: string) =>

@@ -5,34 +5,22 @@ import { expect, test } from '@playwright/test'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { everyAddress } from './every-address.ts'
 import { type Fault, faults, wireTo } from './faulty-wire.ts'
+import { linesOf } from './log-lines.ts'
+import { shownToReaders } from './shown-to-readers.ts'
 import { type Site, startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { publicTypes, tellOfChange } from './tell-of-change.ts'
 
 /** Each site says the same of itself and of the content server, wherever they are. */
 const named = { PUBLIC_URL: 'https://www.example.org', CMS_PUBLIC_URL: 'https://cms.example.org' }
 const secret = 'shared by this test and its site'
-const types =
-  'about announcement anouncement banner image-gallery main-page main-page-event page post service sound video-gallery'
-    .split(' ')
-    .map((it) => `api::${it}.${it}`)
+const linesIn = (site: Site, event: string, from = 0) => linesOf(site.logs().slice(from), event)
 
-type Line = { event: string; content?: string; file?: string }
-const linesOf = (site: Site, event: string, from = 0): Line[] =>
-  site
-    .logs()
-    .slice(from)
-    .split('\n')
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => JSON.parse(line))
-
-/** What a reader sees of each address: the main part of a page, and of a file its lines but the time of its making. */
+/** What a reader sees of each address, after its status. */
 async function read(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
   const seen = await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(site.url + address)
-      const text = await answer.text()
-      const [main = text] = text.match(/<main[\s\S]*<\/main>/) ?? []
-      return [address, `${answer.status} ${main.replace(/^DTSTAMP.*$/gm, '')}`] as const
+      return [address, `${answer.status} ${shownToReaders(await answer.text())}`] as const
     }),
   )
   return new Map(seen)
@@ -82,20 +70,20 @@ test.describe('a site that has read its content once', () => {
     test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, async () => {
       const from = site.logs().length
       await begin()
-      for (const type of types) expect(await tellOfChange(site.url, secret, type)).toBe(204)
+      for (const type of publicTypes) expect(await tellOfChange(site.url, secret, type)).toBe(204)
       // Before the failures are known, and after.
       for (let views = 0; views < 3; views++) {
         const seen = await read(site, addresses)
         for (const address of addresses) expect(seen.get(address), address).toBe(before.get(address))
       }
-      const failed = () => linesOf(site, 'content_unavailable', from).map(({ content }) => content)
-      await expect.poll(() => failed().length, { timeout: 60_000 }).toBe(types.length + 1)
+      const failed = () => linesIn(site, 'content_unavailable', from).map(({ content }) => content)
+      await expect.poll(() => failed().length, { timeout: 60_000 }).toBe(publicTypes.length + 1)
       await read(site, addresses)
       expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
-      expect(linesOf(site, 'content_server_away', from).length).toBeLessThanOrEqual(1)
+      expect(linesIn(site, 'content_server_away', from).length).toBeLessThanOrEqual(1)
       await end()
       await expect
-        .poll(() => linesOf(site, 'content_available', from).length, { timeout: 60_000 })
+        .poll(() => linesIn(site, 'content_available', from).length, { timeout: 60_000 })
         .toBe(failed().length)
       expect(statuses(await read(site, addresses))).toEqual(['200'])
     })
@@ -139,7 +127,7 @@ test.describe('on disk', () => {
     try {
       const seen = await read(site, ['/fa/events', '/ca/classes', '/fa/announcements', '/ca/services'])
       expect([...seen.values()].map((it) => it.slice(0, 3))).toEqual(['503', '503', '200', '200'])
-      const broken = linesOf(site, 'content_file_unreadable').map(({ file }) => file)
+      const broken = linesIn(site, 'content_file_unreadable').map(({ file }) => file)
       expect(broken.toSorted()).toEqual(['posts.ca', 'posts.fa'])
     } finally {
       await site.stop()
@@ -157,7 +145,7 @@ test.describe('on disk', () => {
     try {
       for (let views = 0; views < 2; views++)
         expect(statuses(await read(site, ['/fa/events', '/ca/home', '/fa/gallery']))).toEqual(['200'])
-      const refused = linesOf(site, 'content_file_unwritable').map(({ file }) => file)
+      const refused = linesIn(site, 'content_file_unwritable').map(({ file }) => file)
       expect(refused).toContain('posts.fa')
       expect(refused.toSorted()).toEqual([...new Set(refused)].toSorted())
     } finally {

@@ -10,6 +10,25 @@ const answered =
     socket.once('data', () => socket.end(head(status, Buffer.byteLength(body)) + body))
   }
 
+const singles = /^GET \/api\/(about|announcement|banner|main-page|service)\b/
+const library = /^GET \/api\/upload\//
+
+/** As a content server whose database was emptied: no list has an entry, and no single type is written. */
+function answeredByAnEmptyDatabase(socket: Socket): void {
+  socket.once('data', (question) => {
+    const asked = question.toString('latin1')
+    const [status, body] = singles.test(asked)
+      ? ['404 Not Found', { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }]
+      : library.test(asked)
+        ? ['200 OK', []]
+        : asked.startsWith('POST /graphql')
+          ? ['200 OK', { data: { sounds: [], anouncements: [], mainPageEvent: null } }]
+          : ['200 OK', { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }]
+    const text = JSON.stringify(body)
+    socket.end(head(status, Buffer.byteLength(text)) + text)
+  })
+}
+
 /** What may become of a question on its way to the content server; each has the socket of the one who asks. */
 export const faults = {
   'resets the connection': (socket) => socket.resetAndDestroy(),
@@ -26,6 +45,7 @@ export const faults = {
     '200 OK',
     '{"data":{"documentId":5,"title":[],"images":"none"},"meta":7}',
   ),
+  'answers in empty lists': answeredByAnEmptyDatabase,
   'answers 50 MB': (socket) => {
     socket.once('data', () => {
       socket.write(`${head('200 OK')}{"data":"`)

@@ -74,6 +74,55 @@ test('no address breaks the site or leads away from it', async () => {
   }
 })
 
+const strangeHeads = [
+  'Host: evil.example\r\n',
+  'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example\r\n',
+  'X-Original-URL: //evil.example\r\nX-Rewrite-URL: /admin\r\n',
+  'X-Forwarded-For: <script>evil.example</script>, 999.1.1.1, ::gg\r\n',
+  'X-Request-Id: <script>evil.example</script>\r\n',
+  'Origin: null\r\nReferer: javascript:alert(1)//evil.example\r\n',
+  'Cookie: language=//evil.example; language=__proto__; preview=%00%ff; =;;;=\xff\r\n',
+  `Cookie: ${'a=b; '.repeat(1500)}\r\n`,
+  'Accept-Encoding: br;q=-1, gzip;q=NaN, *;q=9, \xff, ,,,;;;\r\n',
+  `Accept-Encoding: ${'br,'.repeat(2000)}\r\n`,
+  'Accept-Language: ../../etc/passwd, __proto__;q=1\r\nAccept: \xff/*;q=a\r\n',
+  'If-None-Match: "\r\nIf-Modified-Since: never\r\n',
+  `If-None-Match: ${'W/"x", '.repeat(1500)}\r\n`,
+  'Range: bytes=-0, 5-1, 99999999999999999999-, a-b\r\nIf-Range: "\r\n',
+  `Range: bytes=${'0-0,'.repeat(1500)}0-0\r\n`,
+  'Authorization: Basic \xff\xfe\r\nProxy-Authorization: x\r\n',
+  'Content-Length: 5\r\nContent-Length: 6\r\n',
+  'Content-Length: -1\r\n',
+  'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',
+  'Transfer-Encoding: xchunked, chunked\r\n',
+  'Transfer-Encoding : chunked\r\n',
+  'X-Folded: one\r\n two: evil.example\r\n',
+  'X-Nul: \0evil.example\r\n',
+  ': no name\r\n',
+  'Expect: evil.example\r\n',
+  'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n',
+  'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n',
+  'TE: trailers, deflate;q=0.5\r\nTrailer: Host\r\nMax-Forwards: 0\r\n',
+  '__proto__: x\r\nconstructor: y\r\n',
+  'X: 1\r\n'.repeat(1500),
+]
+
+test('no head breaks the site, and nothing of it comes back', async () => {
+  test.slow()
+  const targets = ['/', '/fa/home', '/ca/events.data', '/ca/search?q=office', '/favicon.svg', '/fa/nothing']
+  const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
+  const answers = await Promise.all(
+    sent.map(async (it) => ({ ...it, answer: await get(it.target, it.head) })),
+  )
+  for (const { target, head, answer } of answers) {
+    const what = `${target} with ${JSON.stringify(head.slice(0, 80))}`
+    expect(statusOf(answer), what).toBeGreaterThanOrEqual(200)
+    expect(statusOf(answer), what).toBeLessThan(500)
+    expect(answer, what).not.toMatch(/evil\.example|node_modules|\.js:\d+:\d+/)
+  }
+  expect(statusOf(await get('/fa/home'))).toBe(200)
+})
+
 test('an address, a head or a body that no page needs is refused', async () => {
   expect(statusOf(await get(`/fa/home?${'x'.repeat(13_000)}`))).toBe(414)
   // Cut off while it is still being sent: the refusal may not be heard.

@@ -14,3 +14,9 @@ export async function tellOfChange(siteUrl: string, secret: string, type: string
   }
   return (await fetch(`${siteUrl}/webhooks/content`, { method: 'POST', headers, body })).status
 }
+
+/** Every type that pages show, as the content server names it. */
+export const publicTypes =
+  'about announcement anouncement banner image-gallery main-page main-page-event page post service sound video-gallery'
+    .split(' ')
+    .map((it) => `api::${it}.${it}`)

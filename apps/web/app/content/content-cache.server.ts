@@ -13,7 +13,7 @@ type Keeping = {
   log: { error: Log; info: Log }
 }
 
-type Entry = { block: Block<unknown>; kept: KeptValue<unknown> }
+type Entry = { block: Block<unknown>; language: Language; kept: KeptValue<unknown> }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,6 +23,10 @@ const nextMidnight = (now: number): number =>
 
 /** `post` of `api::post.post`. */
 const typeName = (type: string): string => type.replace(/^.*\./, '')
+
+/** Whether an answer, or what was parsed of one, is an empty list or no entry. */
+const isNothing = (it: unknown): boolean =>
+  it === undefined || it === null || (Array.isArray(it) && it.length === 0)
 
 /** Keeps the published content, one value a block and language: so many there are, and no address makes more. */
 export function createContentCache({ ask, file, now, log }: Keeping) {
@@ -34,9 +38,13 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
   function keep(block: Block<unknown>, language: Language): Entry {
     const away = failing.get(block.name) ?? new Set()
     failing.set(block.name, away)
-    const kept = keepValue({
+    const kept: KeptValue<unknown> = keepValue({
       name: block.name,
-      ask: () => ask(block, language),
+      async ask() {
+        const answer = await ask(block, language)
+        if (isNothing(answer) && !isNothing(kept.current())) await believeEmptied({ block, language, kept })
+        return answer
+      },
       parse: block.parse,
       file: file(`${block.name}.${language}`),
       now,
@@ -58,7 +66,30 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
         if (seen) version += 1
       },
     })
-    return { block, kept }
+    return { block, language, kept }
+  }
+
+  /**
+   * An editor who withdraws the last entry leaves others; a content server without its database has none at all. So a
+   * list that is empty now is believed while another list still has entries, and a single entry that is gone while
+   * another is there; where there were no others nobody can tell. Throws where it is not believed.
+   */
+  async function believeEmptied({ block, language, kept }: Entry) {
+    const isList = Array.isArray(kept.current())
+    const others = [...entries.values()].filter(
+      (it) =>
+        it.block.name !== block.name &&
+        it.language === language &&
+        !isNothing(it.kept.current()) &&
+        Array.isArray(it.kept.current()) === isList,
+    )
+    if (others.length === 0) return
+    for (const other of others) {
+      // One that cannot be had says nothing either way.
+      const answer = await ask(other.block, language).catch(() => undefined)
+      if (!isNothing(answer)) return
+    }
+    throw new Error('It is empty, and so is all else that there was.')
   }
 
   function momentsOf({ block, kept }: Entry): number[] {

@@ -7,20 +7,34 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const block = (name: string, type: string): Block<string[]> => ({
+const list = (name: string, type: string): Block<string[]> => ({
   name,
   type,
   ask: async () => undefined,
   parse: (answer) => answer as string[],
   moments: (value) => value.map(Date.parse).filter(Number.isFinite),
 })
-const posts = block('posts', 'post')
-const files = block('uploads', 'file')
-const notice = block('announcement', 'announcement')
+const single = (name: string): Block<object | null> => ({
+  name,
+  type: name,
+  ask: async () => undefined,
+  parse: (answer) => answer as object | null,
+})
+const posts = list('posts', 'post')
+const sounds = list('sounds', 'sound')
+const files = list('uploads', 'file')
+const notice = single('announcement')
+const mainPage = single('main-page')
 
 /** A cache of blocks whose answers are set by hand. */
 function cache() {
-  const answers: Record<string, string[] | undefined> = { posts: ['one'], announcement: ['two'], uploads: [] }
+  const answers: Record<string, string[] | object | null | undefined> = {
+    posts: ['one'],
+    sounds: ['two'],
+    uploads: [],
+    announcement: { title: 'open' },
+    'main-page': { method: 'jafari' },
+  }
   const asked: string[] = []
   const lines: string[] = []
   const write =
@@ -31,7 +45,7 @@ function cache() {
     async ask({ name }, language) {
       asked.push(`${name} ${language}`)
       const answer = answers[name]
-      if (!answer) throw new Error('away')
+      if (answer === undefined) throw new Error('away')
       return answer
     },
     file: () => ({ load: async () => undefined, save: async () => undefined }),
@@ -138,4 +152,66 @@ test('an outage is told once a block, however many ask, and its end', async () =
     await settle()
     expect(lines.splice(0)).toEqual(['error content_unavailable posts', 'info content_available posts'])
   }
+})
+
+test('what is withdrawn is gone while the content server has something else of its kind', async () => {
+  const { content, answers, lines, settle } = cache()
+  const { uploads } = Object.assign(answers, { uploads: ['three'] })
+  for (const it of [files, sounds, posts]) await content.read(it, 'fa')
+  // What is away itself keeps nobody from withdrawing.
+  Object.assign(answers, { uploads: undefined, posts: [] })
+  content.changed({ event: 'entry.unpublish', type: 'api::post.post' })
+  await settle()
+  expect(await content.read(posts, 'fa')).toEqual([])
+  expect(lines.splice(0)).toEqual(['error content_unavailable uploads'])
+  Object.assign(answers, { uploads, sounds: [] })
+  content.changed({ event: 'entry.unpublish', type: 'api::sound.sound' })
+  await settle()
+  expect(await content.read(sounds, 'fa')).toEqual([])
+  // The last of all: there is nothing left to compare it with.
+  answers.uploads = []
+  content.changed({ event: 'media.delete', type: 'plugin::upload.file' })
+  await settle()
+  expect(await content.read(files, 'fa')).toEqual([])
+  expect(lines).toEqual(['info content_available uploads'])
+})
+
+test('a content server that has nothing at all any more is not believed, and is once it has', async () => {
+  const { content, answers, lines, settle } = cache()
+  const { posts: before, sounds: heard } = answers
+  const tick = async () => {
+    await vi.advanceTimersByTimeAsync(3000)
+    content.tick()
+    await settle()
+  }
+  for (const it of [posts, sounds]) await content.read(it, 'fa')
+  Object.assign(answers, { posts: [], sounds: [] })
+  content.allChanged()
+  await settle()
+  for (let tries = 0; tries < 3; tries++) {
+    expect(await content.read(posts, 'fa')).toEqual(before)
+    expect(await content.read(sounds, 'fa')).toEqual(heard)
+    await tick()
+  }
+  expect(lines.splice(0)).toEqual(['error content_unavailable posts', 'error content_unavailable sounds'])
+  answers.sounds = heard
+  await tick()
+  expect(await content.read(posts, 'fa')).toEqual([])
+  expect(lines.toSorted()).toEqual(['info content_available posts', 'info content_available sounds'])
+})
+
+test('a single entry is compared with single entries, a list with lists', async () => {
+  const { content, answers, lines, settle } = cache()
+  for (const it of [posts, sounds]) await content.read(it, 'fa')
+  for (const it of [notice, mainPage]) await content.read(it, 'fa')
+  Object.assign(answers, { 'main-page': null, announcement: null })
+  content.allChanged()
+  await settle()
+  expect(await content.read(mainPage, 'fa')).toEqual({ method: 'jafari' })
+  expect(await content.read(notice, 'fa')).toEqual({ title: 'open' })
+  answers['main-page'] = { method: 'jafari' }
+  content.changed({ event: 'entry.unpublish', type: 'api::announcement.announcement' })
+  await settle()
+  expect(await content.read(notice, 'fa')).toBeNull()
+  expect(lines.filter((it) => it.includes('posts') || it.includes('sounds'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { type Administrator, administratorOf, tokenOf } from '../../../cms/tests/administrator.ts'
 import { pagePath } from '../../app/site-pages.ts'
 import type { Process } from './processes.ts'
@@ -15,6 +15,22 @@ const editionPage = pagePath('ca', 'announcements')
 const seenWithin = { timeout: 20_000, interval: 20 }
 /** As many answers and failures belong to a process that is away. */
 const whileAway = 200
+
+declare module 'vitest' {
+  interface TaskMeta {
+    underLoad?: UnderLoad
+  }
+}
+
+/** What visitors were told while something was away, and after how many ms what was published then was seen. */
+export type UnderLoad = {
+  what: string
+  answered: number
+  wrong: number
+  failures: Record<string, number>
+  /** By both processes of the site, and through nginx. */
+  seenAfter: number[]
+}
 
 let topology: Awaited<ReturnType<typeof startTopology>>
 let administrator: Administrator
@@ -88,11 +104,10 @@ async function asked(times: number) {
   await vi.waitFor(() => expect(visitors.total()).toBeGreaterThan(goal), { timeout: 60_000, interval: 20 })
 }
 
-function report(what: string, times: number[]) {
+/** Into the test's own report, which `pnpm bench:faults` reads. */
+function report({ task }: TestContext, what: string, seenAfter: number[]) {
   const { answered, failures } = visitors.counted()
-  console.log(
-    `${what}: ${answered} right answers, failures ${JSON.stringify(failures)}; then published and seen after ${times.join(', ')} ms (site 1, site 2, nginx)`,
-  )
+  task.meta.underLoad = { what, answered, wrong: visitors.wrong().length, failures, seenAfter }
 }
 
 beforeAll(async () => {
@@ -117,14 +132,14 @@ afterAll(async () => {
   await topology?.stop()
 })
 
-test('what is published is seen at both processes of the site, of which the content server told one', async () => {
+test('what is published is seen at both processes of the site, of which the content server told one', async (context) => {
   const logsBefore = topology.sites.map((it) => it.logs().length)
   const times = await publishAndSee()
   const told = topology.sites
     .map((it, number) => it.logs().slice(logsBefore[number]))
     .map((said) => (said.includes('"by":"another process"') ? 'by the other' : 'by the content server'))
   expect(told.toSorted()).toEqual(['by the content server', 'by the other'])
-  report('nothing away', times)
+  report(context, 'nothing', times)
 })
 
 test('a sound and a picture are had in parts through the proxy', async () => {
@@ -143,46 +158,46 @@ const victims: [string, (it: typeof topology) => Process][] = [
   ['nginx', (it) => it.nginx],
 ]
 
-test.each(victims)(
+test.for(victims)(
   'kill -9 of %s under load: no wrong answer, and what is published next is seen',
-  async (name, of) => {
+  async ([name, of], context) => {
     const victim = of(topology)
     await victim.kill()
     await asked(whileAway)
     await victim.start()
     const times = await publishAndSee()
-    report(`kill -9 of ${name}`, times)
+    report(context, name, times)
     expect(visitors.wrong()).toEqual([])
   },
 )
 
-test('kill -9 of Redis under load: a change of that time is seen at both once it is back', async () => {
+test('kill -9 of Redis under load: a change of that time is seen at both once it is back', async (context) => {
   await topology.redis.kill()
   await publish()
   await asked(whileAway)
   const began = Date.now()
   await topology.redis.start()
-  report('kill -9 of Redis', await seenEverywhere(began))
+  report(context, 'Redis', await seenEverywhere(began))
   expect(visitors.wrong()).toEqual([])
 })
 
-test('kill -9 of a worker of nginx under load: its master starts another', async () => {
+test('kill -9 of a worker of nginx under load: its master starts another', async (context) => {
   const started = () => [...topology.nginx.logs().matchAll(/start worker process (\d+)/g)]
   const before = started().length
   process.kill(Number(started().at(-1)?.[1]), 'SIGKILL')
   await asked(whileAway)
-  report('kill -9 of a worker of nginx', await publishAndSee())
+  report(context, 'a worker of nginx', await publishAndSee())
   expect(started()).toHaveLength(before + 1)
   expect(visitors.wrong()).toEqual([])
 })
 
-test('without any process of the site nginx shows the pages it has', async () => {
+test('without any process of the site nginx shows the pages it has', async (context) => {
   for (const site of topology.sites) await site.kill()
   for (const path of pages) {
     const { status } = await fetch(topology.urls.site + path, asVisitor)
     expect(status, path).toBe(200)
   }
   for (const site of topology.sites) await site.start()
-  report('kill -9 of both processes of the site', await publishAndSee())
+  report(context, 'both processes of the site', await publishAndSee())
   expect(visitors.wrong()).toEqual([])
 })

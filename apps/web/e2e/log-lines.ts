@@ -1,0 +1,8 @@
+type Line = { event: string; content?: string; file?: string }
+
+/** The lines of a site's log that tell of an event. */
+export const linesOf = (logs: string, event: string): Line[] =>
+  logs
+    .split('\n')
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line))

@@ -1,0 +1,60 @@
+import { cpus } from 'node:os'
+import type { UnderLoad } from '../../apps/web/tests/topology/topology.test.ts'
+import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
+import type { Measured } from './fault-under-load.ts'
+
+const count = (it: number) => it.toLocaleString('en-CA')
+
+export function faultRow({ name, times, right, lines, away, recovered }: Measured): string[] {
+  const quantile = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0)
+  return [
+    name,
+    count(times.length),
+    count(right),
+    ...[0.5, 0.99, 1].map(quantile),
+    String(lines),
+    String(away),
+    recovered === undefined ? '–' : (recovered / 1000).toFixed(1),
+  ]
+}
+
+/** `told` are the lines that a whole outage and a whole folder cost; `patience` the site’s for an answer, in milliseconds. */
+export const faultTable = (
+  rows: readonly string[][],
+  missed: readonly string[],
+  of: { addresses: number; told: { types: number; files: number }; patience: number },
+): string[] => [
+  '## Faults under load',
+  '',
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors ask all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.patience / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
+  '',
+  ...markdownTable([
+    ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'lines told', '“away”', 'over after s'],
+    ...rows,
+  ]),
+  '',
+  `- Lines told: one for each of ${of.told.types} types that cannot be read, or of ${of.told.files} files. “Away”: the line of the breaker, which lets nothing be asked for a while.`,
+  '- Over: from the end of the fault until everything is read again, or written anew, without a restart. A file that could not be written is with the next change.',
+  ...missed.map((it) => `- **Missed**: ${it}`),
+]
+
+export const killedTable = (killed: readonly UnderLoad[]): string[] => [
+  '## Any process killed under load',
+  '',
+  'PostgreSQL, Redis, the content server, two processes of the site and nginx, of which one is killed with `kill -9` and started again, as a supervisor does, while eight visitors ask nginx. An answer is wrong when it is another page, half of one, or of an older edition than one that was seen.',
+  '',
+  ...markdownTable([
+    ['killed', 'right', 'wrong', 'failures', 'seen after ms: site 1, site 2, nginx'],
+    ...killed.map(({ what, answered, wrong, failures, seenAfter }) => [
+      what,
+      count(answered),
+      count(wrong),
+      Object.entries(failures)
+        .map(([how, often]) => `${often} × ${how}`)
+        .join(', ') || '0',
+      seenAfter.join(', '),
+    ]),
+  ]),
+  '',
+  '- Seen: what an editor publishes once the process is back, from the click on. Of Redis: what was published while it was away, from its return on.',
+]

@@ -1,0 +1,155 @@
+// Each fault of the content server and of what is kept of it, under load: `pnpm build`, then `pnpm bench:faults`
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
+import { everyAddress } from '../../apps/web/e2e/every-address.ts'
+import { type Fault, faults, wireTo } from '../../apps/web/e2e/faulty-wire.ts'
+import { secureWireTo } from '../../apps/web/e2e/secure-wire.ts'
+import { shownToReaders } from '../../apps/web/e2e/shown-to-readers.ts'
+import { type Site, startSite } from '../../apps/web/e2e/start-site.ts'
+import { publicTypes, tellOfChange } from '../../apps/web/e2e/tell-of-change.ts'
+import { writeSection } from '../benchmarks-section.ts'
+import { faultRow, faultTable, killedTable } from './fault-tables.ts'
+import { type FaultCase, measureFault, until } from './fault-under-load.ts'
+import { killProcesses } from './killed-processes.ts'
+import { untilTheEndOf } from './until-the-end.ts'
+
+const command = 'pnpm bench:faults'
+/** How long the site waits for the content server, in milliseconds. */
+const patience = 4_000
+/** What is told of when it fails: each public type, and the files of the media library. */
+const tellable = publicTypes.length + 1
+/** Each of them in two languages, but for the files. */
+const values = 2 * publicTypes.length + 1
+
+// What was started ends, also where a measure fails.
+await using started = new AsyncDisposableStack()
+const untilTheEnd = untilTheEndOf(started)
+const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
+started.defer(() => rmSync(folder, { recursive: true, force: true }))
+const authorities = join(folder, 'authorities.pem')
+const secret = 'shared by this measurement and its sites'
+const contentServer = await untilTheEnd(startContentServer({ demoContent: 'once' }))
+const wire = await untilTheEnd(wireTo(contentServer.url))
+const secureWire = await untilTheEnd(secureWireTo(contentServer.url, authorities))
+
+const start = (cmsUrl: string, cache: string, env: Record<string, string> = {}) =>
+  untilTheEnd(
+    startSite({
+      cmsUrl,
+      env: {
+        // Each site says the same of itself and of the content server, wherever they are.
+        PUBLIC_URL: 'https://www.example.org',
+        CMS_PUBLIC_URL: 'https://cms.example.org',
+        CMS_TIMEOUT_MS: String(patience),
+        CONTENT_CACHE_DIR: cache,
+        WEBHOOK_SECRET: secret,
+        TRUSTED_PROXIES: 'loopback',
+        ...env,
+      },
+    }),
+  )
+
+const filesIn = (cache: string) => readdirSync(cache).filter((it) => it.endsWith('.json'))
+const kept = join(folder, 'kept')
+const site = await start(wire.url, kept)
+const shown = new Map<string, string>()
+for (const address of await everyAddress(site.url)) {
+  const answer = await fetch(site.url + address)
+  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status} where nothing is wrong.`)
+  // Not `text()`, which drops the mark that a table begins with.
+  shown.set(address, shownToReaders(Buffer.from(await answer.arrayBuffer()).toString()))
+}
+await until('everything is on disk', () => filesIn(kept).length === values)
+
+const copyOfKept = (name: string) => {
+  const cache = join(folder, name)
+  cpSync(kept, cache, { recursive: true })
+  return cache
+}
+
+const unavailable: Pick<FaultCase, 'isTold' | 'isOver'> = {
+  isTold: (count) => count('content_unavailable') >= tellable,
+  isOver: (count) => count('content_available') === count('content_unavailable'),
+}
+
+/** A fault on the way to the content server. Something is asked anew when the site is told of a change. */
+const onTheWay = (begin: () => unknown, end: () => unknown): Omit<FaultCase, 'name'> => ({
+  ...unavailable,
+  async begin({ url }) {
+    await begin()
+    for (const type of publicTypes) await tellOfChange(url, secret, type)
+  },
+  end,
+})
+
+/** So long the process may make a file, in bytes. */
+const limitFiles = ({ pid }: Site, bytes: '0' | 'unlimited') =>
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+const spoilt = join(folder, 'spoilt')
+
+const cases: FaultCase[] = [
+  { name: 'nothing' },
+  {
+    ...unavailable,
+    name: 'the content server is down at the start, with what was kept before',
+    async start() {
+      await wire.down()
+      return start(wire.url, copyOfKept('down-at-start'))
+    },
+    end: wire.up,
+  },
+  { name: '… goes down later', ...onTheWay(wire.down, wire.up) },
+  ...(Object.keys(faults) as Fault[]).map((fault) => ({
+    name: `… ${fault}`,
+    ...onTheWay(
+      () => wire.set(fault),
+      () => wire.set(undefined),
+    ),
+  })),
+  {
+    name: '… has a certificate that expired',
+    start: () => start(secureWire.url, copyOfKept('certificate'), { NODE_EXTRA_CA_CERTS: authorities }),
+    ...onTheWay(secureWire.expire, secureWire.renew),
+  },
+  {
+    name: 'the disk has no room (files of 0 bytes)',
+    async start() {
+      const it = await start(contentServer.url, join(folder, 'no-room'))
+      limitFiles(it, '0')
+      return it
+    },
+    isTold: (count) => count('content_file_unwritable') >= values,
+    end: (it) => limitFiles(it, 'unlimited'),
+  },
+  {
+    name: 'each kept file is spoilt',
+    start() {
+      copyOfKept('spoilt')
+      for (const file of filesIn(spoilt)) writeFileSync(join(spoilt, file), 'spoilt')
+      return start(contentServer.url, spoilt)
+    },
+    isTold: (count) => count('content_file_unreadable') >= values,
+    isOver: () => filesIn(spoilt).every((file) => readFileSync(join(spoilt, file), 'utf8') !== 'spoilt'),
+  },
+]
+
+const rows: string[][] = []
+const missed: string[] = []
+for (const it of cases) {
+  const measured = await measureFault(it, site, shown)
+  const row = faultRow(measured)
+  rows.push(row)
+  missed.push(...measured.missed)
+  process.stdout.write([row.join('  '), ...measured.missed, ''].join('\n'))
+}
+
+const of = { addresses: shown.size, told: { types: tellable, files: values }, patience }
+const survived = faultTable(rows, missed, of).join('\n')
+writeSection('faults', command, survived)
+const killed = killedTable(await killProcesses(join(folder, 'topology.json'))).join('\n')
+writeSection('killed', command, killed)
+process.stdout.write(`${survived}\n\n${killed}\n`)
+if (missed.length > 0) process.exitCode = 1
