@@ -9,7 +9,11 @@ const firstChunks = [
   },
   {
     name: 'frame',
-    test: /web[\\/]app[\\/](?:words|playback[\\/]playback|features[\\/](?:frame[\\/]frame|offline[\\/]offline|page-error[\\/]page-error|page-views[\\/]page-views))\.tsx$/,
+    test: /(?:ui[\\/]src[\\/](?:section|ornament|hydration)[\\/]|web[\\/]app[\\/](?:words|now|kept|direction-stylesheets|days[\\/]civil-day|freshness[\\/]as-shown|features[\\/](?:frame[\\/]frame|offline[\\/]offline|page-error[\\/]page-error|page-views[\\/]page-views|timetable[\\/]kept-settings)|playback[\\/]playback)).*\.tsx?$/,
+  },
+  {
+    name: 'kit',
+    test: /ui[\\/]src[\\/](?:icon|card|event-list|link-list|range|button|star-sign|direction|motion)[\\/].*\.tsx?$/,
   },
 ]
 

@@ -74,7 +74,8 @@ export function serveFiles(app: Express) {
   const folder = new URL('../build/client', import.meta.url).pathname
   const compressed = { enableBrotli: true, orderPreference: ['br'], index: false }
   const files = { index: false, redirect: false } as const
-  const forYears = { ...files, immutable: true, maxAge: year }
+  // Their names tell them apart, so they say no more than that: a first visit has dozens of heads.
+  const forYears = { ...files, immutable: true, maxAge: year, lastModified: false, acceptRanges: false }
   app.use('/assets', expressStaticGzip(`${folder}/assets`, { ...compressed, serveStatic: forYears }))
   app.use(compression())
   const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
