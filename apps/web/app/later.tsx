@@ -1,4 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { pressAgain } from './early-presses.ts'
+
+function Alive() {
+  useEffect(pressAgain, [])
+  return null
+}
 
 /**
  * A part of a page that stands in its HTML as any other, and whose code comes when the page can already be used. Where
@@ -14,6 +20,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const Later = memo((props: Props) => (
     <Suspense>
       <Part {...props} />
+      <Alive />
     </Suspense>
   ))
   return Object.assign(Later, { load })
