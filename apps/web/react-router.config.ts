@@ -1,10 +1,14 @@
 import type { Config } from '@react-router/dev/config'
+import { compressFiles } from './compress-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 export default {
   ssr: true,
   // Asking the server for each visible link's route would cost every visitor a request.
   routeDiscovery: { mode: 'initial' },
-  // The worker names the files that the build has made.
-  buildEnd: buildWorker,
+  buildEnd: async () => {
+    // The worker names the files that the build has made.
+    await buildWorker()
+    await compressFiles()
+  },
 } satisfies Config

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
@@ -68,12 +69,15 @@ export function refuseTheRest(app: Express) {
 export const pagesOf = (build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler =>
   createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() })
 
-/** The files that were built, to be kept for a year, and those of `public`, for an hour. */
+/** The files that were built, compressed then: those named by their bytes for a year, those of `public` for an hour. */
 export function serveFiles(app: Express) {
   const folder = new URL('../build/client', import.meta.url).pathname
+  const compressed = { enableBrotli: true, orderPreference: ['br'], index: false }
   const files = { index: false, redirect: false } as const
+  // Their names tell them apart, so they say no more than that: a first visit has dozens of heads.
+  const forYears = { ...files, immutable: true, maxAge: year, lastModified: false, acceptRanges: false }
+  app.use('/assets', expressStaticGzip(`${folder}/assets`, { ...compressed, serveStatic: forYears }))
   app.use(compression())
-  app.use('/assets', express.static(`${folder}/assets`, { ...files, immutable: true, maxAge: year }))
   const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
   app.get('/sw.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)

@@ -8,7 +8,7 @@ const videos = frameOrigins.filter((it) => !it.includes('openstreetmap')).map((i
 const ownAndVideos = `(self ${videos.join(' ')})`
 
 /** What a page and the frames in it may ask of the device; everything that is not named here stays the browser's default. */
-const permissions = {
+const devicePermissions = Object.entries({
   autoplay: ownAndVideos,
   'encrypted-media': ownAndVideos,
   fullscreen: `(self ${frameOrigins.map((it) => `"${it}"`).join(' ')})`,
@@ -25,34 +25,37 @@ const permissions = {
   midi: '()',
   payment: '()',
   usb: '()',
-}
+})
+  .map(([name, allowed]) => `${name}=${allowed}`)
+  .join(', ')
 
 /** The headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // Not `no-referrer`: with it a form would be sent without the origin that it is checked by.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': Object.entries(permissions)
-    .map(([name, allowed]) => `${name}=${allowed}`)
-    .join(', '),
   ...(env.PUBLIC_URL.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
 }
 
 /** Pictures, which other sites show when a page is shared, and the files that other programs subscribe to. */
 const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+\.(ics|rss|csv))$/
 
-/** The headers of an answer that depend on what it is: a page says its own policy, and a worker lives by its script's. */
-export const headersOf = (path: string, hasPolicy: boolean): Record<string, string> => ({
+/**
+ * The headers of an answer that depend on what it is. A page says its own policy; a worker lives by its script's; what is
+ * no page asks nothing of the device, and a first visit has dozens of such answers.
+ */
+export const headersOf = (path: string, isPage: boolean): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': readByOthers.test(path) ? 'cross-origin' : 'same-origin',
-  ...(!hasPolicy &&
+  ...(isPage && { 'Permissions-Policy': devicePermissions }),
+  ...(!isPage &&
     !path.endsWith('.js') && { 'Content-Security-Policy': policyOfData, 'X-Frame-Options': 'DENY' }),
 })
 
 /** Adds to an answer, when its head is written, what it does not say itself. */
 export function completeHeaders(path: string, response: ServerResponse) {
   onHeaders(response, () => {
-    const hasPolicy = response.hasHeader('Content-Security-Policy')
-    const headers = { ...commonHeaders, ...headersOf(path, hasPolicy), 'Cache-Control': 'no-store' }
+    const isPage = response.hasHeader('Content-Security-Policy')
+    const headers = { ...commonHeaders, ...headersOf(path, isPage), 'Cache-Control': 'no-store' }
     for (const [name, value] of Object.entries(headers))
       if (!response.hasHeader(name)) response.setHeader(name, value)
   })

@@ -12,8 +12,8 @@ import { Frame } from '../features/frame/frame.tsx'
 import { Offline } from '../features/offline/offline.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { PageViews } from '../features/page-views/page-views.tsx'
-import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { keepSettings } from '../features/timetable/kept-settings.ts'
+import { later } from '../later.tsx'
 import { collector } from '../page-view-collector.server.ts'
 import { preview, previewContext, unseenByOthers } from '../preview/preview.server.ts'
 import { unknownPath } from '../unknown-path.server.ts'
@@ -31,6 +31,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return unseenByOthers(await next())
   },
 ]
+
+const PreviewBar = later(() => import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar))
 
 const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith('.data')
 

@@ -2,15 +2,16 @@ import { localDigits } from '@islamic-centre/i18n/formats'
 import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
 import { useTranslation } from 'react-i18next'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import type { FrameContent } from './frame.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
-type FooterProps = { about: FrameContent['about']; name: string; donate: { label: string; href: string } }
+type FooterProps = { about: FrameContent['about']; name: string }
 
 const phoneKinds = ['manager', 'funeral', 'other'] as const
 
-export function Footer({ about, name, donate }: FooterProps) {
+export function Footer({ about, name }: FooterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const phones = phoneKinds.flatMap((kind) => {
@@ -33,7 +34,7 @@ export function Footer({ about, name, donate }: FooterProps) {
       email={about?.Email ? { label: t('footer.email'), address: about.Email } : undefined}
       social={social}
       place={about?.address && <MapOnRequest {...about} address={about.address} />}
-      donate={donate}
+      donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
       copyright={about?.copyright ?? name}
       registration={
         about?.registrationNumber && (

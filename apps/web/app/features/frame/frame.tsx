@@ -5,16 +5,17 @@ import { type LinkElementProps, LinkProvider } from '@islamic-centre/ui/link'
 import { NoticeBar } from '@islamic-centre/ui/notice-bar'
 import { SiteHeader } from '@islamic-centre/ui/site-header'
 import { SkipLink } from '@islamic-centre/ui/skip-link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Content } from '../../content/content.server.ts'
+import { hearPress, useEarlyPresses } from '../../early-presses.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { later } from '../../later.tsx'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import { Announcer } from './announcer.tsx'
 import { followWrittenLinks } from './follow-written-links.ts'
-import { Footer } from './footer.tsx'
 import { headerLinks } from './header-links.ts'
 
 export type FrameContent = Awaited<ReturnType<Content['frame']>>
@@ -25,6 +26,8 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
   return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
 }
 
+const Footer = later(() => import('./footer.tsx').then((it) => it.Footer))
+
 const year = 31_536_000
 
 /** Header, page and footer; the notice stands above them when an editor has switched one on. */
@@ -33,8 +36,9 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
   const language = useLanguage()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const main = useRef<HTMLElement>(null)
+  useEarlyPresses(main)
   const home = `/${language}/home`
-  const donate = { label: t('nav.donate'), href: `/${language}/donate` }
   const name = frame.about?.title ?? t('site.name')
   const { notice } = frame
   return (
@@ -53,7 +57,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
       <SiteHeader
         brand={{ name, href: home }}
         links={headerLinks({ language, pathname, magazine: frame.magazine }, (word) => t(`nav.${word}`))}
-        donate={donate}
+        donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
         search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
         closeKey={pathname}
         labels={{ primary: t('nav.label'), menu: t('site.menu'), close: t('site.close') }}
@@ -72,10 +76,16 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
         ))}
       />
       {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
-      <main id="main" tabIndex={-1} onClick={(event) => followWrittenLinks(event, navigate)}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        onClickCapture={hearPress}
+        onClick={(event) => followWrittenLinks(event, navigate)}
+      >
         {children}
       </main>
-      <Footer about={frame.about} name={name} donate={donate} />
+      <Footer about={frame.about} name={name} />
       <BackToTop label={t('site.backToTop')} />
     </LinkProvider>
   )

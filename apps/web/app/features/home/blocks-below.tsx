@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeContent } from '../../content/content.server.ts'
+import { pagePath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+import { AboutBlock } from '../about/about-block.tsx'
+import { Adverts } from '../adverts/adverts.tsx'
+import { Announcements } from '../announcements/announcements.tsx'
+import { Audio } from '../audio/audio.tsx'
+import { Beliefs } from '../beliefs/beliefs.tsx'
+import { Book } from '../book/book.tsx'
+import type { EventEntry } from '../events/event-entries.ts'
+import { UpcomingEvents } from '../events/upcoming-events.tsx'
+import { ServiceCards } from '../services/service-cards.tsx'
+import type { ServiceSummary } from '../services/summaries.ts'
+import { UsefulLinks } from '../useful-links/useful-links.tsx'
+
+type BlocksBelowProps = {
+  home: Omit<HomeContent, 'services'> & {
+    eventEntries: readonly EventEntry[]
+    announcementDays: Record<string, string>
+    services: readonly ServiceSummary[]
+  }
+}
+
+/** The home page below the prayer times. */
+export function BlocksBelow({ home: { blocks, ...home } }: BlocksBelowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <UpcomingEvents main={home.mainEvent} events={home.eventEntries} />
+      <Announcements
+        announcements={home.announcements}
+        days={home.announcementDays}
+        channel={blocks?.channel}
+      />
+      <Book book={blocks?.book} />
+      <ServiceCards
+        heading={t('nav.services')}
+        services={home.services}
+        action={{ label: t('services.all'), href: pagePath(language, 'services') }}
+      />
+      <Beliefs beliefs={blocks?.beliefs} />
+      <AboutBlock about={blocks?.about} />
+      <Audio sounds={home.sounds} />
+      <Adverts adverts={blocks?.adverts ?? []} />
+      <UsefulLinks links={blocks?.usefulLinks ?? []} />
+    </>
+  )
+}

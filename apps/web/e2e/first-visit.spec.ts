@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { devices } from '@playwright/test'
+import { pagePath } from '../app/site-pages.ts'
+import { expect, languages, test, testWhileAway } from './test.ts'
+
+/** What a phone on a slow network is spared; see docs/benchmarks.md for what a whole visit takes. */
+const budget = { codeBeforeUse: 150_000, wholeVisit: 400_000 }
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+// A screen of another size than its window would have pictures asked for twice.
+const screen = { width: 360, height: 780 }
+const asPhone = { ...phone, viewport: screen, screen, deviceScaleFactor: 2 }
+// On a busy machine the banner would have moved on to its next picture.
+const contextOptions = { reducedMotion: 'reduce' } as const
+
+for (const language of languages)
+  test.describe(`the first visit of the home page in ${language}`, () => {
+    test.use({ ...asPhone, contextOptions })
+    const path = pagePath(language, 'home')
+
+    test('needs little code before the page can be used', async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+      expect(scripts.length).toBeGreaterThan(3)
+      const sizes = await Promise.all(
+        scripts.map(async (it) => [it, gzipSync(await (await request.get(it)).body()).length] as const),
+      )
+      const sum = sizes.reduce((all, [, size]) => all + size, 0)
+      expect(sum, sizes.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.codeBeforeUse)
+    })
+
+    test('takes few bytes, up to the last of what is fetched when the page is idle', async ({ page }) => {
+      const network = await page.context().newCDPSession(page)
+      const addresses = new Map<string, string>()
+      const sizes: [address: string, size: number][] = []
+      await network.send('Network.enable')
+      network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+        addresses.set(requestId, request.url),
+      )
+      network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+        sizes.push([addresses.get(requestId) ?? '', encodedDataLength]),
+      )
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const sum = sizes.reduce((all, [, size]) => all + size, 0)
+      const largest = sizes.toSorted(([, one], [, other]) => other - one).slice(0, 20)
+      expect(sum, largest.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.wholeVisit)
+    })
+  })
+
+testWhileAway('what stands below stays, and leads on, where its code cannot be had', async ({ page }) => {
+  const { nav, services } = dictionaries.fa
+  const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/assets/blocks-below-'))
+  await page.route(/\/assets\/(banner|blocks-below|footer)-/, (route) => route.abort())
+  await page.goto(pagePath('fa', 'home'))
+  await refused
+  // The rest is alive.
+  await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('img').first()).toBeVisible()
+  const below = page.getByRole('region', { name: nav.services, exact: true })
+  await expect(below.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await below.getByRole('link', { name: services.all }).click()
+  await expect(page).toHaveURL(pagePath('fa', 'services'))
+})
+
+test('a press is kept until what it falls on is alive', async ({ page }) => {
+  const { audio } = dictionaries.fa
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/blocks-below-/, (route) => held.promise.then(() => route.continue()))
+  await page.goto(pagePath('fa', 'home'))
+  await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
+  await page.getByRole('button', { name: audio.play, exact: true }).first().click()
+  held.resolve()
+  const position = () => document.querySelector('audio')?.currentTime ?? -1
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+  // Once, not twice: that would have been a pause.
+  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+})
