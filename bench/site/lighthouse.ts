@@ -1,4 +1,4 @@
-// Lighthouse on an emulated phone, each page in both languages: `pnpm build`, then `pnpm bench:lighthouse [runs]`
+// Lighthouse on an emulated phone, each page in both languages: `pnpm build`, then `pnpm bench:lighthouse [runs] [part of a path]`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,14 +11,18 @@ import { browserFlags } from '../../apps/web/e2e/browser-flags.ts'
 import { freePort, startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import { writeSection } from '../benchmarks-section.ts'
+import { untilTheEndOf } from './until-the-end.ts'
 
-const runs = Number(process.argv[2] ?? 3)
+const [runs = '3', part = ''] = process.argv.slice(2)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const pages = Object.values(sitePages).flatMap(({ path }) => [`/fa/${path}`, `/ca/${path}`])
 // The month's timetable is the page behind the table of every day.
 pages.push('/fa/prayer-times/toronto/2026-11', '/ca/prayer-times/toronto/2026-11')
 
+await using started = new AsyncDisposableStack()
+const untilTheEnd = untilTheEndOf(started)
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+started.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const debugging = await freePort()
 const chromium: ChildProcess = spawn(
   process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -31,9 +35,13 @@ const chromium: ChildProcess = spawn(
   ],
   { stdio: 'ignore' },
 )
+started.defer(async () => {
+  chromium.kill('SIGTERM')
+  await once(chromium, 'exit')
+})
 const secrets = { SITE_API_TOKEN: 'a'.repeat(40), WEBHOOK_SECRET: 'b'.repeat(40) }
-const contentServer = await startContentServer({ demoContent: 'once', env: secrets })
-const site = await startSite({ cmsUrl: contentServer.url, env: secrets })
+const contentServer = await untilTheEnd(startContentServer({ demoContent: 'once', env: secrets }))
+const site = await untilTheEnd(startSite({ cmsUrl: contentServer.url, env: secrets }))
 
 async function visit(path: string): Promise<Result> {
   const found = await lighthouse(site.url + path, {
@@ -70,10 +78,10 @@ const faults = ({ audits, categories: all }: Result) =>
 
 const rows: string[][] = []
 const found: string[] = []
-for (const path of pages) {
+for (const path of pages.filter((it) => it.includes(part))) {
   await fetch(site.url + path)
   const results: Result[] = []
-  for (let run = 0; run < runs; run++) results.push(await visit(path))
+  for (let run = 0; run < Number(runs); run++) results.push(await visit(path))
   const result = median(results)
   rows.push([
     path,
@@ -88,12 +96,6 @@ for (const path of pages) {
   if (faults(result).length > 0) found.push(`- \`${path}\`: ${faults(result).join(', ')}`)
 }
 
-await site.stop()
-await contentServer.stop()
-chromium.kill('SIGTERM')
-await once(chromium, 'exit')
-rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-
 const body = [
   '## Lighthouse, on an emulated phone',
   '',
@@ -105,5 +107,5 @@ const body = [
   ]),
   ...(found.length > 0 ? ['', 'What costs points other than speed:', '', ...found] : []),
 ].join('\n')
-writeSection('lighthouse', 'pnpm bench:lighthouse', body)
+if (!part) writeSection('lighthouse', 'pnpm bench:lighthouse', body)
 process.stdout.write(`${body}\n`)

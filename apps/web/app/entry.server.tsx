@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { contentFirst } from './content-first.server.ts'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
 import { retryAfter } from './retry-after.server.ts'
@@ -30,7 +31,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = hashedScripts(rendered, nonce)
+  const { html, hashes } = hashedScripts(contentFirst(rendered), nonce)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }

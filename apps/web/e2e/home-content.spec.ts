@@ -49,7 +49,7 @@ for (const language of languages) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: mainPageEvent.Title }) })
       await expect(section.locator('.ui-markdown p, .ui-markdown li').first()).toBeVisible()
-      await section.getByRole('link', { name: words.site.more, exact: true }).click()
+      await section.getByRole('link', { name: words.site.more }).click()
       await expect(page).toHaveURL(new RegExp(`/${language}/events$`))
     })
 

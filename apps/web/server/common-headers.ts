@@ -32,8 +32,6 @@ const devicePermissions = Object.entries({
 /** The headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // Not `no-referrer`: with it a form would be sent without the origin that it is checked by.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   ...(env.PUBLIC_URL.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
 }
 
@@ -42,11 +40,15 @@ const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+\.(ics|rss|csv))$/
 
 /**
  * The headers of an answer that depend on what it is. A page says its own policy; a worker lives by its script's; what is
- * no page asks nothing of the device, and a first visit has dozens of such answers.
+ * no page asks nothing of the device and leads nowhere, and a first visit has dozens of such answers.
  */
 export const headersOf = (path: string, isPage: boolean): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': readByOthers.test(path) ? 'cross-origin' : 'same-origin',
-  ...(isPage && { 'Permissions-Policy': devicePermissions }),
+  ...(isPage && {
+    'Permissions-Policy': devicePermissions,
+    // Not `no-referrer`: with it a form would be sent without the origin that it is checked by.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }),
   ...(!isPage &&
     !path.endsWith('.js') && { 'Content-Security-Policy': policyOfData, 'X-Frame-Options': 'DENY' }),
 })

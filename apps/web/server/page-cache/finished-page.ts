@@ -36,7 +36,7 @@ export async function finishPage(response: Response, route: string): Promise<Fin
       ? await Promise.all([
           brotli(body, {
             params: {
-              [constants.BROTLI_PARAM_QUALITY]: 5,
+              [constants.BROTLI_PARAM_QUALITY]: 6,
               [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
             },
           }),

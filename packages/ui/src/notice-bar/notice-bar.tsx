@@ -8,7 +8,7 @@ import './notice-bar.css'
 export type NoticeBarProps = ComponentPropsWithRef<'aside'> & {
   /** `urgent` stands out: a closure, a changed hour. */
   tone?: 'calm' | 'urgent'
-  action?: { label: string; href: string } | undefined
+  action?: { label: ReactNode; href: string } | undefined
   /** Shows a close button; without it the notice stays. */
   onClose?: () => void
   labels: { region: string; close: string }

@@ -11,7 +11,7 @@ export type SectionHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children
   /** One or two sentences under the heading. */
   lead?: ReactNode
   /** Where there is more of this. */
-  action?: { label: string; href: string } | undefined
+  action?: { label: ReactNode; href: string } | undefined
 }
 
 /** The head of a section, also for a column within one. */

@@ -2,6 +2,7 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { ExternalIcon, MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { CopyLink } from '@islamic-centre/ui/share'
 import { useTranslation } from 'react-i18next'
+import { More } from '../../more.tsx'
 import { PhoneNumber } from '../../phone-number.tsx'
 
 type HowToGiveProps = {
@@ -62,8 +63,8 @@ export function HowToGive({ name, href }: HowToGiveProps) {
       )
     default:
       return (
-        <LinkButton variant="secondary" href={href} aria-label={`${t('site.more')} (${name})`}>
-          {t('site.more')}
+        <LinkButton variant="secondary" href={href}>
+          <More of={name} />
         </LinkButton>
       )
   }

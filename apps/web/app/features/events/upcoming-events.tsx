@@ -4,6 +4,8 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
+import { More } from '../../more.tsx'
+import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import type { EventEntry } from './event-entries.ts'
 
@@ -21,7 +23,7 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
         main ? <span {...inItsLanguage(main.language, language)}>{main.title}</span> : t('events.title')
       }
       ground="tint"
-      action={{ label: t('site.more'), href: `/${language}/events` }}
+      action={{ label: <More of={t('events.title')} />, href: pagePath(language, 'events') }}
     >
       <div className="ui-grid">
         {words && (

@@ -12,6 +12,7 @@ import type { Content } from '../../content/content.server.ts'
 import { hearPress, useEarlyPresses } from '../../early-presses.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { later } from '../../later.tsx'
+import { More } from '../../more.tsx'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import { Announcer } from './announcer.tsx'
@@ -49,7 +50,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
         <NoticeBar
           {...inItsLanguage(notice.language, language)}
           labels={{ region: t('site.notice'), close: t('site.close') }}
-          action={notice.href ? { label: t('site.more'), href: notice.href } : undefined}
+          action={notice.href ? { label: <More of={notice.title} />, href: notice.href } : undefined}
         >
           <strong>{notice.title}</strong> {notice.text}
         </NoticeBar>
