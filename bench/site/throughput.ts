@@ -11,8 +11,8 @@ import { fullLoad, givenLoad, type Load } from './load.ts'
 import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
 import { untilTheEndOf } from './until-the-end.ts'
 
-const rounds = 3
-const seconds = Number(process.argv[2] ?? 5)
+const rounds = 7
+const seconds = Number(process.argv[2] ?? 3)
 const page = '/fa/home'
 // What was started ends, also where a measure fails.
 await using started = new AsyncDisposableStack()
@@ -74,7 +74,8 @@ const subjects: Subject[] = [
   await untilTheEnd(serveByNginx('nginx, a file of the same bytes', 'identity', folder, 'home.html')),
 ]
 
-const median = (all: Load[]) => all.toSorted((one, other) => one.perSecond - other.perSecond)[all.length >> 1]
+const medianOf = (all: readonly number[]) =>
+  all.toSorted((one, other) => one - other)[all.length >> 1] ?? Number.NaN
 
 const loads = new Map<Subject, Load[]>(subjects.map((it) => [it, []]))
 // Warm, and then in turns: what else the machine does meets all of them.
@@ -83,18 +84,21 @@ for (let round = 0; round < rounds; round++)
   for (const it of subjects) loads.get(it)?.push(await fullLoad(it, seconds))
 
 const rows = subjects.map((subject) => {
-  const load = median(loads.get(subject) ?? []) ?? { perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN }
-  return { subject, ...load, memory: memoryOf(subject) }
+  const all = loads.get(subject) ?? []
+  const of = (what: keyof Load) => medianOf(all.map((it) => it[what]))
+  return { subject, perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), memory: memoryOf(subject) }
 })
-const [kept, keptPlain, uncached, , buffer, bufferPlain] = rows.map(({ perSecond }) => perSecond)
-const half = await givenLoad(subjects[0] as Subject, (kept ?? 0) / 2, seconds)
+const [kept, keptPlain, uncached, , buffer, bufferPlain] = subjects.map((it) => loads.get(it) ?? [])
+/** Of each round by itself: what else the machine did then met both. */
+const share = (one: Load[] = [], other: Load[] = []) =>
+  medianOf(one.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? Number.NaN)))
+const half = await givenLoad(subjects[0] as Subject, (rows[0]?.perSecond ?? 0) / 2, seconds)
 
 const count = (it: number) => Math.round(it).toLocaleString('en-CA')
-const share = (one = Number.NaN, other = Number.NaN) => one / other
 const body = [
   '## The home page under load',
   '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s. Compare the rows with each other, not with another machine.`,
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s; what is said of two is the median of their rounds. Compare the rows with each other, not with another machine.`,
   '',
   ...markdownTable([
     ['answered by', 'compression', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB'],
