@@ -2,7 +2,6 @@ import { content } from '../content/content.server.ts'
 import { announcementDays } from '../features/announcements/announcement-days.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/hero/hero.tsx'
-import { Banner, BlocksBelow, loadParts, PrayerCall } from '../features/home/parts.ts'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
@@ -14,6 +13,7 @@ import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../page-meta.ts'
 import { eventThings } from '../structured-data.ts'
 import type { Route } from './+types/home'
+import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, home, prayerCall, prayerSettingsOrUsual } = content(context)

@@ -1,9 +1,11 @@
 import { later } from '../../later.tsx'
 
 /** What a visitor does not need before the page can be used. */
-export const Banner = later(() => import('../banner/banner.tsx').then((it) => it.Banner))
+export const Banner = later(() => import('../../features/banner/banner.tsx').then((it) => it.Banner))
 export const BlocksBelow = later(() => import('./blocks-below.tsx').then((it) => it.BlocksBelow))
-export const PrayerCall = later(() => import('../prayer-call/prayer-call.tsx').then((it) => it.PrayerCall))
+export const PrayerCall = later(() =>
+  import('../../features/prayer-call/prayer-call.tsx').then((it) => it.PrayerCall),
+)
 
 /** Resolves when the home page can be shown at once. */
 export const loadParts = () => Promise.all([Banner.load(), BlocksBelow.load(), PrayerCall.load()])
