@@ -145,6 +145,8 @@ for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
       await expect(page.getByRole('table', { name: dictionaries.ca.prayer.caption })).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/database is away/i)
       expect(site.logs()).toContain('content_unavailable')
+      // What comes late is asked of nobody that has stopped.
+      await page.goto('about:blank')
     } finally {
       await site.stop()
       contentServer.stop()

@@ -4,9 +4,11 @@ import { test as base } from '@playwright/test'
 /** Playwright's own word. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
+const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
+
 /** A site that a test started and stopped may leave a picture or two on their way. */
-const ofStopped = (failure: string | undefined, address: string) =>
-  failure?.includes('net::ERR_CONNECTION_REFUSED') && !address.startsWith(process.env.SITE_URL ?? '')
+const ofStopped = (failure = '', address: string) =>
+  noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
 export const test = base.extend<{ quiet: undefined }>({

@@ -35,8 +35,9 @@ export function useSwiper(
     let timer: ReturnType<typeof setTimeout>
 
     async function start(element: HTMLElement) {
-      const { Swiper } = await import('swiper')
-      if (over) return
+      const { Swiper } = (await import('swiper').catch(() => undefined)) ?? {}
+      // Where it cannot be had they stay a row that scrolls.
+      if (over || !Swiper) return
       const scrolled = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
       element.scrollLeft = 0
       element.dataset.live = ''
