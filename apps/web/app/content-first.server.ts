@@ -8,7 +8,5 @@ export function contentFirst(html: string): string {
   const preloads = [...html.matchAll(preload)].map(
     ([, rest]) => `<link rel="modulepreload" fetchpriority="low"${rest}`,
   )
-  const rest = html.replace(preload, '')
-  const end = rest.lastIndexOf('</body>')
-  return rest.slice(0, end) + preloads.join('') + rest.slice(end)
+  return html.replace(preload, '').replace(/<\/body><\/html>$/, (end) => preloads.join('') + end)
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root'
 import { directionFonts, directionStylesheets } from './direction-stylesheets.ts'
+import { hearPress, useEarlyPresses } from './early-presses.ts'
 import { PageError } from './features/page-error/page-error.tsx'
 import { Playback } from './playback/playback.tsx'
 import { Words } from './words.tsx'
@@ -15,6 +16,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams()
+  useEarlyPresses()
   const { prefix, htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
   return (
     <html lang={htmlLang} dir={dir}>
@@ -28,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={hearPress}>
         {children}
         <ScrollRestoration />
         <Scripts />

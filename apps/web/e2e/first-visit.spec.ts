@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { devices } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
 import { expect, languages, test, testWhileAway } from './test.ts'
 
@@ -21,6 +21,10 @@ for (const language of languages)
 
     test('needs little code before the page can be used', async ({ request }) => {
       const html = await (await request.get(path)).text()
+      // What is read comes first.
+      expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(
+        html.lastIndexOf('<link rel="stylesheet"'),
+      )
       const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
       expect(scripts.length).toBeGreaterThan(3)
       const sizes = await Promise.all(
@@ -64,16 +68,27 @@ testWhileAway('what stands below stays, and leads on, where its code cannot be h
   await expect(page).toHaveURL(pagePath('fa', 'services'))
 })
 
-test('a press is kept until what it falls on is alive', async ({ page }) => {
-  const { audio } = dictionaries.fa
+/** A page whose part is held back until it is asked for, and what is pressed on it meanwhile. */
+async function pressedEarly(page: Page, part: string, button: string) {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/blocks-below-/, (route) => held.promise.then(() => route.continue()))
+  await page.route(`**/assets/${part}-*`, (route) => held.promise.then(() => route.continue()))
   await page.goto(pagePath('fa', 'home'))
   await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
-  await page.getByRole('button', { name: audio.play, exact: true }).first().click()
+  await page.getByRole('button', { name: button, exact: true }).first().click()
   held.resolve()
+}
+
+test('a press is kept until what it falls on is alive', async ({ page }) => {
+  await pressedEarly(page, 'blocks-below', dictionaries.fa.audio.play)
   const position = () => document.querySelector('audio')?.currentTime ?? -1
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
   // Once, not twice: that would have been a pause.
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+})
+
+test('so is one on the footer', async ({ page }) => {
+  // The map is of another server, which is not reached here.
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  await pressedEarly(page, 'footer', dictionaries.fa.footer.showMap)
+  await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
 })

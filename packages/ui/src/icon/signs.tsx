@@ -109,6 +109,13 @@ export function MicrophoneIcon(props: IconProps) {
     </Icon>
   )
 }
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.4 16.8c1-1.2 1.2-2.6 1.2-5.4a4.4 4.4 0 1 1 8.8 0c0 2.8.2 4.2 1.2 5.4ZM10.4 19.6a1.8 1.8 0 0 0 3.2 0M12 4.6V7" />
+    </Icon>
+  )
+}
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

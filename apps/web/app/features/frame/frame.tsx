@@ -5,11 +5,10 @@ import { type LinkElementProps, LinkProvider } from '@islamic-centre/ui/link'
 import { NoticeBar } from '@islamic-centre/ui/notice-bar'
 import { SiteHeader } from '@islamic-centre/ui/site-header'
 import { SkipLink } from '@islamic-centre/ui/skip-link'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Content } from '../../content/content.server.ts'
-import { hearPress, useEarlyPresses } from '../../early-presses.ts'
 import { inItsLanguage } from '../../in-its-language.ts'
 import { later } from '../../later.tsx'
 import { More } from '../../more.tsx'
@@ -37,8 +36,6 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
   const language = useLanguage()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const main = useRef<HTMLElement>(null)
-  useEarlyPresses(main)
   const home = `/${language}/home`
   const name = frame.about?.title ?? t('site.name')
   const { notice } = frame
@@ -77,13 +74,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
         ))}
       />
       {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        onClickCapture={hearPress}
-        onClick={(event) => followWrittenLinks(event, navigate)}
-      >
+      <main id="main" tabIndex={-1} onClick={(event) => followWrittenLinks(event, navigate)}>
         {children}
       </main>
       <Footer about={frame.about} name={name} />
