@@ -1,88 +1,13 @@
-import { type Place, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../playback.tsx'
-import { type PlaybackValue, usePlayback } from '../playback-context.ts'
-import { type PrayerCall, usePrayerCall } from '../use-prayer-call.ts'
-import type { CallSettings } from './call-plan.ts'
-import type { CallAudio } from './call-sounds.ts'
+import type { PrayerCall } from '../use-prayer-call.ts'
+import { noonIn } from './noon-in.ts'
+import { armed, call, element, One, opened, player, sounding, status } from './opened-call.tsx'
 import type { PrayerCallStatus } from './prayer-call.ts'
 
 const second = 1000
-const msOfDegree = 240 * second
-const day = 86_400 * second
-
-/** A place on the globe whose noon is so many milliseconds from now: no clock is turned in these tests. */
-function noonIn(ms: number): CallSettings {
-  const moment = Date.now() + ms
-  let longitude = (day / 2 - (moment % day)) / msOfDegree
-  const hours = () => Math.max(-11, Math.min(11, Math.round(longitude / 15)))
-  const place = (): Place => ({
-    latitude: 43,
-    longitude,
-    // The signs of these names are turned around.
-    timeZone: `Etc/GMT${hours() > 0 ? '-' : '+'}${Math.abs(hours())}`,
-  })
-  const date = () => new Date(moment + hours() * 3600 * second).toISOString().slice(0, 10)
-  const noon = () => prayerTimesOn(date(), place(), { rounding: 'none' }).dhuhr?.getTime() ?? Number.NaN
-  // The sun is ahead of the clock or behind it by up to a quarter of an hour; beyond 180 degrees the other side begins.
-  for (let step = 0; step < 3; step++) longitude = onTheGlobe(longitude + (noon() - moment) / msOfDegree)
-  return { place: place(), rounding: 'none', calls: ['noon'] }
-}
-
-const onTheGlobe = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
-
-let player: PlaybackValue
-let call: PrayerCall
-
-type OneProps = { settings: CallSettings; audio: CallAudio; mark?: (call: PrayerCall) => void }
-
-function One({ settings, audio, mark }: OneProps) {
-  const own = usePrayerCall(settings, audio)
-  call = own
-  mark?.(own)
-  return (
-    <button type="button" onClick={own.arm}>
-      On
-    </button>
-  )
-}
-
-function Recitation() {
-  player = usePlayback()
-  const track = { id: '1', title: 'Track', src: '/tone-01.mp3' }
-  return (
-    <button type="button" onClick={() => player.load({ id: 'one', tracks: [track] }, 0, true)}>
-      Recite
-    </button>
-  )
-}
-
-const status = () => call.status as PrayerCallStatus
-const element = () => document.querySelectorAll('audio')[1] as HTMLAudioElement
-const armed = () => expect.poll(() => status()?.state).toBe('armed')
-
-/** Opens a page with the player and the calls, and turns them on with a press. */
-async function opened(settings: CallSettings, audio: CallAudio = {}) {
-  const screen = await render(
-    <Playback>
-      <Recitation />
-      <One settings={settings} audio={audio} />
-    </Playback>,
-  )
-  await expect.poll(() => status()?.state).toMatch(/armed|blocked/)
-  await page.getByRole('button', { name: 'On' }).click()
-  await armed()
-  return screen
-}
-
-/** Waits until the sound of the call has really moved on. */
-async function sounding() {
-  await expect.poll(() => status().state, { timeout: 15_000 }).toBe('playing')
-  const { currentTime } = element()
-  await expect.poll(() => element().currentTime).toBeGreaterThan(currentTime)
-}
 
 async function askedFor(): Promise<string[]> {
   const answer = await fetch('/sounds-asked-for')
