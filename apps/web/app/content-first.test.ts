@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest'
 import { contentFirst } from './content-first.server.ts'
 
-test('the files of the code are named last and fetched behind everything else', () => {
-  const page = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/$&.js"/><link rel="stylesheet" href="/assets/s.css"/></head><body><p>Words</p><script type="module">import "/assets/a.js"</script></body></html>`
-  expect(contentFirst(page)).toBe(
-    `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/s.css"/></head><body><p>Words</p><script type="module">import "/assets/a.js"</script><link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/><link rel="modulepreload" fetchpriority="low" href="/assets/$&.js"/></body></html>`,
+const nonce = 'n0nce'
+const code = (attributes: string) =>
+  `<script${attributes} type="module" async="">import "/assets/a.js"</script>`
+const preloads =
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/$&.js"/>'
+const sheet = '<link rel="stylesheet" href="/assets/s.css"/>'
+const page = (script: string) =>
+  `<html><head>${preloads}${sheet}</head><body><p>Words</p>${script}<!--$--><script nonce="${nonce}">data()</script></body></html>`
+
+test('the code and the preloads of its files wait in templates, each where it has its place', () => {
+  const own = code(` nonce="${nonce}"`)
+  const first = contentFirst(page(own), nonce)
+  const [head, body] = first.split('<body>') as [string, string]
+  expect(head).toBe(`<html><head>${sheet}</head>`)
+  expect(body).toMatch(/^<p>Words<\/p><template/)
+  expect(body).toContain(
+    `<p>Words</p><template data-code>${own}</template><!--$--><script nonce="${nonce}">data()</script><template data-code>${preloads}</template>`,
+  )
+  expect(body).toMatch(
+    new RegExp(`<script nonce="${nonce}">\\(function startCode.*\\)\\(\\)</script></body></html>$`, 's'),
   )
 })
 
+test('a script that came with the content is none of the page’s', () => {
+  const foreign = code(' nonce="guessed"')
+  expect(contentFirst(page(foreign), nonce)).toContain(`<p>Words</p>${foreign}<!--$-->`)
+})
+
 test('a page without code stays as it is', () => {
-  const page = '<html><head></head><body>What stands in the body: &lt;/body&gt;</body></html>'
-  expect(contentFirst(page)).toBe(page)
+  const bare = '<html><head></head><body>What stands in the body: &lt;/body&gt;</body></html>'
+  expect(contentFirst(bare, nonce)).toBe(bare)
 })

@@ -31,7 +31,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = hashedScripts(contentFirst(rendered), nonce)
+  const { html, hashes } = hashedScripts(contentFirst(rendered, nonce), nonce)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }

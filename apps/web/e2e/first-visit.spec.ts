@@ -92,3 +92,47 @@ test('so is one on the footer', async ({ page }) => {
   await pressedEarly(page, 'footer', dictionaries.fa.footer.showMap)
   await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
 })
+
+/** The home page while its banner does not come, and the scripts it asks for. */
+async function withoutItsBanner(page: Page) {
+  const asked: string[] = []
+  page.on('request', (it) => it.resourceType() === 'script' && asked.push(it.url()))
+  const banner = Promise.withResolvers<void>()
+  await page.route(/\/pictures\/banner/, (route) => banner.promise.then(() => route.continue()))
+  await page.goto(pagePath('fa', 'home'), { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready)
+  return { asked, bannerComes: banner.resolve }
+}
+
+const alive = (page: Page) =>
+  expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
+
+/** The patience with a slow network never ends: what is to be done later, said while the page is read, is not. */
+const withoutTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: real } = window
+    window.setTimeout = ((...all: Parameters<typeof real>) =>
+      document.readyState === 'loading' ? 0 : real(...all)) as typeof real
+  })
+
+test('no code is asked for before what is read is there', async ({ page }) => {
+  await withoutTimers(page)
+  const { asked, bannerComes } = await withoutItsBanner(page)
+  expect(asked).toEqual([])
+  bannerComes()
+  await alive(page)
+})
+
+test('a press asks for the code, and is heard by it', async ({ page }) => {
+  await withoutTimers(page)
+  const { asked } = await withoutItsBanner(page)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
+  const position = () => document.querySelector('audio')?.currentTime ?? -1
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+})
+
+test('on a slow network the code does not wait for long', async ({ page }) => {
+  await withoutItsBanner(page)
+  await alive(page)
+})

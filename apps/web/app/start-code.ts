@@ -1,0 +1,37 @@
+declare global {
+  interface Window {
+    /** Buttons that were pressed and whose press nobody has heard; see `early-presses.ts`. */
+    earlyPresses?: Set<HTMLButtonElement>
+  }
+}
+
+/**
+ * Stands in the page as text, so it names nothing from outside. Lets the page's code out of its templates when what is
+ * read has been painted, at the first touch, or on a slow network after two seconds; remembers the buttons that are
+ * pressed before anything listens.
+ */
+export function startCode() {
+  const presses = new Set<HTMLButtonElement>()
+  window.earlyPresses = presses
+  const start = () => {
+    for (const held of document.querySelectorAll<HTMLTemplateElement>('template[data-code]'))
+      held.replaceWith(held.content)
+  }
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    // What a browser does by itself is done.
+    if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return
+    presses.add(button)
+  }
+  // On the window, before React on the document.
+  addEventListener('click', remember, true)
+  for (const touch of ['pointerdown', 'keydown', 'click'])
+    addEventListener(touch, start, { capture: true, once: true })
+  setTimeout(start, 2000)
+  const painted = () => {
+    if (document.hidden || performance.getEntriesByType('paint').length > 0) start()
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  }
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted, { once: true })
+}
