@@ -23,6 +23,7 @@ export function SearchForm({ query, instant }: SearchFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -34,10 +35,16 @@ export function SearchForm({ query, instant }: SearchFormProps) {
       field.current?.focus({ preventScroll: true })
   }, [])
 
-  // Back and forward bring another query.
+  // Back and forward bring another query; what was typed before anything listened stays, and is asked for.
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = query
-  }, [query])
+    const input = field.current
+    const before = shown.current
+    shown.current = query
+    if (!input || input.value === query) return
+    if (before === undefined) {
+      if (instant) input.form?.requestSubmit()
+    } else if (input !== document.activeElement) input.value = query
+  }, [query, instant])
 
   return (
     <Form
