@@ -33,6 +33,7 @@ for (const language of languages) {
           .evaluateAll((all: HTMLImageElement[]) =>
             all.map((it) => it.src.split('/pictures/')[1]?.split('/')[0]),
           )
+      await banner.hover()
       await expect.poll(() => sources('.ui-slides__slide img')).toHaveLength(images.length)
       expect((await sources('.ui-slides__slide img')).toSorted()).toEqual(names.toSorted())
       expect(await sources('li img')).toEqual(names)

@@ -14,24 +14,32 @@ export type BannerSlide = {
   href?: string | undefined
 }
 
-type BannerPictureProps = { slide: BannerSlide; first: boolean; sizes?: string | undefined }
+type BannerPictureProps = {
+  slide: BannerSlide
+  first: boolean
+  /** Before this its words stand alone. */
+  wanted: boolean
+  sizes?: string | undefined
+}
 
-export function BannerPicture({ slide, first, sizes }: BannerPictureProps) {
+export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProps) {
   const { src, sources, width, height, alt, title, text, href } = slide
   return (
     <figure className="ui-banner-slider__picture">
-      <Picture
-        className="ui-banner-slider__image"
-        src={src}
-        sources={sources}
-        sizes={sizes}
-        cropped
-        width={width}
-        height={height}
-        alt={alt}
-        fetchPriority={first ? 'high' : 'low'}
-        draggable={false}
-      />
+      {wanted && (
+        <Picture
+          className="ui-banner-slider__image"
+          src={src}
+          sources={sources}
+          sizes={sizes}
+          cropped
+          width={width}
+          height={height}
+          alt={alt}
+          fetchPriority={first ? 'high' : 'low'}
+          draggable={false}
+        />
+      )}
       {(title || text) && (
         <figcaption className="ui-banner-slider__caption">
           {title && (

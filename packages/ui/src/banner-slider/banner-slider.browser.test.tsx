@@ -110,6 +110,34 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
   })
 })
 
+describe('a picture is asked for', () => {
+  const asked = () =>
+    [...document.querySelectorAll<HTMLImageElement>('.ui-slides__slide img')].map(({ alt }) => alt)
+
+  test('while the one before it is shown', async () => {
+    await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
+    const { container } = await render(
+      <BannerSlider slides={slides} labels={labels} autoplay={150} speed={0} />,
+    )
+    container.style.inlineSize = '320px'
+    await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+    expect(asked()).toEqual(['red', 'green'])
+    await expect.poll(asked).toEqual(['red', 'green', 'blue'])
+  })
+
+  test.each([
+    ['a hand comes near', () => userEvent.hover(page.getByRole('region'))],
+    ['the keyboard comes in', () => userEvent.tab()],
+  ])('when %s', async (_, come) => {
+    await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
+    const { container } = await render(slider)
+    container.style.inlineSize = '320px'
+    await expect.poll(asked).toEqual(['red', 'green'])
+    await come()
+    await expect.poll(asked).toEqual(['red', 'green', 'blue'])
+  })
+})
+
 test('a press on a picture opens nothing', async () => {
   await render(slider)
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
@@ -56,18 +56,30 @@ export function BannerSlider({
     drag,
     resizeDelay,
   })
+  // Each picture is asked for while the one before it is shown, and all of them once a hand is near.
+  const [reach, setReach] = useState(2)
+  if (at.index + 2 > reach) setReach(at.index + 2)
+  const reachAll = () => setReach(Infinity)
   return (
     <section
       aria-label={labels.region}
       {...rest}
       {...hold}
+      onPointerOver={reachAll}
+      onFocusCapture={reachAll}
       className={classNames('ui-banner-slider', className)}
       data-ratio={ratio}
       data-fit={fit}
     >
       <SlideRow
         slides={shown.map((slide, place) => (
-          <BannerPicture key={slide.src} slide={slide} first={place === 0} sizes={sizes} />
+          <BannerPicture
+            key={slide.src}
+            slide={slide}
+            first={place === 0}
+            sizes={sizes}
+            wanted={place < reach}
+          />
         ))}
         count={slides.length}
         name={labels.slide}
