@@ -3,17 +3,22 @@ import type { Picture } from './content/media.server.ts'
 import { type PictureLayout, pictureLayouts } from './pictures/picture-layouts.ts'
 import { shown } from './pictures/picture-sources.ts'
 
-type ImageProps = Omit<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading'> & {
+type ImageProps = Omit<
+  PictureProps,
+  'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading' | 'fetchPriority'
+> & {
   picture: Picture
+  /** The first of its page, which is asked for before anything else. */
+  first?: boolean
   /** Where it stands, which says how wide it is. */
   layout: PictureLayout
 }
 
 /**
- * A picture of the media library. Its place is kept until it arrives, which is when it is near the screen, or first of all
- * with `fetchPriority="high"`; `alt` is the picture's own, and empty where the words beside it say what it shows.
+ * A picture of the media library. Its place is kept until it arrives, which is when it is near the screen; `alt` is the
+ * picture's own, and empty where the words beside it say what it shows.
  */
-export function Image({ picture, layout, ...rest }: ImageProps) {
+export function Image({ picture, layout, first = false, ...rest }: ImageProps) {
   const { width, height, alt } = picture
   return (
     <KitPicture
@@ -22,6 +27,7 @@ export function Image({ picture, layout, ...rest }: ImageProps) {
       width={width}
       height={height}
       alt={alt}
+      {...(first && { fetchPriority: 'high' })}
       {...rest}
     />
   )

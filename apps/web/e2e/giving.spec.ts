@@ -22,6 +22,8 @@ test('who takes a gift is not told where the giver came from', async ({ page }) 
           body: donatePage([
             { label: 'Card', url },
             { label: 'Bank', url: 'mailto:gift@example.org' },
+            { label: 'Goods', url: 'tel:+14165550142' },
+            { label: 'Abroad', url: 'tel:+442079460000' },
           ]),
         }
       : undefined,
@@ -34,6 +36,12 @@ test('who takes a gift is not told where the giver came from', async ({ page }) 
     await page.getByRole('button', { name: words.copy }).click()
     await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gift@example.org')
+    // A number as it is read out, where it is of this continent.
+    await expect(page.getByRole('main').getByRole('link', { name: /\+1 416-555-0142$/ })).toHaveAttribute(
+      'href',
+      'tel:+14165550142',
+    )
+    await expect(page.getByRole('main').getByRole('link', { name: /\+442079460000$/ })).toBeVisible()
     const way = page.getByRole('link', { name: /Card/ })
     await expect(way).toHaveAttribute('rel', 'external noopener noreferrer')
     await way.click()

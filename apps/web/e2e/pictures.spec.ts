@@ -131,6 +131,16 @@ test('the first banner is asked for in the head, first and once', async ({ page 
   await expect(link).toHaveAttribute('imagesizes', /.+/)
 })
 
+for (const page of ['events', 'classes', 'gallery', 'galleryImage', 'announcements'] as const)
+  test(`the first picture of ${page} is asked for in the head, and no other is`, async ({ request }) => {
+    const html = await (await request.get(pagePath('fa', page))).text()
+    expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1)
+    const pictures = html.match(/<img [^>]*>/g) ?? []
+    expect(pictures.length).toBeGreaterThan(1)
+    expect(pictures[0]).toContain('fetchPriority="high"')
+    for (const other of pictures.slice(1)) expect(other).toContain('loading="lazy"')
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 

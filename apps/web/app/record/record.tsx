@@ -36,7 +36,7 @@ export function Record({ record, list, facts, actions, children }: RecordProps) 
         <div className="record__text">
           {cover && (
             <Image
-              fetchPriority="high"
+              first
               className="record__cover"
               picture={cover}
               layout="record"

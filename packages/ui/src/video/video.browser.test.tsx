@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { picture } from '../catalogue/samples.ts'
 import { shown } from '../catalogue/story.ts'
 import { Elsewhere, OfAProvider, OwnFile } from './video.stories.tsx'
 
@@ -42,6 +43,17 @@ test.each([
     expect(page.getByText(`به ${name} وصل می‌شود`, { exact: false }).query()).toBeNull()
   },
 )
+
+test('the sign stands in the middle of the picture, whatever formats that comes in', async () => {
+  const poster = { src: picture(200), sources: [{ type: 'image/of-tomorrow', srcSet: '/none 1x' }] }
+  await render(shown(OfAProvider, { poster }))
+  const middle = (selector: string) => {
+    const { top, height } = (document.querySelector(selector) as Element).getBoundingClientRect()
+    return top + height / 2
+  }
+  expect(middle('.ui-video__poster')).toBeCloseTo(middle('.ui-video__stage'), 0)
+  expect(middle('.ui-video__sign')).toBeCloseTo(middle('.ui-video__stage'), 0)
+})
 
 test('without scripts it is a link to the page of the video', () => {
   expect(renderToString(shown(OfAProvider))).toMatch(

@@ -20,7 +20,7 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
             {portrait && (
               <div className="ui-span-4">
                 <Image
-                  fetchPriority="high"
+                  first
                   className="about__portrait"
                   picture={portrait}
                   layout="portrait"

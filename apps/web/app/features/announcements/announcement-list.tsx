@@ -29,7 +29,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
       <div className="ui-stack">
         <div className="ui-grid">
           {announcements.map(
-            ({ documentId, slug, title, description, date, day, image, language: written }) => (
+            ({ documentId, slug, title, description, date, day, image, language: written }, at) => (
               <Card
                 key={documentId}
                 className="ui-span-half"
@@ -37,7 +37,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
                 heading={<span {...inItsLanguage(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
                 // The title beside it says what it is about.
-                media={image && <Image picture={image} layout="half" alt="" />}
+                media={image && <Image first={at === 0} picture={image} layout="half" alt="" />}
               >
                 {description && <p {...inItsLanguage(written, language)}>{description}</p>}
               </Card>

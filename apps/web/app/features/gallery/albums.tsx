@@ -25,25 +25,27 @@ export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
     <Section>
       <h2 className="ui-visually-hidden">{t('nav.galleryImage')}</h2>
       <div className="ui-grid">
-        {albums.map(({ documentId, slug, title, description, date, day, cover, count, language: from }) => (
-          <Card
-            key={documentId}
-            className="ui-span-half"
-            href={recordPath(language, 'album', slug)}
-            heading={<span {...inItsLanguage(from, language)}>{title}</span>}
-            meta={
-              <>
-                {day && <time dateTime={date ?? undefined}>{day}</time>}
-                {day && ' · '}
-                {t('albums.photos', { count })}
-              </>
-            }
-            // The title beside it says what it is about.
-            media={cover && <Image picture={cover} layout="half" alt="" />}
-          >
-            {description && <p {...inItsLanguage(from, language)}>{description}</p>}
-          </Card>
-        ))}
+        {albums.map(
+          ({ documentId, slug, title, description, date, day, cover, count, language: from }, at) => (
+            <Card
+              key={documentId}
+              className="ui-span-half"
+              href={recordPath(language, 'album', slug)}
+              heading={<span {...inItsLanguage(from, language)}>{title}</span>}
+              meta={
+                <>
+                  {day && <time dateTime={date ?? undefined}>{day}</time>}
+                  {day && ' · '}
+                  {t('albums.photos', { count })}
+                </>
+              }
+              // The title beside it says what it is about.
+              media={cover && <Image first={at === 0} picture={cover} layout="half" alt="" />}
+            >
+              {description && <p {...inItsLanguage(from, language)}>{description}</p>}
+            </Card>
+          ),
+        )}
       </div>
     </Section>
   )

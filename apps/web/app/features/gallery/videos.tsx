@@ -19,7 +19,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
     <Section>
       <h2 className="ui-visually-hidden">{t('nav.gallery')}</h2>
       <div className="ui-grid">
-        {videos.map(({ documentId, slug, title, description, cover, date, day, language: from }) => (
+        {videos.map(({ documentId, slug, title, description, cover, date, day, language: from }, at) => (
           <Card
             key={documentId}
             className="ui-span-third"
@@ -29,7 +29,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
             media={
               cover && (
                 <div className="gallery__still">
-                  <Image picture={cover} layout="third" alt="" />
+                  <Image first={at === 0} picture={cover} layout="third" alt="" />
                   <span className="gallery__sign">
                     <PlayIcon />
                   </span>

@@ -14,11 +14,12 @@ export function Classes({ classes }: { classes: readonly DatedPost[] }) {
     <Section>
       <h2 className="ui-visually-hidden">{t('nav.classes')}</h2>
       <div className="ui-grid">
-        {classes.map((post) => (
+        {classes.map((post, at) => (
           <PostCard
             key={post.documentId}
             post={post}
             kind="class"
+            first={at === 0}
             facts={<ClassFacts post={post} />}
             register={t('classes.register')}
           />

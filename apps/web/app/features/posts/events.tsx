@@ -21,11 +21,12 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
         {upcoming.length === 0 && <p>{t('events.none')}</p>}
         <div className="ui-stack">
           <div className="ui-grid">
-            {upcoming.map((event) => (
+            {upcoming.map((event, at) => (
               <PostCard
                 key={event.documentId}
                 post={event}
                 kind="event"
+                first={at === 0}
                 meta={event.period && <Period period={event.period} />}
                 facts={
                   <Facts

@@ -10,6 +10,8 @@ import { Register } from './register.tsx'
 type PostCardProps = {
   post: Post
   kind: 'event' | 'class' | 'lecture'
+  /** Its picture is the first of the page. */
+  first?: boolean
   /** The line above the title. */
   meta?: ReactNode
   /** Between the excerpt and the text. */
@@ -19,7 +21,7 @@ type PostCardProps = {
 }
 
 /** An event, a class or a lecture: what it is at a glance; the rest is on its own page. */
-export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
+export function PostCard({ post, kind, first = false, meta, facts, register }: PostCardProps) {
   const language = useLanguage()
   const { slug, title, excerpt, cover, registrationUrl } = post
   const written = inItsLanguage(post.language, language)
@@ -31,7 +33,7 @@ export function PostCard({ post, kind, meta, facts, register }: PostCardProps) {
       heading={<span {...written}>{title}</span>}
       meta={meta}
       // The title beside it says what it is about.
-      media={cover && <Image picture={cover} layout="half" alt="" />}
+      media={cover && <Image first={first} picture={cover} layout="half" alt="" />}
       actions={register && registrationUrl && <Register post={post} label={register} variant="secondary" />}
     >
       {excerpt && <p {...written}>{excerpt}</p>}
