@@ -14,9 +14,12 @@ function Alive() {
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const never = new Promise<never>(() => undefined)
-  const Part = lazy(async () => ({
-    default: await (import.meta.env.SSR ? load() : load().catch(() => never)),
-  }))
+  const Part = lazy(async () => {
+    if (import.meta.env.SSR) return { default: await load() }
+    // To ask for a file costs the browser time, and what is alive first shall not wait for that.
+    await window.scheduler?.yield?.()
+    return { default: await load().catch(() => never) }
+  })
   const Later = memo((props: Props) => (
     <Suspense>
       <Part {...props} />

@@ -1,4 +1,4 @@
-import { type Language, languages, locales } from './locales.ts'
+import { type Language, locales } from './locales.ts'
 
 /** A day of any calendar, months from 1. */
 export type CalendarDate = { year: number; month: number; day: number }
@@ -18,12 +18,13 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 /** Calendar and digits are said outright: left to the runtime, server and browser may disagree. */
 const tag = (language: Language) => `${locales[language].region}-u-ca-gregory-nu-${locales[language].digits}`
 
-const numbers = Object.fromEntries(
-  languages.map((it) => [it, new Intl.NumberFormat(tag(it), { useGrouping: false })]),
-) as Record<Language, Intl.NumberFormat>
+const numbers: { [language in Language]?: Intl.NumberFormat } = {}
 
 /** A whole number in the language's digits, without grouping: `۱۴۰۵`, `1405`. */
-export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
+export function formatNumber(language: Language, value: number): string {
+  numbers[language] ??= new Intl.NumberFormat(tag(language), { useGrouping: false })
+  return numbers[language].format(value)
+}
 
 /** The digits of a text in the language's own form; other characters stay. */
 export const localDigits = (language: Language, text: string): string =>
