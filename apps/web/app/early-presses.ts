@@ -9,6 +9,12 @@ export function hearPress({ nativeEvent: { target } }: SyntheticEvent) {
   if (button) window.earlyPresses?.delete(button)
 }
 
+/** The frame of the page listens from now on. */
+export function comeAlive() {
+  window.alive = true
+  pressAgain()
+}
+
 /** Presses again what was pressed too early, now that something more is alive; what is still not heard waits on. */
 export function pressAgain() {
   for (const button of [...(window.earlyPresses ?? [])]) button.click()

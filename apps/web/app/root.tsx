@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root'
 import { directionFonts, directionStylesheets } from './direction-stylesheets.ts'
-import { hearPress, pressAgain } from './early-presses.ts'
+import { comeAlive, hearPress } from './early-presses.ts'
 import { PageError } from './features/page-error/page-error.tsx'
 import { Playback } from './playback/playback.tsx'
 import { Words } from './words.tsx'
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams()
-  useEffect(pressAgain, [])
+  useEffect(comeAlive, [])
   const { prefix, htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
   return (
     <html lang={htmlLang} dir={dir}>

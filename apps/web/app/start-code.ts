@@ -1,7 +1,9 @@
 declare global {
   interface Window {
     /** Buttons that were pressed and whose press nobody has heard; see `early-presses.ts`. */
-    earlyPresses?: Set<HTMLButtonElement>
+    earlyPresses?: Set<HTMLElement>
+    /** Whether the frame of the page listens. */
+    alive?: boolean
   }
 }
 
@@ -11,7 +13,7 @@ declare global {
  * pressed before anything listens.
  */
 export function startCode() {
-  const presses = new Set<HTMLButtonElement>()
+  const presses = new Set<HTMLElement>()
   window.earlyPresses = presses
   const start = () => {
     for (const held of document.querySelectorAll<HTMLTemplateElement>('template[data-code]'))
@@ -23,8 +25,15 @@ export function startCode() {
     if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return
     presses.add(button)
   }
+  // A browser would leave the page, and what was written on it, for a message that there is no network.
+  const holdBack = (event: SubmitEvent) => {
+    if (window.alive || navigator.onLine || !event.submitter) return
+    event.preventDefault()
+    presses.add(event.submitter)
+  }
   // On the window, before React on the document.
   addEventListener('click', remember, true)
+  addEventListener('submit', holdBack, true)
   for (const touch of ['pointerdown', 'keydown', 'click'])
     addEventListener(touch, start, { capture: true, once: true })
   setTimeout(start, 2000)

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
@@ -113,15 +113,17 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
 describe('a picture is asked for', () => {
   const asked = () =>
     [...document.querySelectorAll<HTMLImageElement>('.ui-slides__slide img')].map(({ alt }) => alt)
+  /** Below the place where the pointer rests. */
+  const below = { paddingBlockStart: 60, inlineSize: 320 }
+  beforeEach(() => userEvent.hover(document.body, { position: { x: 5, y: 5 } }))
 
   test('while the one before it is shown', async () => {
-    await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
-    const { container } = await render(
-      <BannerSlider slides={slides} labels={labels} autoplay={150} speed={0} />,
+    await render(
+      <div style={below}>
+        <BannerSlider slides={slides} labels={labels} autoplay={400} speed={0} />
+      </div>,
     )
-    container.style.inlineSize = '320px'
-    await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
-    expect(asked()).toEqual(['red', 'green'])
+    await expect.poll(asked, { interval: 10 }).toEqual(['red', 'green'])
     await expect.poll(asked).toEqual(['red', 'green', 'blue'])
   })
 
@@ -129,10 +131,9 @@ describe('a picture is asked for', () => {
     ['a hand comes near', () => userEvent.hover(page.getByRole('region'))],
     ['the keyboard comes in', () => userEvent.tab()],
   ])('when %s', async (_, come) => {
-    await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
-    const { container } = await render(slider)
-    container.style.inlineSize = '320px'
-    await expect.poll(asked).toEqual(['red', 'green'])
+    await render(<div style={below}>{slider}</div>)
+    await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+    expect(asked()).toEqual(['red', 'green'])
     await come()
     await expect.poll(asked).toEqual(['red', 'green', 'blue'])
   })
