@@ -32,7 +32,8 @@ export async function hallScreen(
     return true
   })
   await page.clock.install({ time: new Date(at) })
-  await page.goto(url + path)
+  // Asking the page whether it has come alive would count as a gesture.
+  await page.goto(url + path, { waitUntil: 'load' })
   await opened()
   await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => server.asked, { timeout: 20_000 }).toBeGreaterThan(0)

@@ -8,6 +8,9 @@ import { expect, test } from './test.ts'
 // As a browser is for everybody. What a trace reads of the page counts as a gesture.
 test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
 
+/** Nor is the page asked whether it has come alive. */
+const unread = { waitUntil: 'load' } as const
+
 const evening = prayerTimesOn('2026-11-21', cities.toronto).maghrib?.getTime() ?? Number.NaN
 
 /** Sets the device's clock so that Toronto's evening call is due soon, and lets it run on in real time. */
@@ -37,7 +40,7 @@ for (const language of languages) {
   }) => {
     const read = await readerOf(page)
     await beforeEvening(page, 6000)
-    await page.goto(`/${language}/plusoneazan`)
+    await page.goto(`/${language}/plusoneazan`, unread)
     await expect.poll(() => read(state)).toBe('blocked')
     const refused = words.call.last.refused.replace('{{name}}', words.times.maghrib)
     await expect
@@ -51,7 +54,7 @@ for (const language of languages) {
   test(`in ${language} one press turns the call on, and then it really sounds`, async ({ page }) => {
     const read = await readerOf(page)
     await beforeEvening(page, 10_000)
-    await page.goto(`/${language}/home`)
+    await page.goto(`/${language}/home`, unread)
     await expect.poll(() => read(state)).toBe('blocked')
     await page.getByRole('button', { name: words.call.turnOn }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()

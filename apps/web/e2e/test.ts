@@ -1,5 +1,5 @@
 import { languages } from '@islamic-centre/i18n/locales'
-import { test as base } from '@playwright/test'
+import { test as playwright } from '@playwright/test'
 
 /** Playwright's own word. */
 const blocked = 'Service Worker registration blocked by Playwright'
@@ -9,6 +9,25 @@ const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPON
 /** A site that a test started and stopped may leave a picture or two on their way. */
 const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
+
+/**
+ * A journey begins when the page has come alive, as nobody is as quick as a program. What is done before that has journeys of
+ * its own, which wait for less than the load.
+ */
+const base = playwright.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options)
+      const coming = javaScriptEnabled && !options?.waitUntil && (await page.locator('html[dir]').count()) > 0
+      // A page whose code is kept from it never does.
+      if (coming)
+        await page.waitForFunction(() => window.alive, null, { timeout: 3000 }).catch(() => undefined)
+      return answer
+    }
+    await use(page)
+  },
+})
 
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
 export const test = base.extend<{ quiet: undefined }>({
