@@ -1,9 +1,9 @@
 // `pnpm spec-coverage`: whether the tests that docs/spec-coverage.md names ran and passed, by the reports of `npm test`.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
 import { root } from './root.mjs'
 import { problemsOf } from './spec-coverage/problems.mjs'
-import { ranInPlaywright, ranInVitest } from './spec-coverage/ran-tests.mjs'
 import { openAreas, readRows } from './spec-coverage/rows.mjs'
 import { main, StartFailure } from './steps.mjs'
 

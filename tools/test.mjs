@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { build, installDependencies } from './dependencies.mjs'
 import { providePostgres } from './postgres.mjs'
+import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { main, StartFailure, step } from './steps.mjs'
@@ -29,6 +30,10 @@ const checks = [
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 
+/** A failure by its name and the first lines of what it says. */
+const told = ({ name, why = 'It did not run.' }) =>
+  [`  ✗ ${name}`, ...why.trim().split('\n').slice(0, 15)].join('\n      ')
+
 /** Runs a command that counts as one test; its output is shown only when it fails. */
 async function passes(name, command, args) {
   try {
@@ -36,30 +41,31 @@ async function passes(name, command, args) {
       const { code, output } = await run(command, args, { cwd: root })
       if (code !== 0) throw new StartFailure(output)
     })
-    return true
+    return { passed: 1, failures: [] }
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error
     process.stdout.write(`${error.message}\n`)
-    return false
+    return { passed: 0, failures: [{ name, why: error.message }] }
   }
 }
 
-/** Runs a test runner with its own output on the screen, and counts from its report; a runner that died has failed once. */
-async function counts({ name, args, env, cwd = root, report, read }) {
+/** Runs a test runner with its own output on the screen, and reads its report; a runner that died has failed once. */
+async function reports({ name, args, env, cwd = root, report, passed, ran }) {
   process.stdout.write(`\n  ${name}\n`)
   rmSync(report, { force: true })
-  const { code } = await run('pnpm', ['exec', ...args], {
+  const { code, output } = await run('pnpm', ['exec', ...args], {
     cwd,
     env: { ...process.env, ...env },
     show: true,
   })
-  let count = { passed: 0, failed: 0 }
+  const died = { name, why: `It ended with ${code}:\n${output.trim().split('\n').slice(-12).join('\n')}` }
   try {
-    count = read(JSON.parse(readFileSync(report, 'utf8')))
+    const read = JSON.parse(readFileSync(report, 'utf8'))
+    const failures = ran(read, root).filter((test) => !test.passed)
+    return { passed: passed(read), failures: code !== 0 && failures.length === 0 ? [died] : failures }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [died] }
   }
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 await main(async () => {
@@ -72,43 +78,38 @@ await main(async () => {
   mkdirSync(results, { recursive: true })
   await build()
 
-  const total = { passed: 0, failed: 0 }
-  const add = ({ passed, failed }) => {
-    total.passed += passed
-    total.failed += failed
-  }
-  for (const check of checks)
-    add((await passes(...check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const ended = []
+  for (const check of checks) ended.push(await passes(...check))
 
   const env = { CHROMIUM_PATH: chromium }
-  add(
-    await counts({
+  ended.push(
+    await reports({
       name: 'unit, browser and contract tests',
       args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
       env,
       report: vitestReport,
-      read: (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numPendingTests,
-      }),
+      passed: (report) => report.numPassedTests,
+      ran: ranInVitest,
     }),
   )
-  add(
-    await counts({
+  ended.push(
+    await reports({
       name: 'end-to-end tests',
       args: ['playwright', 'test', '--reporter=list,json'],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       cwd: join(root, 'apps/web'),
       report: playwrightReport,
-      read: ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-      }),
+      passed: ({ stats }) => stats.expected,
+      ran: ranInPlaywright,
     }),
   )
-  const proven = ['each line of the specification is proven', 'node', ['tools/spec-coverage.mjs']]
-  add((await passes(...proven)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  ended.push(await passes('each line of the specification is proven', 'node', ['tools/spec-coverage.mjs']))
+
+  // What failed stands where a long output ends.
+  const failures = ended.flatMap((it) => it.failures)
+  for (const failure of failures) process.stdout.write(`\n${told(failure)}\n`)
+  const passed = ended.reduce((sum, it) => sum + it.passed, 0)
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(0)} s.\n`)
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
-  return total.failed === 0 ? 0 : 1
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+  return failures.length === 0 ? 0 : 1
 })

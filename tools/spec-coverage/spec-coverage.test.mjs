@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from './problems.mjs'
-import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
 import { readRows } from './rows.mjs'
 
 const table = (...rows) =>
@@ -108,57 +107,5 @@ describe('a row does not agree with what ran', () => {
   test('when another has its id', () => {
     const row = '| 2.1 | … | open: prayer call | |'
     expect(problemsOf(table(row, row), ran)).toEqual(['row 2.1 (line 6) stands twice'])
-  })
-})
-
-describe('what ran', () => {
-  test('in Vitest has its file and its titles, and passed when it passed on each database', () => {
-    const file = (...statuses) => ({
-      name: '/here/apps/cms/tests/abuse.test.ts',
-      assertionResults: statuses.map((status, at) => ({
-        ancestorTitles: ['A request'],
-        title: `is refused ${at}`,
-        status,
-      })),
-    })
-    const testResults = [file('passed', 'passed', 'skipped'), file('passed', 'failed', 'passed')]
-    expect(ranInVitest({ testResults }, '/here/')).toEqual([
-      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 0', passed: true },
-      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 1', passed: false },
-      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 2', passed: false },
-    ])
-  })
-
-  test('in Playwright has its file and its titles, and passed when it passed on each screen', () => {
-    const spec = (title, ...statuses) => ({
-      file: 'home.spec.ts',
-      title,
-      tests: statuses.map((status) => ({ status, expectedStatus: 'passed' })),
-    })
-    const suites = [
-      {
-        title: 'home.spec.ts',
-        specs: [spec('stands', 'expected', 'expected')],
-        suites: [
-          { title: 'in fa', specs: [spec('moves', 'expected', 'flaky'), spec('waits', 'skipped')] },
-          {
-            title: 'in ca',
-            specs: [
-              {
-                file: 'home.spec.ts',
-                title: 'fails',
-                tests: [{ status: 'expected', expectedStatus: 'failed' }],
-              },
-            ],
-          },
-        ],
-      },
-    ]
-    expect(ranInPlaywright({ config: { rootDir: '/here/apps/web/e2e' }, suites }, '/here/')).toEqual([
-      { name: 'apps/web/e2e/home.spec.ts › stands', passed: true },
-      { name: 'apps/web/e2e/home.spec.ts › in fa › moves', passed: false },
-      { name: 'apps/web/e2e/home.spec.ts › in fa › waits', passed: false },
-      { name: 'apps/web/e2e/home.spec.ts › in ca › fails', passed: false },
-    ])
   })
 })

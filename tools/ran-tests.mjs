@@ -1,0 +1,63 @@
+// What ran, from the JSON reports of Vitest and Playwright.
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/**
+ * A test as docs/spec-coverage.md names it, `file › title › title`, whether it passed wherever it ran, and why it did not. A
+ * file whose tests could not begin is one that did not pass.
+ * @typedef {{ name: string, passed: boolean, why?: string }} RanTest
+ */
+
+const nameOf = (file, titles) => [file, ...titles].join(' › ')
+
+/** @returns {RanTest} */
+const ranTest = (name, passed, why) => ({
+  name,
+  passed,
+  ...(!passed && why && { why: stripVTControlCharacters(why) }),
+})
+
+/** A test runs once in each project (a database, a screen); it passed when it passed in all of them. */
+function once(runs) {
+  const tests = new Map()
+  for (const run of runs) if (tests.get(run.name)?.passed !== false) tests.set(run.name, run)
+  return [...tests.values()]
+}
+
+/**
+ * @param {object} report of `vitest --reporter=json`
+ * @param {string} root the repository's folder
+ * @returns {RanTest[]}
+ */
+export const ranInVitest = ({ testResults }, root) =>
+  once(
+    testResults.flatMap(({ name, assertionResults, status, message }) => {
+      const file = relative(root, name)
+      if (status === 'failed' && assertionResults.length === 0) return [ranTest(file, false, message)]
+      return assertionResults.map(({ ancestorTitles, title, status: ended, failureMessages }) =>
+        ranTest(nameOf(file, [...ancestorTitles, title]), ended === 'passed', failureMessages?.[0]),
+      )
+    }),
+  )
+
+/**
+ * @param {object} report of `playwright test --reporter=json`
+ * @param {string} root the repository's folder
+ * @returns {RanTest[]}
+ */
+export function ranInPlaywright({ config, suites }, root) {
+  const folder = relative(root, config.rootDir)
+  const ranSpec = ({ file, title, tests }, titles) => {
+    const other = tests.find(
+      ({ status, expectedStatus }) => status !== 'expected' || expectedStatus !== 'passed',
+    )
+    const errors = other?.results?.flatMap((result) => result.errors) ?? []
+    return ranTest(nameOf(`${folder}/${file}`, [...titles, title]), !other, errors[0]?.message)
+  }
+  const runsOf = (suite, titles) => [
+    ...(suite.specs ?? []).map((spec) => ranSpec(spec, titles)),
+    ...(suite.suites ?? []).flatMap((inner) => runsOf(inner, [...titles, inner.title])),
+  ]
+  // The outermost suite is the file.
+  return once(suites.flatMap((file) => runsOf(file, [])))
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
+
+describe('what ran', () => {
+  test('in Vitest has its file and its titles, and passed when it passed on each database', () => {
+    const file = (...statuses) => ({
+      name: '/here/apps/cms/tests/abuse.test.ts',
+      assertionResults: statuses.map((status, at) => ({
+        ancestorTitles: ['A request'],
+        title: `is refused ${at}`,
+        status,
+      })),
+    })
+    const testResults = [file('passed', 'passed', 'skipped'), file('passed', 'failed', 'passed')]
+    expect(ranInVitest({ testResults }, '/here/')).toEqual([
+      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 0', passed: true },
+      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 1', passed: false },
+      { name: 'apps/cms/tests/abuse.test.ts › A request › is refused 2', passed: false },
+    ])
+  })
+
+  test('in Playwright has its file and its titles, and passed when it passed on each screen', () => {
+    const spec = (title, ...statuses) => ({
+      file: 'home.spec.ts',
+      title,
+      tests: statuses.map((status) => ({ status, expectedStatus: 'passed' })),
+    })
+    const suites = [
+      {
+        title: 'home.spec.ts',
+        specs: [spec('stands', 'expected', 'expected')],
+        suites: [
+          { title: 'in fa', specs: [spec('moves', 'expected', 'flaky'), spec('waits', 'skipped')] },
+          {
+            title: 'in ca',
+            specs: [
+              {
+                file: 'home.spec.ts',
+                title: 'fails',
+                tests: [{ status: 'expected', expectedStatus: 'failed' }],
+              },
+            ],
+          },
+        ],
+      },
+    ]
+    expect(ranInPlaywright({ config: { rootDir: '/here/apps/web/e2e' }, suites }, '/here/')).toEqual([
+      { name: 'apps/web/e2e/home.spec.ts › stands', passed: true },
+      { name: 'apps/web/e2e/home.spec.ts › in fa › moves', passed: false },
+      { name: 'apps/web/e2e/home.spec.ts › in fa › waits', passed: false },
+      { name: 'apps/web/e2e/home.spec.ts › in ca › fails', passed: false },
+    ])
+  })
+
+  test('says why it failed, in plain letters, and of a file that could not begin too', () => {
+    const message = '\u001b[31mexpected 1 to be 2\u001b[39m'
+    const testResults = [
+      { name: '/here/a.test.ts', assertionResults: [], status: 'failed', message: 'no such module' },
+      {
+        name: '/here/b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { ancestorTitles: [], title: 'adds', status: 'failed', failureMessages: [message] },
+        ],
+      },
+    ]
+    expect(ranInVitest({ testResults }, '/here/')).toEqual([
+      { name: 'a.test.ts', passed: false, why: 'no such module' },
+      { name: 'b.test.ts › adds', passed: false, why: 'expected 1 to be 2' },
+    ])
+    const results = [{ errors: [{ message }] }]
+    const tests = [{ status: 'unexpected', expectedStatus: 'passed', results }]
+    const suites = [{ title: 'home.spec.ts', specs: [{ file: 'home.spec.ts', title: 'stands', tests }] }]
+    expect(ranInPlaywright({ config: { rootDir: '/here/e2e' }, suites }, '/here/')).toEqual([
+      { name: 'e2e/home.spec.ts › stands', passed: false, why: 'expected 1 to be 2' },
+    ])
+  })
+})
