@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { StartFailure } from './steps.mjs'
@@ -13,7 +13,8 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 export function startServer({ name, command, args, cwd, env, log, onOutput }) {
   mkdirSync(dirname(log), { recursive: true })
   if (existsSync(log)) renameSync(log, `${log}.1`)
-  const file = createWriteStream(log)
+  // Opened at once: a start that ends sooner than a stream opens its file would leave no log.
+  const file = createWriteStream(log, { fd: openSync(log, 'w') })
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const server = { name, child, log, tail: '', exitCode: undefined }
   for (const stream of [child.stdout, child.stderr])

@@ -210,8 +210,10 @@ describe('what a start leaves', () => {
     const log = join(folder, 'logs/server.log')
     for (const words of ['first', 'second'])
       await startServer({ name: words, command: 'echo', args: [words], log }).exited
-    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('second\n'))
-    expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n')
+    await vi.waitFor(() => {
+      expect(readFileSync(log, 'utf8')).toBe('second\n')
+      expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n')
+    })
   })
 })
 
