@@ -58,7 +58,7 @@ function problemsOfRow({ id, state, tests: named }, earlier) {
 
 /**
  * @param {import('./rows.mjs').Row[]} rows
- * @param {import('./ran-tests.mjs').RanTest[]} tests
+ * @param {import('../ran-tests.mjs').RanTest[]} tests
  * @returns {string[]} one text for each thing that is wrong, which names its rows and their lines
  */
 export function problemsOf(rows, tests) {
