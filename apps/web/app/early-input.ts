@@ -1,21 +1,29 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * The `onClickCapture` of the page: React tells it of each press, but of none that falls on a part that is not alive; such a
- * press it stops.
+ * For the body's `onClickCapture` and `onInputCapture`: React tells it of each press and each choice, but of none that falls on
+ * a part that is not alive; those it stops.
  */
-export function hearPress({ nativeEvent: { target } }: SyntheticEvent) {
-  const button = target instanceof Element && target.closest('button')
-  if (button) window.earlyPresses?.delete(button)
+export function hear({ nativeEvent: { target } }: SyntheticEvent) {
+  const heard = target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea')
+  if (heard) window.earlyInput?.delete(heard)
 }
 
 /** The frame of the page listens from now on. */
 export function comeAlive() {
   window.alive = true
-  pressAgain()
+  tellAgain()
 }
 
-/** Presses again what was pressed too early, now that something more is alive; what is still not heard waits on. */
-export function pressAgain() {
-  for (const button of [...(window.earlyPresses ?? [])]) button.click()
+/** Tells again what was done too early, now that something more is alive; what is still not heard waits on. */
+export function tellAgain() {
+  for (const it of [...(window.earlyInput ?? [])]) {
+    if (it instanceof HTMLButtonElement) it.click()
+    else if (it instanceof HTMLInputElement && it.type === 'radio') {
+      if (!it.checked) continue
+      // Chosen anew: React does not tell of what it found chosen.
+      it.checked = false
+      it.click()
+    } else for (const type of ['input', 'change']) it.dispatchEvent(new Event(type, { bubbles: true }))
+  }
 }

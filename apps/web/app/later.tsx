@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
-import { pressAgain } from './early-presses.ts'
+import { tellAgain } from './early-input.ts'
 
 function Alive() {
-  useEffect(pressAgain, [])
+  useEffect(tellAgain, [])
   return null
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root'
 import { directionFonts, directionStylesheets } from './direction-stylesheets.ts'
-import { comeAlive, hearPress } from './early-presses.ts'
+import { comeAlive, hear } from './early-input.ts'
 import { PageError } from './features/page-error/page-error.tsx'
 import { Playback } from './playback/playback.tsx'
 import { Words } from './words.tsx'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body onClickCapture={hearPress}>
+      <body onClickCapture={hear} onInputCapture={hear}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -68,31 +68,6 @@ testWhileAway('what stands below stays, and leads on, where its code cannot be h
   await expect(page).toHaveURL(pagePath('fa', 'services'))
 })
 
-/** A page whose part is held back until it is asked for, and what is pressed on it meanwhile. */
-async function pressedEarly(page: Page, part: string, button: string) {
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/assets/${part}-*`, (route) => held.promise.then(() => route.continue()))
-  await page.goto(pagePath('fa', 'home'))
-  await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
-  await page.getByRole('button', { name: button, exact: true }).first().click()
-  held.resolve()
-}
-
-test('a press is kept until what it falls on is alive', async ({ page }) => {
-  await pressedEarly(page, 'blocks-below', dictionaries.fa.audio.play)
-  const position = () => document.querySelector('audio')?.currentTime ?? -1
-  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
-  // Once, not twice: that would have been a pause.
-  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
-})
-
-test('so is one on the footer', async ({ page }) => {
-  // The map is of another server, which is not reached here.
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
-  await pressedEarly(page, 'footer', dictionaries.fa.footer.showMap)
-  await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
-})
-
 /** The home page while its banner does not come, and the scripts it asks for. */
 async function withoutItsBanner(page: Page) {
   const asked: string[] = []

@@ -41,17 +41,6 @@ for (const [what, { slug, title, typed }] of Object.entries(spellings))
     await expect(field(page)).toHaveValue(typed.at(-1) ?? '')
   })
 
-test('what is typed before anything listens is found too', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()))
-  await page.goto(pagePath('ca', 'search'), { waitUntil: 'domcontentloaded' })
-  await field(page).fill('office hours')
-  await page.getByRole('heading', { level: 1 }).click()
-  code.resolve()
-  await expect(results(page).filter({ hasText: 'New office hours' })).toHaveCount(1)
-  await expect(field(page)).toHaveValue('office hours')
-})
-
 test('English is found whatever its letters, and a plural by its singular', async ({ page }) => {
   await page.goto(pagePath('ca', 'search'))
   for (const text of ['OFFICE hours', 'new office hour', 'óffice'])

@@ -23,7 +23,7 @@ export function SearchForm({ query, instant }: SearchFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef<string>(undefined)
+  const shown = useRef(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -35,16 +35,13 @@ export function SearchForm({ query, instant }: SearchFormProps) {
       field.current?.focus({ preventScroll: true })
   }, [])
 
-  // Back and forward bring another query; what was typed before anything listened stays, and is asked for.
+  // Back and forward bring another query; what was typed before anything listened stays.
   useEffect(() => {
     const input = field.current
-    const before = shown.current
+    if (!input || shown.current === query) return
     shown.current = query
-    if (!input || input.value === query) return
-    if (before === undefined) {
-      if (instant) input.form?.requestSubmit()
-    } else if (input !== document.activeElement) input.value = query
-  }, [query, instant])
+    if (input !== document.activeElement) input.value = query
+  }, [query])
 
   return (
     <Form

@@ -1,0 +1,126 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages, locales } from '@islamic-centre/i18n/locales'
+import type { Page } from '@playwright/test'
+import { pagePath } from '../app/site-pages.ts'
+import { expectKept } from './kept-on-device.ts'
+import { expect, test, testWhileAway } from './test.ts'
+
+/** The files that are asked for wait until they are let go. */
+async function held(page: Page, files: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route(files, (route) => held.promise.then(() => route.continue()))
+  return held.resolve
+}
+
+/** A page of whose code nothing comes until it is let go. */
+async function withoutItsCode(page: Page, path: string) {
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+/** The home page, alive but for a part of it that does not come until it is let go. */
+async function withoutItsPart(page: Page, part: string) {
+  const letGo = await held(page, `**/assets/${part}-*`)
+  await page.goto(pagePath('fa', 'home'))
+  await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
+  return letGo
+}
+
+test('a press is kept until what it falls on is alive', async ({ page }) => {
+  const letGo = await withoutItsPart(page, 'blocks-below')
+  await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
+  letGo()
+  const position = () => document.querySelector('audio')?.currentTime ?? -1
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
+  // Once, not twice: that would have been a pause.
+  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+})
+
+test('so is one on the footer', async ({ page }) => {
+  // The map is of another server, which is not reached here.
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  const letGo = await withoutItsPart(page, 'footer')
+  await page.getByRole('button', { name: dictionaries.fa.footer.showMap, exact: true }).click()
+  letGo()
+  await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
+})
+
+test('the list that is chosen of two before they are alive is the one that is shown', async ({ page }) => {
+  const letGo = await withoutItsPart(page, 'blocks-below')
+  const player = page.getByRole('region', { name: dictionaries.fa.audio.label })
+  const english = player.getByRole('radio', { name: locales.ca.name })
+  const before = (await player.getByRole('listitem').allTextContents()).join()
+  await player.getByText(locales.ca.name, { exact: true }).click()
+  letGo()
+  await expect
+    .poll(async () => (await player.getByRole('listitem').allTextContents()).join())
+    .not.toBe(before)
+  await expect(english).toBeChecked()
+})
+
+test('what is typed into the search before anything listens is found too', async ({ page }) => {
+  const letGo = await withoutItsCode(page, pagePath('ca', 'search'))
+  const field = page.getByRole('searchbox')
+  await field.fill('office hours')
+  await page.getByRole('heading', { level: 1 }).click()
+  letGo()
+  await expect(page.locator('.search-results h3 a').filter({ hasText: 'New office hours' })).toHaveCount(1)
+  await expect(field).toHaveValue('office hours')
+})
+
+test('a speaker who is chosen before anything listens is the one who is heard', async ({ page }) => {
+  const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
+  const field = page.getByLabel(dictionaries.fa.lectures.voice, { exact: true })
+  await field.selectOption({ index: 1 })
+  const speaker = await field.inputValue()
+  letGo()
+  await expect(page).toHaveURL((url) => url.searchParams.get('speaker') === speaker)
+  await expect(field).toHaveValue(speaker)
+})
+
+test('a city that is chosen for the hall’s screen before anything listens is the one it shows', async ({
+  page,
+}) => {
+  const letGo = await withoutItsCode(page, pagePath('fa', 'prayerCall'))
+  const field = page.getByLabel(dictionaries.fa.screen.city, { exact: true })
+  await field.selectOption('london')
+  letGo()
+  await expect(page).toHaveURL((url) => url.searchParams.get('city') === 'london')
+  await expect(field).toHaveValue('london')
+})
+
+for (const language of languages)
+  testWhileAway.describe('without a network', () => {
+    testWhileAway.use({ serviceWorkers: 'allow' })
+
+    testWhileAway(
+      `a message in ${language} that is sent before anything listens waits, and stays`,
+      async ({ page, context }) => {
+        testWhileAway.slow()
+        const contact = pagePath(language, 'contact')
+        const words = dictionaries[language].message
+        await page.goto(contact)
+        await expectKept(page, contact)
+        await context.setOffline(true)
+        // The code does not run until it is let out by hand.
+        await page.addInitScript(() => {
+          document.addEventListener('readystatechange', () => {
+            for (const held of document.querySelectorAll('template[data-code]'))
+              held.removeAttribute('data-code')
+          })
+        })
+        await page.goto(contact)
+        const form = page.locator('#message')
+        const written = language === 'fa' ? 'سلام' : 'Good evening'
+        const field = form.getByLabel(words.body, { exact: true })
+        await field.fill(written)
+        await form.getByRole('button', { name: words.send }).click()
+        await page.evaluate(() => {
+          for (const held of document.querySelectorAll('template')) held.replaceWith(held.content)
+        })
+        await expect(form.getByRole('alert').filter({ hasText: words.offline })).toBeVisible()
+        await expect(field).toHaveValue(written)
+      },
+    )
+  })
