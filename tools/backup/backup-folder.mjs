@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -91,17 +92,26 @@ export async function requireWholeBackup(folder, { kind }) {
 
 /** Replaces database and uploads by those of a backup; what was there is kept in a folder, whose path is answered. */
 export async function putBack({ database, dataDir, from, now }) {
-  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const stamp = now.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')
   const aside = join(dataDir, `before-restore-${stamp}`)
   const uploads = uploadsOf(dataDir)
+  const incoming = `${uploads}.restoring`
+  const hasUploads = existsSync(join(from, uploadsName))
   mkdirSync(aside, { recursive: true, mode: 0o700 })
   mkdirSync(dirname(uploads), { recursive: true })
-  await database.setAside(aside)
-  await database.putBack(join(from, database.file))
-  if (existsSync(join(from, uploadsName))) {
-    const incoming = `${uploads}.restoring`
+  rmSync(incoming, { recursive: true, force: true })
+  try {
+    // What needs room comes first: a disk that is full leaves everything as it was.
+    if (hasUploads) cpSync(join(from, uploadsName), incoming, { recursive: true })
+    await database.putBack(join(from, database.file), aside)
+  } catch (error) {
     rmSync(incoming, { recursive: true, force: true })
-    cpSync(join(from, uploadsName), incoming, { recursive: true })
+    const isUntouched = readdirSync(aside).length === 0
+    if (isUntouched) rmdirSync(aside)
+    const left = isUntouched ? 'nothing was changed' : `what was there is in ${aside}`
+    throw new StartFailure(`The backup could not be put back, and ${left}: ${error.message}`)
+  }
+  if (hasUploads) {
     if (existsSync(uploads)) renameSync(uploads, join(aside, uploadsName))
     renameSync(incoming, uploads)
   }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { postgresProgram } from '../postgres.mjs'
 import { run } from '../run.mjs'
@@ -52,9 +53,15 @@ export function postgresDatabase(address) {
     file: 'database.sql',
     copyTo,
     isUsed: async () => (await call('psql', count(others))) !== '0',
-    async setAside(folder) {
-      if ((await call('psql', count(tables))) !== '0') await copyTo(join(folder, 'database.sql'))
+    async putBack(file, aside) {
+      const before = join(aside, 'database.sql')
+      try {
+        if ((await call('psql', count(tables))) !== '0') await copyTo(before)
+        await call('psql', [...whole, ...emptied, '--file', file])
+      } catch (error) {
+        rmSync(before, { force: true })
+        throw error
+      }
     },
-    putBack: async (file) => void (await call('psql', [...whole, ...emptied, '--file', file])),
   }
 }

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readlinkSync, realpathSync, renameSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { requireSoundDatabase } from '../database.mjs'
 import { StartFailure } from '../steps.mjs'
@@ -44,13 +52,16 @@ export const sqliteDatabase = (path) => ({
     return pids.some((pid) => openFilesOf(pid).includes(real))
   },
 
-  async setAside(folder) {
+  async putBack(file, aside) {
+    const incoming = `${path}.restoring`
+    try {
+      copyFileSync(file, incoming)
+    } catch (error) {
+      rmSync(incoming, { force: true })
+      throw error
+    }
     for (const part of parts)
-      if (existsSync(path + part)) renameSync(path + part, join(folder, basename(path) + part))
-  },
-
-  async putBack(file) {
-    copyFileSync(file, `${path}.restoring`)
-    renameSync(`${path}.restoring`, path)
+      if (existsSync(path + part)) renameSync(path + part, join(aside, basename(path) + part))
+    renameSync(incoming, path)
   },
 })

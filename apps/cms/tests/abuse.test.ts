@@ -91,6 +91,12 @@ const requests: [string, number, string, RequestInit?][] = [
   ['JSON that is none', 400, 'auth/local', post('{"identifier":')],
   ['a list where an object belongs', 400, 'auth/local', post('[1,2,3]')],
   ['nothing where an object belongs', 400, 'auth/local', post('')],
+  [
+    'an address that takes for ever to be read',
+    400,
+    'auth/forgot-password',
+    post(JSON.stringify({ email: `a@${'1.'.repeat(100)}1-.com` })),
+  ],
   ['fields that an account does not choose', 400, 'auth/local/register', post('{"role":1,"confirmed":true}')],
   ['a wrong token', 401, 'posts', bearer('wrong')],
   ['a token of an earlier time', 401, 'posts', bearer(tokenUntil(1_600_000_001))],

@@ -83,6 +83,19 @@ it('What is there is kept aside when a backup takes its place', async () => {
   expect(kept).toContain('uploads')
 })
 
+it('A disk without room leaves everything as it was', async () => {
+  const files = () => readdirSync(content.dataDir, { recursive: true }).toSorted()
+  const before = files()
+  const { env, dataDir } = content
+  // No file may grow beyond 100 kilobytes, as if the disk were full there.
+  const asked = [process.execPath, path.join(tools, 'restore.mjs'), backup(), '--yes']
+  const answer = await run('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...asked], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+  }).catch((error) => error)
+  expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing was changed') })
+  expect(files()).toEqual(before)
+})
+
 it('Nobody is asked without a terminal, and nothing is replaced', async () => {
   const answer = await operate('restore.mjs', [backup()], content)
   expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('add --yes to agree') })

@@ -166,8 +166,8 @@ test('whoever sends a head letter by letter is cut off, while everybody else is 
 
 test('an address that asks the search faster than anybody types has to wait; others are answered', async () => {
   test.slow()
-  const from = (address: string) =>
-    rawRequest(`${site()}/ca/search.data?q=office`, { headers: { 'X-Forwarded-For': address } })
+  const from = (address: string, path = '/ca/search.data') =>
+    rawRequest(`${site()}${path}?q=office`, { headers: { 'X-Forwarded-For': address } })
   const statuses: number[] = []
   for (let round = 0; round < 31; round++)
     statuses.push(
@@ -180,4 +180,8 @@ test('an address that asks the search faster than anybody types has to wait; oth
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('203.0.113.8')).status).toBe(200)
+  // The router takes the same page under many spellings.
+  for (const path of ['/ca/Search', '/ca/search/', '/ca/%73earch', '/fa/SEARCH.data', '/ca/search/_.data'])
+    expect((await from('203.0.113.7', path)).status, path).toBe(429)
+  expect((await from('203.0.113.7', '/ca/contact-us')).status).not.toBe(429)
 })

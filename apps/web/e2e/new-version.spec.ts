@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { expect, expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { rawRequest } from './raw-request.ts'
 import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
 import { testWhileAway as test } from './test.ts'
@@ -12,6 +13,18 @@ test('the worker is asked for anew each time', async ({ request }) => {
   const answer = await request.get('/sw.js')
   expect(answer.headers()['cache-control']).toBe('no-cache')
   expect(answer.headers()['content-type']).toContain('javascript')
+})
+
+test('a part of a file is that of its plain bytes, whatever else is taken', async () => {
+  const address = `${process.env.SITE_URL}/sw.js`
+  const whole = await rawRequest(address)
+  const part = await rawRequest(address, { headers: { Range: 'bytes=10-4009', 'Accept-Encoding': 'gzip' } })
+  expect([part.status, part.headers['content-encoding'], part.headers['content-range']]).toEqual([
+    206,
+    undefined,
+    `bytes 10-4009/${whole.body.length}`,
+  ])
+  expect(part.body.equals(whole.body.subarray(10, 4010))).toBe(true)
 })
 
 /** A site that is published anew while a visitor is there. */

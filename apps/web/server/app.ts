@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
@@ -50,7 +50,7 @@ export function createApp(prepare: (app: Express) => void): Express {
     request.headers[addressHeader] = request.ip
     next()
   })
-  app.use(/^\/[a-z]+\/search(\.data)?$/, searchLimit)
+  app.use(searchLimit)
   return app
 }
 
@@ -77,7 +77,9 @@ export function serveFiles(app: Express) {
   // Their names tell them apart, so they say no more than that: a first visit has dozens of heads.
   const forYears = { ...files, immutable: true, maxAge: year, lastModified: false, acceptRanges: false }
   app.use('/assets', expressStaticGzip(`${folder}/assets`, { ...compressed, serveStatic: forYears }))
-  app.use(compression())
+  // A part of a file is that of its plain bytes.
+  const isWhole = (_request: Request, response: Response) => !response.hasHeader('Content-Range')
+  app.use(compression({ filter: (...asked) => isWhole(...asked) && compression.filter(...asked) }))
   const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
   app.get('/sw.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)

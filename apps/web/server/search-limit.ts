@@ -1,5 +1,7 @@
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
+import { matchRoutes } from 'react-router'
+import { dataSuffix } from './page-cache/page-address.ts'
 
 const windowMs = 60_000
 /** Five a second: faster than anybody types, and a small part of what the search can answer. */
@@ -28,6 +30,10 @@ function boundedStore(): Store {
   }
 }
 
+/** However it is spelt: the router takes letters of both sizes, escapes and a last slash. */
+const isSearch = (path: string) =>
+  matchRoutes([{ path: '/:lang/search' }], path.replace(dataSuffix, '')) !== null
+
 /** How often one address, or the network of one household, may ask the search. */
 export const searchLimit = rateLimit({
   windowMs,
@@ -36,6 +42,6 @@ export const searchLimit = rateLimit({
   standardHeaders: 'draft-8',
   legacyHeaders: false,
   keyGenerator: ({ ip }) => ipKeyGenerator(ip ?? '', 64),
-  skip: ({ query }) => !query.q,
+  skip: ({ path, query }) => !query.q || !isSearch(path),
   message: 'You are asking faster than this site can answer. Try again in a minute.\n',
 })

@@ -13,7 +13,9 @@ const dialled = (text: string): string =>
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
 
-const isEmail = (text: string): boolean => z.email().safeParse(text).success
+/** No more than the content server takes: what it refuses would be a failure of ours to the visitor. */
+const email = z.email().regex(z.regexes.html5Email)
+const isEmail = (text: string): boolean => email.safeParse(text).success
 
 /** One line: a line break or another control character has no place in it, nor in a letter's head. */
 const line = (field: MessageField) =>

@@ -27,6 +27,18 @@ describe('a telephone number', () => {
   })
 })
 
+describe('an e-mail address', () => {
+  test.each(['mina@example.org', 'm.i-n+a@mail.example-1.co'])('may be written %s', (email) => {
+    expect(messageOf({ email })?.email).toBe(email)
+  })
+  test.each(['mina@', 'mina@example', 'mina@example-.org', `mina@${'a'.repeat(64)}.org`])(
+    'may not be written %s',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({ email: 'emailWrong' })
+    },
+  )
+})
+
 test('one of e-mail and telephone is enough, and one is needed', () => {
   expect(messageOf({ phone: '', email: ' mina@example.org ' })).toEqual({
     name: 'مینا',

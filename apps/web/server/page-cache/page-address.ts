@@ -16,7 +16,8 @@ export type PageAddress = {
   isData: boolean
 }
 
-const dataSuffix = /(\/_)?\.data$/
+/** What the path of a page's data ends with. */
+export const dataSuffix = /(\/_)?\.data$/
 
 /** Reads what an address of the site asks for, by the routes of the build. Throws URIError for what is no UTF-8. */
 export function createAddressReader(build: ServerBuild) {

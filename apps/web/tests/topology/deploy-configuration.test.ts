@@ -9,6 +9,14 @@ import { freePort } from '../../../cms/tests/start-content-server.ts'
 
 const deploy = fileURLToPath(new URL('../../../../deploy', import.meta.url))
 
+test.each([
+  ['systemd/islamic-centre-site@.service', '/var/cache/islamic-centre/site-%i/'],
+  ['containers/Containerfile', '/var/cache/site/'],
+])('%s lets the site keep what it keeps where it may write', (file, folder) => {
+  const text = readFileSync(join(deploy, file), 'utf8')
+  for (const name of ['CONTENT_CACHE_DIR', 'PICTURE_CACHE_DIR']) expect(text).toContain(`${name}=${folder}`)
+})
+
 test('nginx takes the configuration for a machine of its own, names, certificates and all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-configuration-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -11,13 +11,29 @@ export function writeNginxConfiguration(folder: string, ports: Ports): string {
   const conf = join(folder, 'conf')
   mkdirSync(conf)
   symlinkSync(ours, join(conf, 'islamic-centre'))
-  const shared = join(folder, 'http.conf')
-  writeFileSync(shared, readFileSync(join(ours, 'http.conf'), 'utf8').replaceAll('/var/cache/nginx', folder))
+  const [oneSite, otherSite] = ports.sites
+  const portOf: Record<string, number | undefined> = {
+    3001: oneSite,
+    3002: otherSite,
+    1337: ports.contentServer,
+    8081: ports.inner,
+  }
+  const written = (name: string, text: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, text)
+    return file
+  }
+  const http = readFileSync(join(ours, 'http.conf'), 'utf8')
+  const shared = written('http.conf', http.replaceAll(/\/var\/(cache|log)\/nginx/g, folder))
+  const processes = readFileSync(join(ours, 'upstreams.conf'), 'utf8')
+  const upstreams = written(
+    'upstreams.conf',
+    processes.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(portOf[port])),
+  )
   const file = join(conf, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   )
-  const servers = ports.sites.map((port) => `server 127.0.0.1:${port} fail_timeout=2s;`)
   writeFileSync(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -30,14 +46,12 @@ http {
 ${temporary.join('\n')}
   include ${shared};
   access_log ${folder}/access.log without_visitors;
-  upstream site { zone site 64k; least_conn; ${servers.join(' ')} keepalive 32; }
-  upstream cms { zone cms 64k; server 127.0.0.1:${ports.contentServer} max_fails=0; keepalive 16; }
+  include ${upstreams};
   # The visitors of a test say whose address they have, as a network in front of this one does.
   set_real_ip_from 127.0.0.1;
   real_ip_header X-Forwarded-For;
   server { listen 127.0.0.1:${ports.site}; include islamic-centre/site.conf; }
   server { listen 127.0.0.1:${ports.cms}; include islamic-centre/cms.conf; }
-  server { listen 127.0.0.1:${ports.inner}; include islamic-centre/webhook.conf; }
 }
 `,
   )

@@ -89,6 +89,7 @@ export async function startTopology() {
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         TRUSTED_PROXIES: 'loopback',
         CONTENT_CACHE_DIR: join(folder, `site-${number + 1}`),
+        PICTURE_CACHE_DIR: join(folder, `pictures-${number + 1}`),
       },
       isReady: answers(`${at(port)}/readyz`),
     }),

@@ -150,6 +150,48 @@ test('a sound and a picture are had in parts through the proxy', async () => {
   expect(Buffer.from(await (await fetch(picture.url)).arrayBuffer())).toEqual(picture.bytes)
 })
 
+test('what nginx hands on of a page says nothing of how long it is good for', async () => {
+  const heads = async () => (await fetch(topology.urls.site + editionPage, asVisitor)).headers
+  await heads()
+  const [first, second] = [await heads(), await heads()]
+  // What it has kept came with the rest of an earlier minute, which a network before it must not count again.
+  expect(first.get('cache-control')).toBe('public, no-cache')
+  expect(first.get('x-request-id')).not.toBe(second.get('x-request-id'))
+  const live = await fetch(`${topology.urls.site}${pagePath('ca', 'search')}?q=office`)
+  expect(live.headers.get('cache-control')).not.toBe('public, no-cache')
+})
+
+test('pages that say they were opened leave room for a message', async () => {
+  const post = (path: string) =>
+    Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const headers = { 'X-Forwarded-For': '203.0.113.9' }
+        return (await fetch(topology.urls.site + path, { method: 'POST', headers })).status
+      }),
+    )
+  expect(await post('/page-views')).not.toContain(429)
+  expect(await post(pagePath('ca', 'contact'))).toContain(429)
+})
+
+test('pictures that cannot be made take nothing else away, and one that was made stays', async () => {
+  const { pathname } = new URL(picture.url)
+  const [, name = ''] = /\/([\w-]+)\.\w+$/.exec(pathname) ?? []
+  const ask = (path: string) => fetch(topology.urls.site + path, asVisitor)
+  const made = `/pictures/${name}/0/320.webp`
+  expect((await ask(made)).status).toBe(200)
+  await topology.contentServer.kill()
+  const refused = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => ask(`/pictures/none-${at}/0/320.webp`)),
+  )
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([502]))
+  // A page that is made for each visitor: only a process of the site can answer.
+  expect((await ask(`${pagePath('ca', 'search')}?q=office`)).status).toBe(200)
+  expect((await ask(made)).status).toBe(200)
+  await topology.contentServer.start()
+  await publishAndSee()
+  expect(visitors.wrong()).toEqual([])
+})
+
 const victims: [string, (it: typeof topology) => Process][] = [
   ['one process of the site', (it) => it.sites[0] as Process],
   ['the other process of the site', (it) => it.sites[1] as Process],
