@@ -104,8 +104,10 @@ test('a new version takes over at the next page, and not while something plays o
     // A tab of the former version still finds its files; the new one has kept its pages.
     expect(await keptPaths(page, 'files')).toContain(before)
     await expectKept(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
-    const names = await page.evaluate(() => caches.keys())
-    expect(names.filter((it) => it.startsWith('pages-'))).toEqual(['pages-edition-1'])
+    const names = () => page.evaluate(() => caches.keys())
+    await expect
+      .poll(async () => (await names()).filter((it) => it.startsWith('pages-')))
+      .toEqual(['pages-edition-1'])
   } finally {
     site.stop()
   }
