@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * A test as docs/spec-coverage.md names it, `file › title › title`, whether it passed wherever it ran, and why it did not. A
- * file whose tests could not begin is one that did not pass.
+ * file that failed beside its tests, before or after them, is one that did not pass.
  * @typedef {{ name: string, passed: boolean, why?: string }} RanTest
  */
 
@@ -33,10 +33,11 @@ export const ranInVitest = ({ testResults }, root) =>
   once(
     testResults.flatMap(({ name, assertionResults, status, message }) => {
       const file = relative(root, name)
-      if (status === 'failed' && assertionResults.length === 0) return [ranTest(file, false, message)]
-      return assertionResults.map(({ ancestorTitles, title, status: ended, failureMessages }) =>
+      const ofTests = assertionResults.map(({ ancestorTitles, title, status: ended, failureMessages }) =>
         ranTest(nameOf(file, [...ancestorTitles, title]), ended === 'passed', failureMessages?.[0]),
       )
+      const isBeside = status === 'failed' && assertionResults.every((it) => it.status !== 'failed')
+      return isBeside ? [...ofTests, ranTest(file, false, message)] : ofTests
     }),
   )
 

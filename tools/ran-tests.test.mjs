@@ -52,10 +52,16 @@ describe('what ran', () => {
     ])
   })
 
-  test('says why it failed, in plain letters, and of a file that could not begin too', () => {
+  test('says why it failed, in plain letters, and of a file that could not begin or end too', () => {
     const message = '\u001b[31mexpected 1 to be 2\u001b[39m'
     const testResults = [
       { name: '/here/a.test.ts', assertionResults: [], status: 'failed', message: 'no such module' },
+      {
+        name: '/here/c.test.ts',
+        assertionResults: [{ ancestorTitles: [], title: 'stands', status: 'passed' }],
+        status: 'failed',
+        message: 'it did not stop',
+      },
       {
         name: '/here/b.test.ts',
         status: 'failed',
@@ -66,6 +72,8 @@ describe('what ran', () => {
     ]
     expect(ranInVitest({ testResults }, '/here/')).toEqual([
       { name: 'a.test.ts', passed: false, why: 'no such module' },
+      { name: 'c.test.ts › stands', passed: true },
+      { name: 'c.test.ts', passed: false, why: 'it did not stop' },
       { name: 'b.test.ts › adds', passed: false, why: 'expected 1 to be 2' },
     ])
     const results = [{ errors: [{ message }] }]

@@ -30,9 +30,12 @@ const checks = [
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 
-/** A failure by its name and the first lines of what it says. */
-const told = ({ name, why = 'It did not run.' }) =>
-  [`  ✗ ${name}`, ...why.trim().split('\n').slice(0, 15)].join('\n      ')
+/** A failure by its name and what it says; of a long text the first and the last lines, one of which has the cause. */
+function told({ name, why = 'It did not run.' }) {
+  const lines = why.trim().split('\n')
+  const most = lines.length > 20 ? [...lines.slice(0, 8), '…', ...lines.slice(-10)] : lines
+  return [`  ✗ ${name}`, ...most].join('\n      ')
+}
 
 /** Runs a command that counts as one test; its output is shown only when it fails. */
 async function passes(name, command, args) {

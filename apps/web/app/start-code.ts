@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed and fields that were changed, of which nobody has heard; see `early-input.ts`. */
+    /** What was pressed and which fields were changed, of which nobody has heard; see `early-input.ts`. */
     earlyInput?: Set<HTMLElement>
     /** Whether the frame of the page listens. */
     alive?: boolean
@@ -10,7 +10,7 @@ declare global {
 /**
  * Stands in the page as text, so it names nothing from outside. Lets the page's code out of its templates when what is
  * read has been painted, at the first touch, or on a slow network after two seconds; remembers what is pressed,
- * chosen and typed before anything listens.
+ * chosen and typed before anything listens, and in which language a visitor wants to read.
  */
 export function startCode() {
   const early = new Set<HTMLElement>()
@@ -19,11 +19,26 @@ export function startCode() {
     for (const held of document.querySelectorAll<HTMLTemplateElement>('template[data-code]'))
       held.replaceWith(held.content)
   }
-  const rememberPress = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button')
+  const rememberPress = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, a')
+    if (pressed instanceof HTMLAnchorElement) return rememberLink(pressed, event)
     // What a browser does by itself is done.
-    if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return
-    early.add(button)
+    if (!(pressed instanceof HTMLButtonElement) || pressed.popoverTargetElement) return
+    if (!pressed.form || pressed.type !== 'submit') early.add(pressed)
+  }
+  const rememberLink = (link: HTMLAnchorElement, event: MouseEvent) => {
+    if (link.matches('.ui-language-switch')) {
+      const secure = location.protocol === 'https:' ? '; secure' : ''
+      const language = link.pathname.split('/')[1]
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
+      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`
+    }
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!('inPlace' in link.dataset) || isElsewhere) return
+    event.preventDefault()
+    early.add(link)
+    // Where the code does not come, the link is still a link.
+    setTimeout(() => early.delete(link) && location.assign(link.href), 3000)
   }
   const rememberChange = ({ target }: Event) => {
     if (target instanceof HTMLElement) early.add(target)

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/site-pages.ts'
 import { expectKept } from './kept-on-device.ts'
 import { expect, test, testWhileAway } from './test.ts'
 
@@ -57,6 +57,67 @@ test('the list that is chosen of two before they are alive is the one that is sh
     .poll(async () => (await player.getByRole('listitem').allTextContents()).join())
     .not.toBe(before)
   await expect(english).toBeChecked()
+})
+
+test('of two things that are done early the second knows of the first', async ({ page }) => {
+  const letGo = await withoutItsPart(page, 'blocks-below')
+  const player = page.getByRole('region', { name: dictionaries.fa.audio.label })
+  await player.getByText(locales.ca.name, { exact: true }).click()
+  await player.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).click()
+  letGo()
+  await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+  // What sounds is of the list that is shown.
+  await expect(player.getByRole('button', { name: dictionaries.fa.audio.pause, exact: true })).toBeVisible()
+})
+
+test('a volume that is set before anything listens is the one that is heard', async ({ page }) => {
+  const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
+  const volume = page.getByRole('slider', { name: dictionaries.fa.audio.volume, exact: true })
+  await volume.fill('20')
+  letGo()
+  await page.waitForFunction(() => window.alive)
+  await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.volume)).toBeCloseTo(0.2)
+  await expect(volume).toHaveValue('20')
+})
+
+test('a language that is chosen before anything listens is remembered', async ({ page, context }) => {
+  await withoutItsCode(page, pagePath('fa', 'home'))
+  await page.getByRole('link', { name: locales.ca.name, exact: true }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(pagePath('ca', 'home'))
+  expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'ca', sameSite: 'Lax' }])
+})
+
+test.describe('a video that is pressed before anything listens', () => {
+  const record = recordPath('fa', 'video', 'a-walk-through-the-centre')
+  const poster = (page: Page) => page.getByRole('main').locator('.ui-video__start')
+
+  test('plays in its place', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
+    const letGo = await withoutItsCode(page, record)
+    await poster(page).click()
+    letGo()
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(1)
+    await expect(page).toHaveURL(record)
+  })
+
+  testWhileAway('leads to where it is when the code does not come', async ({ page }) => {
+    await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'a video' }))
+    await withoutItsCode(page, record)
+    await poster(page).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\//)
+  })
+})
+
+test('a picture of an album that is pressed before anything listens opens over the page', async ({
+  page,
+}) => {
+  const album = recordPath('fa', 'album', 'the-library')
+  const letGo = await withoutItsCode(page, album)
+  await page.locator('.ui-gallery__link').first().click()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(album)
 })
 
 test('what is typed into the search before anything listens is found too', async ({ page }) => {

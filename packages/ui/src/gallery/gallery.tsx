@@ -14,8 +14,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 const loadLightbox = () => import('./lightbox.tsx')
 
 /**
- * Pictures in a grid, each a link to the whole of it. In a browser with scripts the link opens it over the page
- * instead, by a part that is loaded when a hand or the keyboard comes near.
+ * Pictures in a grid, each a link to the whole of it. In a browser with scripts the link (`data-in-place`) opens it over the
+ * page instead, by a part that is loaded when a hand or the keyboard comes near.
  */
 export function Gallery({ pictures, sizes, labels, className, ...rest }: GalleryProps) {
   const links = useRef<Array<HTMLAnchorElement | null>>([])
@@ -54,6 +54,7 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
                 }}
                 href={href}
                 className="ui-gallery__link"
+                data-in-place=""
                 onClick={(event) => show(event, at)}
               >
                 <Picture

@@ -28,7 +28,7 @@ export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
 
 /**
  * A video that asks nobody for anything before it is pressed. Until then, and without scripts, it is a picture that
- * links to where the video is.
+ * links to where the video is (`data-in-place`: with scripts the link does not lead there).
  */
 export function Video({ address, title, poster, labels, className, ...rest }: VideoProps) {
   const [started, setStarted] = useState(false)
@@ -69,6 +69,7 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
               href={video.page}
               rel="external noopener"
               className="ui-video__start"
+              data-in-place=""
               aria-label={labels.play(title)}
               onClick={start}
             >

@@ -28,8 +28,6 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 
 const Footer = later(() => import('./footer.tsx').then((it) => it.Footer))
 
-const year = 31_536_000
-
 /** Header, page and footer; the notice stands above them when an editor has switched one on. */
 export function Frame({ frame, children }: { frame: FrameContent; children: ReactNode }) {
   const { t } = useTranslation()
@@ -65,11 +63,6 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
             label={locales[other].name}
             lang={locales[other].htmlLang}
             href={pathname.replace(/^\/[^/]+/, `/${other}`)}
-            onClick={() => {
-              const secure = location.protocol === 'https:' ? '; secure' : ''
-              // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
-              document.cookie = `language=${other}; path=/; max-age=${year}; samesite=lax${secure}`
-            }}
           />
         ))}
       />
