@@ -78,8 +78,9 @@ export function serveFiles(app: Express) {
   const forYears = { ...files, immutable: true, maxAge: year, lastModified: false, acceptRanges: false }
   app.use('/assets', expressStaticGzip(`${folder}/assets`, { ...compressed, serveStatic: forYears }))
   // A part of a file is that of its plain bytes.
-  const isWhole = (_request: Request, response: Response) => !response.hasHeader('Content-Range')
-  app.use(compression({ filter: (...asked) => isWhole(...asked) && compression.filter(...asked) }))
+  const filter = (request: Request, response: Response) =>
+    !response.hasHeader('Content-Range') && compression.filter(request, response)
+  app.use(compression({ filter }))
   const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
   app.get('/sw.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)

@@ -126,5 +126,5 @@ export async function startTopology() {
     await stop()
     throw error
   }
-  return { urls, contentServerUrl: at(cmsPort), postgres, redis, contentServer, sites, nginx, stop }
+  return { folder, urls, contentServerUrl: at(cmsPort), postgres, redis, contentServer, sites, nginx, stop }
 }

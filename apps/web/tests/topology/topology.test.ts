@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { type Administrator, administratorOf, tokenOf } from '../../../cms/tests/administrator.ts'
 import { pagePath } from '../../app/site-pages.ts'
@@ -148,6 +149,22 @@ test('a sound and a picture are had in parts through the proxy', async () => {
   expect(part.headers.get('content-range')).toBe(`bytes 100-299/${sound.bytes.length}`)
   expect(Buffer.from(await part.arrayBuffer())).toEqual(sound.bytes.subarray(100, 300))
   expect(Buffer.from(await (await fetch(picture.url)).arrayBuffer())).toEqual(picture.bytes)
+})
+
+test('a query makes no further copy of a file', async () => {
+  const kept = () =>
+    readdirSync(join(topology.folder, 'files'), { recursive: true, withFileTypes: true })
+      .filter((it) => it.isFile())
+      .map(({ name }) => name)
+      .toSorted()
+  await (await fetch(sound.url)).arrayBuffer()
+  const before = kept()
+  expect(before).not.toEqual([])
+  for (const query of ['?1', '?2', '?updatedAt=2026-11-22']) {
+    const answer = await fetch(sound.url + query)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(sound.bytes)
+  }
+  expect(kept()).toEqual(before)
 })
 
 test('what nginx hands on of a page says nothing of how long it is good for', async () => {

@@ -1,0 +1,51 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages, locales } from '@islamic-centre/i18n/locales'
+import { pagePath } from '../app/site-pages.ts'
+import { expect, expectKept } from './kept-on-device.ts'
+import { testWhileAway as test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => test.slow())
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test(`the site in ${language} can be installed as an app`, async ({ page, request, baseURL }) => {
+    await page.goto(pagePath(language, 'donate'))
+    const link = await page.locator('link[rel=manifest]').getAttribute('href')
+    const answer = await request.get(link ?? '')
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = await answer.json()
+    expect(manifest).toMatchObject({
+      name: words.site.name,
+      short_name: words.site.shortName,
+      lang: locales[language].htmlLang,
+      dir: locales[language].dir,
+      start_url: pagePath(language, 'home'),
+      scope: '/',
+      display: 'standalone',
+    })
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
+    // What the browser itself has to say of it.
+    const session = await page.context().newCDPSession(page)
+    const { url, errors } = await session.send('Page.getAppManifest')
+    expect(url).toBe(baseURL + (link ?? ''))
+    expect(errors).toEqual([])
+    await expectKept(page, pagePath(language, 'home'))
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // The browser of a test is one that keeps nothing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const sides = await page.evaluate(
+      (sources) =>
+        Promise.all(
+          sources.map(async (src) => {
+            const image = Object.assign(new Image(), { src })
+            await image.decode()
+            return `${image.naturalWidth}x${image.naturalHeight}`
+          }),
+        ),
+      [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png'],
+    )
+    expect(sides).toEqual([...manifest.icons.map(({ sizes }: { sizes: string }) => sizes), '180x180'])
+  })
+}
