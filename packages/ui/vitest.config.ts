@@ -77,7 +77,7 @@ export default defineConfig({
           setupFiles,
           // A busy machine scrolls slowly: what is waited for may take its time.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
           browser: browser('no-preference'),
         },
       },

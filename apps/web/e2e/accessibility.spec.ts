@@ -36,7 +36,6 @@ for (const language of languages)
     test(`${path} can be perceived by everyone: by a program’s rules, in the dark, at 400 % and with wide text`, async ({
       page,
     }) => {
-      test.slow()
       await page.goto(path)
       // What is behind a word is part of the page.
       await page.locator('details').evaluateAll((all) => {

@@ -158,7 +158,6 @@ for (const language of languages)
     testWhileAway(
       `a message in ${language} that is sent before anything listens waits, and stays`,
       async ({ page, context }) => {
-        testWhileAway.slow()
         const contact = pagePath(language, 'contact')
         const words = dictionaries[language].message
         await page.goto(contact)

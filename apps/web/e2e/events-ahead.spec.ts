@@ -9,7 +9,6 @@ test('an event without an end is ahead until its day is over, and one without a 
   page,
   request,
 }) => {
-  test.slow()
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {

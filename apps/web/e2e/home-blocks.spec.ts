@@ -185,7 +185,6 @@ test.describe('with a content server that', () => {
       contentServer.stop()
     }
   }
-  test.slow()
   const operation = (body: string): { operationName?: string; variables?: { locale?: string } } =>
     body.startsWith('{') ? JSON.parse(body) : {}
 

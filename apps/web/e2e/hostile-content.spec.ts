@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/site-pages.ts'
 import { askAsPanel, signIn } from './administrator.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 const atOnce = 15
 /** No text of an editor has it, and no database would keep it. */

@@ -1,11 +1,10 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/site-pages.ts'
-import { expect, expectKept } from './kept-on-device.ts'
-import { testWhileAway as test } from './test.ts'
+import { expectKept } from './kept-on-device.ts'
+import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(() => test.slow())
 
 for (const language of languages) {
   const words = dictionaries[language]

@@ -2,10 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import type { PageName } from '../app/site-pages.ts'
-import { expect as hasty } from './test.ts'
-
-/** A worker fetches a hundred and sixty files before a page can be without a network. */
-export const expect = hasty.configure({ timeout: 20_000 })
+import { expect } from './test.ts'
 
 /** The paths of all that the worker has kept. */
 export const keptPaths = (page: Page, caches: 'pages-' | 'files') =>

@@ -32,7 +32,6 @@ for (const language of languages) {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
   test(`in ${language} the home page can be used by keyboard alone`, async ({ page }) => {
-    test.slow()
     await page.goto(pagePath(language, 'home'))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: site.skipToContent })).toBeInViewport({ ratio: 1 })

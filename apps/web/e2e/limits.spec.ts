@@ -108,7 +108,6 @@ const strangeHeads = [
 ]
 
 test('no head breaks the site, and nothing of it comes back', async () => {
-  test.slow()
   const targets = ['/', '/fa/home', '/ca/events.data', '/ca/search?q=office', '/favicon.svg', '/fa/nothing']
   const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
   const answers = await Promise.all(
@@ -145,7 +144,6 @@ test('an address, a head or a body that no page needs is refused', async () => {
 })
 
 test('whoever sends a head letter by letter is cut off, while everybody else is answered', async () => {
-  test.slow()
   const { hostname, port } = new URL(site())
   const slow = Array.from({ length: 50 }, () => {
     const socket = connect(Number(port), hostname)
@@ -165,7 +163,6 @@ test('whoever sends a head letter by letter is cut off, while everybody else is 
 })
 
 test('an address that asks the search faster than anybody types has to wait; others are answered', async () => {
-  test.slow()
   const from = (address: string, path = '/ca/search.data') =>
     rawRequest(`${site()}${path}?q=office`, { headers: { 'X-Forwarded-For': address } })
   const statuses: number[] = []

@@ -1,10 +1,9 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
-import { test as loud } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
 import { fill, poster, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
 import { standBetween } from './stand-between.ts'
 import { type Site, startSite } from './start-site.ts'
-import { expect, test } from './test.ts'
+import { expect, loud, test } from './test.ts'
 
 for (const any of [test, loud]) any.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, locales } from '@islamic-centre/i18n/locales'
-import { test as loud } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
 import { fill, form, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
-import { expect, test } from './test.ts'
+import { expect, loud, test } from './test.ts'
 
 for (const any of [test, loud]) any.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 

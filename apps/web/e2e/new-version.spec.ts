@@ -1,13 +1,12 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
-import { expect, expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
-import { testWhileAway as test } from './test.ts'
+import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(() => test.slow())
 
 test('the worker is asked for anew each time', async ({ request }) => {
   const answer = await request.get('/sw.js')

@@ -6,11 +6,10 @@ import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Page } from '@playwright/test'
 import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { pagePath, timetablePath } from '../app/site-pages.ts'
-import { expect, expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
-import { testWhileAway as test } from './test.ts'
+import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(() => test.slow())
 
 const { timeZone } = cities.toronto
 const thisMonth = () => civilDateIn(timeZone, new Date())

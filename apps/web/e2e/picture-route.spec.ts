@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { askAsPanel } from './administrator.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 /** Where the first pictures of a site's page are found, without width and format. */
 async function stemsOn(site: string, path = '/ca/home'): Promise<string[]> {
@@ -163,7 +163,6 @@ test('many who ask at once have a picture made once, and kept pictures outlive t
 })
 
 test('kept pictures keep within their bound, and a spoilt one is made anew', async () => {
-  test.slow()
   const { PICTURE_CACHE_DIR: folder } = nothingKept()
   const env = { PICTURE_CACHE_DIR: folder, PICTURE_CACHE_MB: '1' }
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env })

@@ -6,12 +6,10 @@ import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { tellOfChange } from './tell-of-change.ts'
-import { testWhileAway as calm, expect as hasty, test } from './test.ts'
+import { testWhileAway as calm, expect, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
-test.beforeEach(() => test.slow())
-const expect = hasty.configure({ timeout: 20_000 })
 
 const minute = 60_000
 const hour = 60 * minute
@@ -95,7 +93,6 @@ calm.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-requi
 calm(
   'without its server the screen stands, is not loaded anew, and says so after an hour',
   async ({ page, baseURL }) => {
-    calm.slow()
     const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
     try {
       const table = page.getByRole('table', { name: words.prayer.caption })

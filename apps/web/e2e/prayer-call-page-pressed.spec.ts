@@ -1,15 +1,13 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { launchOptions } from './browser-flags.ts'
 import { hallScreen } from './hall-screen.ts'
-import { expect as hasty, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 // As a browser is for everybody: it lets sound only whom a press has allowed. What a trace reads counts as a gesture.
 test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
-const expect = hasty.configure({ timeout: 20_000 })
 const minute = 60_000
 
 test('a new build that would silence the call is offered instead of taken', async ({ page, baseURL }) => {
-  test.slow()
   const words = dictionaries.ca
   const hall = await hallScreen(page, baseURL ?? '', {
     at: '2026-11-21T08:00:00-05:00',

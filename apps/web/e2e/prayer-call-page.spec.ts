@@ -5,12 +5,10 @@ import type { Page } from '@playwright/test'
 import { breaksNoRule } from './axe.ts'
 import { launchOptions } from './browser-flags.ts'
 import { hallScreen } from './hall-screen.ts'
-import { expect as hasty, languages, test } from './test.ts'
+import { expect, languages, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
-test.beforeEach(() => test.slow())
-const expect = hasty.configure({ timeout: 20_000 })
 
 const minute = 60_000
 const hour = 60 * minute

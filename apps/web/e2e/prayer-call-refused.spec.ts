@@ -43,9 +43,7 @@ for (const language of languages) {
     await page.goto(`/${language}/plusoneazan`, unread)
     await expect.poll(() => read(state)).toBe('blocked')
     const refused = words.call.last.refused.replace('{{name}}', words.times.maghrib)
-    await expect
-      .poll(() => read(`document.querySelector('.prayer-call').textContent`), { timeout: 15_000 })
-      .toContain(refused)
+    await expect.poll(() => read(`document.querySelector('.prayer-call').textContent`)).toContain(refused)
     expect(await read(`document.querySelectorAll('audio')[1].currentTime`)).toBe(0)
     await page.getByRole('button', { name: words.call.turnOn }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()
@@ -58,9 +56,7 @@ for (const language of languages) {
     await expect.poll(() => read(state)).toBe('blocked')
     await page.getByRole('button', { name: words.call.turnOn }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()
-    await expect
-      .poll(() => read(`document.querySelectorAll('audio')[1].currentTime`), { timeout: 20_000 })
-      .toBeGreaterThan(1)
+    await expect.poll(() => read(`document.querySelectorAll('audio')[1].currentTime`)).toBeGreaterThan(1)
     await page.getByRole('button', { name: words.call.stop, exact: true }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()
   })

@@ -181,12 +181,10 @@ test('a page that may sound and was opened before the call sounds it in real tim
   await page.goto('/ca/plusoneazan')
   await expect(
     page.getByText(words.sounding.chime.replace('{{name}}', dictionaries.ca.times.maghrib)),
-  ).toBeVisible({
-    timeout: 15_000,
-  })
+  ).toBeVisible()
   await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(2)
   expect((await element(page)).paused).toBe(false)
-  await expect(page.getByText(words.states.armed)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(words.states.armed)).toBeVisible()
   expect(await page.evaluate(() => window.heard.length)).toBe(1)
 })
 
@@ -221,7 +219,7 @@ test('of two tabs one sounds', async ({ context }) => {
     const all = await Promise.all(tabs.map((tab) => tab.getByText(elsewhere).count()))
     return all.reduce((sum, it) => sum + it, 0)
   }
-  await expect.poll(told, { timeout: 25_000 }).toBe(1)
+  await expect.poll(told).toBe(1)
   expect(await heard()).toBe(1)
 })
 
@@ -253,7 +251,7 @@ calm(
       })
       expect(kept).toEqual([expect.stringContaining(file.url)])
       const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
-      await expect(page.getByText(sounding)).toBeVisible({ timeout: 25_000 })
+      await expect(page.getByText(sounding)).toBeVisible()
       await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)
     } finally {
       await page.goto('about:blank')

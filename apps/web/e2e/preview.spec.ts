@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { expect, test } from '@playwright/test'
 import { askAsPanel, openPanel } from './administrator.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 const editView =
   '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=en'
 const words = dictionaries.ca.preview
-
-/** The admin panel is large, and a test machine may be slow. */
-const patiently = expect.configure({ timeout: 30_000 })
 
 test('an editor sees a draft on the site, marked, while a visitor does not, and publishes it', async ({
   page,
@@ -24,34 +21,34 @@ test('an editor sees a draft on the site, marked, while a visitor does not, and 
   await openPanel(page, editView)
   await page.locator('input[name=Title]').fill(title)
   await page.getByRole('button', { name: 'Save' }).click()
-  await patiently(page.getByText('Saved document')).toBeVisible()
+  await expect(page.getByText('Saved document')).toBeVisible()
   await page.getByRole('link', { name: 'Open preview' }).click()
 
   const site = page.frameLocator('[data-testid=preview-iframe]')
   const bar = site.getByRole('complementary', { name: words.label, exact: true })
-  await patiently(site.getByRole('heading', { name: title })).toBeVisible()
-  await patiently(bar).toContainText(words.text)
+  await expect(site.getByRole('heading', { name: title })).toBeVisible()
+  await expect(bar).toContainText(words.text)
   expect(await seenByVisitor()).not.toContain(title)
 
   // The other language, in the same preview.
   await site.getByRole('link', { name: 'فارسی' }).first().click()
   const { label, text } = dictionaries.fa.preview
-  await patiently(site.getByRole('complementary', { name: label, exact: true })).toContainText(text)
+  await expect(site.getByRole('complementary', { name: label, exact: true })).toContainText(text)
   await site.getByRole('link', { name: 'English' }).first().click()
-  await patiently(site.getByRole('heading', { name: title })).toBeVisible()
+  await expect(site.getByRole('heading', { name: title })).toBeVisible()
 
   await bar.getByRole('link', { name: words.leave }).click()
-  await patiently(site.getByRole('heading', { name: dictionaries.ca.prayer.title })).toBeVisible()
-  await patiently(bar).toHaveCount(0)
-  await patiently(site.getByRole('heading', { name: title })).toHaveCount(0)
+  await expect(site.getByRole('heading', { name: dictionaries.ca.prayer.title })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await expect(site.getByRole('heading', { name: title })).toHaveCount(0)
 
   // The panel asks the page to show what was saved; only a page with the bar listens.
   await page.reload()
-  await patiently(bar).toBeVisible()
+  await expect(bar).toBeVisible()
   await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
   await page.getByRole('button', { name: 'Publish' }).click()
-  await patiently(page.getByText('Published document')).toBeVisible()
-  await patiently(site.locator('html:not([data-before])')).toBeVisible()
+  await expect(page.getByText('Published document')).toBeVisible()
+  await expect(site.locator('html:not([data-before])')).toBeVisible()
   await expect.poll(seenByVisitor).toContain(title)
   const changed = '"change":"entry.publish","type":"api::main-page-event.main-page-event"'
   await expect.poll(() => readFileSync(process.env.SITE_LOG ?? '', 'utf8')).toContain(changed)
@@ -61,7 +58,6 @@ test('a draft is seen in the preview on its own page and where the site lists it
   page,
   request,
 }) => {
-  test.slow()
   const ask = askAsPanel(request)
   for (const [type, entry, path] of [
     ['api::post.post', { kind: 'class' }, '/ca/classes'],
@@ -88,7 +84,6 @@ test('a previewed page is kept by no cache and found by no search engine; a visi
   page,
   request,
 }) => {
-  test.slow()
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
   const { data } = await askAsPanel(request)(path)
   const asVisitor = async () => {

@@ -1,16 +1,15 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { expect, test } from '@playwright/test'
 import { pagePath, recordPath } from '../app/site-pages.ts'
 import { askAsPanel } from './administrator.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 test('a draft is found by nobody, a newly published announcement by everybody, and one that is taken back by nobody', async ({
   page,
   request,
 }) => {
-  test.slow()
   const type = 'api::anouncement.anouncement'
   const ask = askAsPanel(request)
   const entries = `/content-manager/collection-types/${type}`
@@ -31,9 +30,9 @@ test('a draft is found by nobody, a newly published announcement by everybody, a
   await expect(page.getByRole('heading', { name: dictionaries.ca.search.none })).toBeVisible()
 
   await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
-  await expect.poll(found, { timeout: 20_000 }).toBe(true)
+  await expect.poll(found).toBe(true)
   await ask(`${entries}/${data.documentId}/actions/unpublish?locale=en`, {})
-  await expect.poll(found, { timeout: 20_000 }).toBe(false)
+  await expect.poll(found).toBe(false)
 })
 
 test('while the content server is down what was found before is found, and without it the page says so', async ({

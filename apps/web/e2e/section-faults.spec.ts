@@ -1,9 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { expect, test } from '@playwright/test'
 import { freePagePath, type PageName, pagePath, recordPath, sitePages } from '../app/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 /** These have something of their own to show whatever happens. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { test as loud } from '@playwright/test'
 import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
 import { observatoryScores } from './observatory.ts'
 import { startSite } from './start-site.ts'
-import { expect, languages, test } from './test.ts'
+import { expect, languages, loud, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 
 test('every page has every criterion of an A+ in Mozilla’s Observatory', async ({ request }) => {
-  test.slow()
   const shared = JSON.parse(process.env.SHARED_SECRETS ?? '{}')
   for (const env of [{}, shared]) {
     const site = await startSite({

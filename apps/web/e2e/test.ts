@@ -1,5 +1,5 @@
 import { languages } from '@islamic-centre/i18n/locales'
-import { test as playwright } from '@playwright/test'
+import { expect, type Page, test as playwright, type Request } from '@playwright/test'
 
 /** Playwright's own word. */
 const blocked = 'Service Worker registration blocked by Playwright'
@@ -10,27 +10,58 @@ const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPON
 const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
+type Goto = Page['goto']
+type LoadState = NonNullable<Parameters<Page['waitForLoadState']>[0]>
+
+/** Until nothing has been on its way for half a second. The browser's own word comes once, and may come before the code does. */
+function quietNetwork(page: Page) {
+  const onTheWay = new Set<Request>()
+  let last = Date.now()
+  const ended = (request: Request) => {
+    onTheWay.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  // What left with the page before is told of no more.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    onTheWay.clear()
+    last = Date.now()
+  })
+  return () =>
+    expect.poll(() => onTheWay.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true)
+}
+
 /**
  * A journey begins when the page has come alive, as nobody is as quick as a program. What is done before that has journeys of
- * its own, which wait for less than the load.
+ * its own, which wait for less than the load. Of what the page says nothing is held against it.
  */
-const base = playwright.extend({
+export const loud = playwright.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
-    page.goto = async (address, options) => {
-      const answer = await goto(address, options)
-      const coming = javaScriptEnabled && !options?.waitUntil && (await page.locator('html[dir]').count()) > 0
+    const waitForLoadState = page.waitForLoadState.bind(page)
+    const networkIsIdle = quietNetwork(page)
+    const load: Goto = async (address, { waitUntil, ...options } = {}) => {
+      const idle = waitUntil === 'networkidle'
+      const answer = await goto(address, idle ? options : { ...options, waitUntil })
+      const coming =
+        javaScriptEnabled && (idle || !waitUntil) && (await page.locator('html[dir]').count()) > 0
       // A page whose code is kept from it never does.
       if (coming)
-        await page.waitForFunction(() => window.alive, null, { timeout: 3000 }).catch(() => undefined)
+        await page.waitForFunction(() => window.alive, null, { timeout: 5000 }).catch(() => undefined)
+      if (idle) await networkIsIdle()
       return answer
     }
-    await use(page)
+    const waitFor = (state?: LoadState) =>
+      state === 'networkidle' ? networkIsIdle() : waitForLoadState(state)
+    await use(Object.assign(page, { goto: load, waitForLoadState: waitFor }))
   },
 })
 
 /** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = loud.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = []
@@ -60,7 +91,7 @@ export const test = base.extend<{ quiet: undefined }>({
 /**
  * The test of a site that is away: the browser itself says what it misses; nothing else may be said, and nothing thrown.
  */
-export const testWhileAway = base.extend<{ calm: undefined }>({
+export const testWhileAway = loud.extend<{ calm: undefined }>({
   calm: [
     async ({ page }, use) => {
       const noise: string[] = []
@@ -77,5 +108,4 @@ export const testWhileAway = base.extend<{ calm: undefined }>({
   ],
 })
 
-export { expect } from '@playwright/test'
-export { languages }
+export { expect, languages }

@@ -9,7 +9,6 @@ test('pictures in a text keep their place while they load, and texts of a page s
   page,
   request,
 }) => {
-  test.slow()
   const ask = askAsPanel(request)
   const [file] = await ask('/upload', undefined, {
     name: 'lanterns.webp',

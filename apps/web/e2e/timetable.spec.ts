@@ -4,12 +4,12 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { type CityId, cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
-import { type Locator, test as loud } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import ICAL from 'ical.js'
 import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { pagePath, timetablePath } from '../app/site-pages.ts'
-import { expect, test } from './test.ts'
+import { expect, loud, test } from './test.ts'
 
 const { timeZone } = cities.toronto
 const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const

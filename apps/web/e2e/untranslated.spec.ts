@@ -1,9 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
-import { expect, test } from '@playwright/test'
 import { type PageName, pagePath } from '../app/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
+import { expect, loud as test } from './test.ts'
 
 const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
 const singles = ['/api/about', '/api/service']

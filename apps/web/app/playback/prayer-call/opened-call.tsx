@@ -56,7 +56,7 @@ export async function opened(settings: CallSettings, audio: CallAudio = {}) {
 
 /** Waits until the sound of the call has really moved on. */
 export async function sounding() {
-  await expect.poll(() => status().state, { timeout: 15_000 }).toBe('playing')
+  await expect.poll(() => status().state).toBe('playing')
   const { currentTime } = element()
   await expect.poll(() => element().currentTime).toBeGreaterThan(currentTime)
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => localStorage.clear())
 
-describe('at the moment of a call', { timeout: 30_000 }, () => {
+describe('at the moment of a call', () => {
   test('the editor’s audio sounds, and the element really moves on', async () => {
     const settings = noonIn(6 * second)
     await opened(settings, { noon: '/tone-02.mp3?v=1' })
@@ -94,7 +94,7 @@ describe('at the moment of a call', { timeout: 30_000 }, () => {
     )
     await page.getByRole('button', { name: 'On' }).first().click()
     const outcomes = () => calls.map((it) => (it.status as PrayerCallStatus)?.last?.outcome).sort()
-    await expect.poll(outcomes, { timeout: 15_000 }).toEqual(['elsewhere', 'sounded'])
+    await expect.poll(outcomes).toEqual(['elsewhere', 'sounded'])
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
   })
 
@@ -103,7 +103,7 @@ describe('at the moment of a call', { timeout: 30_000 }, () => {
     const { at } = status().next ?? { at: Number.NaN }
     const left = element()
     await screen.unmount()
-    await expect.poll(() => Date.now(), { timeout: 15_000 }).toBeGreaterThan(at + second)
+    await expect.poll(() => Date.now()).toBeGreaterThan(at + second)
     expect([left.paused, left.currentTime, left.currentSrc]).toEqual([true, 0, expect.any(String)])
     expect(localStorage.getItem('calls-sounded')).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('at the moment of a call', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the sounds', { timeout: 30_000 }, () => {
+describe('the sounds', () => {
   const audio = { dawn: '/tone-03.mp3?v=1', noon: '/tone-04.mp3?v=1', evening: '/tone-05.mp3?v=1' }
   const later = noonIn(3_600_000)
 
