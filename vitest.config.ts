@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.mjs'],
+          // They start programs, and a slow machine does so slowly.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // Vite reads graphql's other build than Node.js does, and graphql refuses a schema of its twin.
           server: { deps: { inline: ['@graphql-inspector/core'] } },
         },

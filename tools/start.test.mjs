@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build } from './dependencies.mjs'
 import { holdData } from './hold-data.mjs'
@@ -210,10 +210,8 @@ describe('what a start leaves', () => {
     const log = join(folder, 'logs/server.log')
     for (const words of ['first', 'second'])
       await startServer({ name: words, command: 'echo', args: [words], log }).exited
-    await vi.waitFor(() => {
-      expect(readFileSync(log, 'utf8')).toBe('second\n')
-      expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n')
-    })
+    await expect.poll(() => readFileSync(log, 'utf8')).toBe('second\n')
+    await expect.poll(() => readFileSync(`${log}.1`, 'utf8')).toBe('first\n')
   })
 })
 

@@ -9,7 +9,9 @@ module.exports = {
     name: 'cms',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/first-starts.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What is waited for comes in its own time on a slow machine.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 }

@@ -27,6 +27,9 @@ export default defineConfig({
   },
   test: {
     name: 'web',
+    // What is waited for comes in its own time on a slow machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -56,9 +59,6 @@ export default defineConfig({
         test: {
           name: 'web-browser',
           include: [browserTests],
-          // What is waited for comes in its own time on a slow machine.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,5 @@
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
 import { startMailServer } from './mail-server.ts'
@@ -40,12 +40,11 @@ const message = {
 const inPanel = async () =>
   (await administrator('GET', '/content-manager/collection-types/api::message.message?sort=createdAt:DESC'))
     ?.results as (typeof message & { handled: boolean; documentId: string })[]
-const letterTo = (sign: string) =>
-  vi.waitFor(() => {
-    const letter = mail.letters.find((it) => it.includes(sign))
-    expect(letter).toBeDefined()
-    return letter ?? ''
-  })
+const letterTo = async (sign: string) => {
+  const find = () => mail.letters.find((it) => it.includes(sign))
+  await expect.poll(find).toBeDefined()
+  return find() ?? ''
+}
 /** The lines of a letter's head; what was folded is one line again. */
 const head = (letter: string) => (letter.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ').split('\r\n')
 
@@ -96,8 +95,6 @@ it('An answer goes to the visitor who gave an e-mail address, and nothing a visi
 it('A message is kept when no letter can be sent, and the log says so', async () => {
   await mail.stop()
   const { data } = await site.messages.create({ data: { ...message, subject: 'پرسش', language: 'fa' } })
-  await vi.waitFor(() =>
-    expect(server.logs()).toContain(`Message ${data.documentId} is stored, but was not mailed`),
-  )
+  await expect.poll(() => server.logs()).toContain(`Message ${data.documentId} is stored, but was not mailed`)
   expect((await inPanel())[0]).toMatchObject({ subject: 'پرسش', language: 'fa' })
 })

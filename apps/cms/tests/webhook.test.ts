@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { signedRequest } from '../src/webhook/signed-request'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
@@ -60,8 +60,7 @@ afterAll(async () => {
 })
 
 const messages = () => inbox.map(({ body }) => JSON.parse(body))
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(inbox.length).toBeGreaterThanOrEqual(count), { timeout: 15_000 })
+const arrived = (count: number) => expect.poll(() => inbox.length).toBeGreaterThanOrEqual(count)
 const announcement = async (slug: string) =>
   (await read(`anouncements?filters[slug]=${slug}&locale=fa`, {}, server.url)).body.data[0]
 
@@ -99,7 +98,7 @@ it('The site hears of it when the other language has what is shared, too', async
     slug,
     date: '2026-05-06',
   })
-  await vi.waitFor(() => expect(date).toBe('2026-05-06'))
+  await expect.poll(() => date).toBe('2026-05-06')
   expect(inbox).toHaveLength(1)
 })
 

@@ -65,7 +65,7 @@ describe.each([
       root = hydrateRoot(container, shown(story, { className: 'own', ref }, direction), {
         onRecoverableError,
       })
-      await vi.waitFor(() => expect(ref.current, 'the root that ref and className reach').toBe(served))
+      await expect.poll(() => ref.current, { message: 'the root that ref and className reach' }).toBe(served)
       await story.play?.({ canvasElement: container })
 
       expect(onRecoverableError, 'the first render differs from what the server sent').not.toHaveBeenCalled()

@@ -25,9 +25,9 @@ test('what the server rendered is shown, and is ready', async () => {
   const onReady = vi.fn()
   const { rerender } = await render(<Markdown html="<p>متن</p>" onReady={onReady} />)
   expect(shown().innerHTML).toBe('<p>متن</p>')
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onReady).toHaveBeenCalledTimes(1)
   await rerender(<Markdown html="<p>دیگر</p>" onReady={onReady} />)
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2))
+  await expect.poll(() => onReady).toHaveBeenCalledTimes(2)
 })
 
 test.each(['fa', 'en'])('the browser renders what the server renders: %s', async (language) => {
@@ -40,17 +40,17 @@ test('a text is rendered where it is shown; until then the page says so', async 
   await render(
     <Markdown data="# سلام" labels={{ loading: 'در حال آماده‌سازی' }} onReady={onReady} className="own" />,
   )
-  await vi.waitFor(() => expect(shown().innerHTML).toBe('<h1 id="سلام">سلام</h1>\n'))
+  await expect.poll(() => shown().innerHTML).toBe('<h1 id="سلام">سلام</h1>\n')
   expect(shown().classList).toContain('own')
   expect(shown().ariaBusy).toBeNull()
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onReady).toHaveBeenCalledTimes(1)
 })
 
 test('options that change render the same text anew', async () => {
   const { rerender } = await render(<Markdown data=":rose:" />)
-  await vi.waitFor(() => expect(shown().textContent).toBe(':rose:\n'))
+  await expect.poll(() => shown().textContent).toBe(':rose:\n')
   await rerender(<Markdown data=":rose:" emoji />)
-  await vi.waitFor(() => expect(shown().textContent).toBe('🌹\n'))
+  await expect.poll(() => shown().textContent).toBe('🌹\n')
 })
 
 test('a document is fetched and shown as the server would, and tells when', async () => {
@@ -65,7 +65,7 @@ test('a document is fetched and shown as the server would, and tells when', asyn
       onError={() => said.push('error')}
     />,
   )
-  await vi.waitFor(() => expect(said).toEqual(['load', 'ready']))
+  await expect.poll(() => said).toEqual(['load', 'ready'])
   expect(shown().innerHTML).toBe(asWritten(await textOf('fa.rendered.txt')))
 })
 
@@ -93,7 +93,7 @@ test('another address gives up the first, and so does leaving', async () => {
   const [onLoad, onError] = [vi.fn(), vi.fn()]
   const { rerender, unmount } = await render(<Markdown src={file('en.md')} {...{ onLoad, onError }} />)
   await rerender(<Markdown src={file('fa.md')} {...{ onLoad, onError }} />)
-  await vi.waitFor(() => expect(shown().querySelector('h1')?.textContent).toBe('برنامه‌های ماه رمضان'))
+  await expect.poll(() => shown().querySelector('h1')?.textContent).toBe('برنامه‌های ماه رمضان')
   expect(onLoad).toHaveBeenCalledTimes(1)
   await rerender(<Markdown src={file('en.md')} {...{ onLoad, onError }} />)
   await unmount()
@@ -106,7 +106,7 @@ test('code reads from the left and is copied without its numbers', async () => {
   document.documentElement.dir = 'rtl'
   const code = 'let a\n\n// توضیح\nlet b'
   await render(<Markdown data={`\`\`\`js\n${code}\n\`\`\``} lineNumbers start={9} lineHighlight line="9" />)
-  await vi.waitFor(() => expect(shown().querySelectorAll('.ui-markdown__line')).toHaveLength(4))
+  await expect.poll(() => shown().querySelectorAll('.ui-markdown__line')).toHaveLength(4)
   const pre = shown().querySelector('pre') as HTMLElement
   expect(getComputedStyle(pre).direction).toBe('ltr')
   const [first, second] = [...pre.querySelectorAll('.ui-markdown__line')].map((line) =>
@@ -127,7 +127,7 @@ test('the keyboard reaches a table that is wider than the page and scrolls it', 
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(table.element())
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(table.element().scrollLeft).not.toBe(0))
+  await expect.poll(() => table.element().scrollLeft).not.toBe(0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
@@ -170,7 +170,7 @@ test('the inputs are hostile: put into the page as they are, some of them run', 
   const place = document.body.appendChild(document.createElement('div'))
   for (const source of hostile.filter((each) => each.startsWith('<img') || each.startsWith('<svg')))
     place.innerHTML = source
-  await vi.waitFor(() => expect(harm).toHaveBeenCalled())
+  await expect.poll(() => harm).toHaveBeenCalled()
   place.remove()
 })
 
