@@ -1,6 +1,7 @@
 // The SQLite file of this installation: looked at before the content server opens it, copied before it is changed on purpose.
-import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { privately } from './private-files.mjs'
 import { run } from './run.mjs'
 import { StartFailure } from './steps.mjs'
 
@@ -25,8 +26,13 @@ export async function requireSoundDatabase(file) {
 /** Copies the database file, with its write-ahead log, into a folder of backups; returns the copy's path. */
 export function backUpDatabase(file, folder) {
   if (!existsSync(file)) return undefined
-  mkdirSync(folder, { recursive: true })
+  privately(() => mkdirSync(folder, { recursive: true }))
   const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${basename(file)}`)
-  for (const part of ['', '-wal', '-shm']) if (existsSync(file + part)) copyFileSync(file + part, copy + part)
+  for (const part of ['', '-wal', '-shm']) {
+    if (!existsSync(file + part)) continue
+    copyFileSync(file + part, copy + part)
+    // A copied file has the mode of the original.
+    chmodSync(copy + part, 0o600)
+  }
   return copy
 }

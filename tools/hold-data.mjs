@@ -4,6 +4,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { privately } from './private-files.mjs'
 import { StartFailure } from './steps.mjs'
 
 /** A short path, as sockets need it, for whatever folder. */
@@ -36,7 +37,7 @@ async function listen(path) {
  * another process holds it.
  */
 export async function holdData(dataDir) {
-  mkdirSync(dataDir, { recursive: true })
+  privately(() => mkdirSync(dataDir, { recursive: true }))
   const path = socketOf(dataDir)
   try {
     return await listen(path)

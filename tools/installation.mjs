@@ -1,6 +1,7 @@
 // Where this installation keeps what changes, and how its two servers are configured.
 import { join, resolve } from 'node:path'
 import { portFrom, requireFreePort } from './ports.mjs'
+import { makePrivate } from './private-files.mjs'
 import { root } from './root.mjs'
 import { keepSecrets, secretsOfSite } from './secrets.mjs'
 import { StartFailure } from './steps.mjs'
@@ -19,11 +20,12 @@ export async function freePorts() {
 }
 
 /**
- * Folders, addresses and environments of the two servers; what the caller's environment sets wins. Asked for after
- * `useToolchain`, whose PATH the servers need.
+ * Folders, addresses and environments of the two servers; variables that the caller sets take precedence. Called after
+ * `useToolchain`, whose PATH the servers need. The data folder exists afterwards and is private.
  */
 export function installation({ sitePort, cmsPort }) {
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
+  makePrivate(dataDir)
   const siteUrl = `http://localhost:${sitePort}`
   const cmsUrl = `http://localhost:${cmsPort}`
   const secrets = keepSecrets(join(dataDir, 'secrets.env'))

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { putBack, requireWholeBackup } from './backup/backup-folder.mjs'
 import { databaseOf } from './backup/database-of.mjs'
+import { makePrivate } from './private-files.mjs'
 import { root } from './root.mjs'
 import { main, StartFailure, step } from './steps.mjs'
 import { onPinnedNode, useToolchain } from './toolchain.mjs'
@@ -45,7 +46,9 @@ await main(async () => {
     await useToolchain()
     return spawnSync('node', process.argv.slice(1), { stdio: 'inherit' }).status
   }
+  process.umask(0o077)
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
+  makePrivate(dataDir)
   const from = resolve(folder)
   const database = databaseOf(dataDir)
   const { made } = await step('checking the backup', () => requireWholeBackup(from, database))

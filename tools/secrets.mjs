@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { privately } from './private-files.mjs'
 
 const random = () => randomBytes(32).toString('base64url')
 
@@ -39,7 +40,7 @@ export function keepSecrets(file) {
   const kept = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
   const secrets = { ...newSecrets(), ...kept }
   if (Object.keys(secrets).length !== Object.keys(kept).length) {
-    mkdirSync(dirname(file), { recursive: true })
+    privately(() => mkdirSync(dirname(file), { recursive: true }))
     const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
     // There whole or not at all: a start that is cut off here must not leave half of them.
     const aside = `${file}.${process.pid}`

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { privately } from './private-files.mjs'
 import { StartFailure } from './steps.mjs'
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -11,11 +12,13 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
  * Its output goes to `log`, where that of the start before is kept as `log`.1, and to `onOutput` where given.
  */
 export function startServer({ name, command, args, cwd, env, log, onOutput }) {
-  mkdirSync(dirname(log), { recursive: true })
+  privately(() => mkdirSync(dirname(log), { recursive: true }))
   if (existsSync(log)) renameSync(log, `${log}.1`)
   // Opened at once: a start that ends sooner than a stream opens its file would leave no log.
-  const file = createWriteStream(log, { fd: openSync(log, 'w') })
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const file = createWriteStream(log, { fd: privately(() => openSync(log, 'w')) })
+  const child = privately(() =>
+    spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
   const server = { name, child, log, tail: '', exitCode: undefined }
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {

@@ -7,6 +7,7 @@ import { build, installDependencies } from './dependencies.mjs'
 import { holdData } from './hold-data.mjs'
 import { freePorts, installation } from './installation.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
+import { setupLink } from './setup-link.mjs'
 import { main, StartFailure, step } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
 
@@ -43,6 +44,16 @@ async function agreeToFreshContent(values, { usesSqlite }) {
   )
   terminal.close()
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.')
+}
+
+function firstAdministrator(dataDir) {
+  const link = setupLink(dataDir)
+  if (!link) return ''
+  return `  There is no administrator yet. This link makes the first one, once; do not pass it on:
+
+    ${link}
+
+`
 }
 
 await main(async () => {
@@ -91,9 +102,7 @@ await main(async () => {
     The site             ${here.siteUrl}
     The content server   ${here.cmsUrl}/admin
 
-  The first administrator: open the content server's address and fill in the form there.
-  Whoever fills it in first is the administrator; after that, administrators are invited from the panel.
-  What changes (database, uploads, secrets, logs) is in ${here.dataDir}. Ctrl-C stops both.
+${firstAdministrator(here.dataDir)}  What changes (database, uploads, secrets, logs) is in ${here.dataDir}. Ctrl-C stops both.
 
 `)
     const ended = await Promise.race([

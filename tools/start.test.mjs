@@ -158,6 +158,76 @@ describe('whoever stops `npm start` stops both servers', () => {
   )
 })
 
+describe('the first administrator', () => {
+  beforeAll(() => build('./apps/*'), 300_000)
+
+  const person = ['First', 'Administrator', 'first@example.org', 'Correct-Horse-7']
+  const link = /https?:\/\/localhost:\d+\/admin\/setup\?token=[\w-]+/
+
+  /** Starts both servers and gives what was printed until they were ready. */
+  async function started(env, whileRunning) {
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, DEMO_CONTENT: 'off', SETUP_TOKEN: '', ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    onTestFinished(() => child.kill('SIGTERM'))
+    const ended = once(child, 'close')
+    let output = ''
+    for await (const line of createInterface(child.stdout)) {
+      output += `${line}\n`
+      if (line.includes('Ctrl-C stops both')) break
+    }
+    child.stdout.resume()
+    await whileRunning?.()
+    child.kill('SIGTERM')
+    await ended
+    return output
+  }
+
+  async function administrator(env, lines) {
+    const child = spawn(process.execPath, ['tools/administrator.mjs'], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    child.stdin.end(`${lines.join('\n')}\n`)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data
+      })
+    const [code] = await once(child, 'close')
+    return { code, output }
+  }
+
+  test('is made with the link that each start prints anew until there is one', {
+    timeout: 240_000,
+  }, async () => {
+    const ports = [await holdPort(), await holdPort()]
+    for (const { release } of ports) release()
+    const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
+    const env = { DATA_DIR: join(folder, 'first-administrator'), SITE_PORT, CMS_PORT }
+
+    const first = link.exec(await started(env))?.[0]
+    expect(first).toBeDefined()
+    const second = link.exec(
+      await started(env, async () => {
+        const refused = await administrator(env, [...person.slice(0, 3), 'short'])
+        expect(refused.code).toBe(1)
+        expect(refused.output).toContain('The content server refused: password')
+        const { code, output } = await administrator(env, person)
+        expect(output).toContain('first@example.org is the first administrator')
+        expect(code).toBe(0)
+        expect((await administrator(env, person)).output).toContain('there is an administrator already')
+      }),
+    )?.[0]
+    expect(second).toBeDefined()
+    expect(second).not.toBe(first)
+    expect(await started(env)).not.toMatch(/setup|administrator yet/)
+  })
+})
+
 describe('the database is never lost', () => {
   test('a file that is no database stops the start and stays as it is', async () => {
     const file = join(folder, 'broken.sqlite')

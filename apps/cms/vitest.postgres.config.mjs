@@ -7,7 +7,9 @@ export default {
   test: {
     ...config.test,
     name: 'cms-postgres',
-    exclude: ['tests/{bucket,calendar,demo-entries,editing,editors-guide,environment,persian-panel}.test.ts'],
+    exclude: [
+      'tests/{bucket,calendar,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel}.test.ts',
+    ],
     provide: { postgresBinaries: findPostgres() },
   },
 }

@@ -19,9 +19,9 @@ import { untilTheEndOf } from './until-the-end.ts'
 const command = 'pnpm bench:faults'
 /** How long the site waits for the content server, in milliseconds. */
 const patience = 4_000
-/** What is told of when it fails: each public type, and the files of the media library. */
-const tellable = publicTypes.length + 1
-/** Each of them in two languages, but for the files. */
+/** What is told of when it fails: each public type. */
+const tellable = publicTypes.length
+/** Each of them in two languages, and the uploads that texts show. */
 const values = 2 * publicTypes.length + 1
 
 // What was started ends, also where a measure fails.

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { makePrivate } from '../private-files.mjs'
 import { StartFailure } from '../steps.mjs'
 
 const format = 1
@@ -49,6 +50,8 @@ export async function makeBackup({ database, dataDir, into, now }) {
     // Rows first: a file that comes meanwhile is one too many, and none is missing.
     const uploads = uploadsOf(dataDir)
     if (existsSync(uploads)) cpSync(uploads, join(unfinished, uploadsName), { recursive: true })
+    // A copied file has the mode of the original.
+    makePrivate(unfinished)
     const files = await checksumsIn(unfinished)
     const manifest = { format, made: now.toISOString(), database: database.kind, files }
     writeFileSync(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -102,7 +105,10 @@ export async function putBack({ database, dataDir, from, now }) {
   rmSync(incoming, { recursive: true, force: true })
   try {
     // What needs room comes first: a disk that is full leaves everything as it was.
-    if (hasUploads) cpSync(join(from, uploadsName), incoming, { recursive: true })
+    if (hasUploads) {
+      cpSync(join(from, uploadsName), incoming, { recursive: true })
+      makePrivate(incoming)
+    }
     await database.putBack(join(from, database.file), aside)
   } catch (error) {
     rmSync(incoming, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   readdirSync,
@@ -56,6 +57,7 @@ export const sqliteDatabase = (path) => ({
     const incoming = `${path}.restoring`
     try {
       copyFileSync(file, incoming)
+      chmodSync(incoming, 0o600)
     } catch (error) {
       rmSync(incoming, { force: true })
       throw error

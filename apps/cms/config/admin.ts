@@ -1,3 +1,4 @@
+import { sessionLifespans } from '../src/accounts/session-lifespans'
 import { environment } from '../src/environment'
 import { previewOnSite } from '../src/preview/preview-on-site'
 
@@ -5,6 +6,7 @@ export default {
   autoOpen: false,
   auth: {
     secret: environment.ADMIN_JWT_SECRET,
+    sessions: sessionLifespans,
     // A secure cookie would lock administrators out of a server reached over plain http.
     cookie: { secure: environment.PUBLIC_URL.startsWith('https:') },
   },

@@ -5,10 +5,14 @@ const ownOrigin = new URL(environment.PUBLIC_URL).origin
 export default [
   'strapi::logger',
   'strapi::errors',
+  'global::storage-faults',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [ownOrigin, ...(environment.SITE_ORIGINS ?? [])] } },
-  'global::sign-in-limit',
+  'global::cross-site-requests',
   'strapi::query',
+  'global::query-cost',
+  'global::setup-page',
+  'global::received-files',
   'strapi::body',
   'global::null-characters',
   // A secure cookie cannot be sent over plain http, and a provider's login needs its session.

@@ -1,18 +1,20 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor'
+import { sessionLifespans } from '../src/accounts/session-lifespans'
 import { captureSchema } from '../src/contract/captured-schema'
 import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
 import { environment } from '../src/environment'
 import { hideInternalErrors } from '../src/graphql/hide-internal-errors'
+import { limitGraphqlCost } from '../src/limits/graphql-cost'
 
 const isDevelopment = environment.NODE_ENV === 'development'
 
 const armor = new ApolloArmor({
   // Its own limit of tokens answers 500; the parser's below answers 400.
   maxTokens: { enabled: false },
-  // Strapi's own depthLimit below does it.
+  // Strapi's depthLimit and our cost, which counts the sizes of lists, do these.
   maxDepth: { enabled: false },
-  maxAliases: { n: 15 },
-  costLimit: { maxCost: 5000 },
+  costLimit: { enabled: false },
+  maxAliases: { n: 5 },
   blockFieldSuggestion: { enabled: !isDevelopment },
 }).protect()
 
@@ -46,6 +48,12 @@ export default {
   'users-permissions': {
     config: {
       jwtSecret: environment.JWT_SECRET,
+      // Short access tokens that a refresh token renews; the other mode issues one token for 30 days.
+      jwtManagement: 'refresh',
+      sessions: {
+        ...sessionLifespans,
+        cookie: { secure: environment.PUBLIC_URL.startsWith('https:') },
+      },
       // Its key holds the e-mail of the body, which a caller may vary: ours counts the address alone.
       ratelimit: { enabled: false },
     },
@@ -63,11 +71,20 @@ export default {
       apolloServer: {
         ...armor,
         parseOptions: { maxTokens: 1000 },
+        // Fragments that expand without end are refused first: Strapi's depth rule recurses into them.
+        maxRecursiveSelections: 1000,
+        persistedQueries: false,
         // The server's own CORS list answers; Apollo would add `*`.
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',
         introspection: environment.NODE_ENV !== 'production',
-        plugins: [...armor.plugins, captureSchema, refuseDraftArguments, hideInternalErrors],
+        plugins: [
+          ...armor.plugins,
+          captureSchema,
+          refuseDraftArguments,
+          limitGraphqlCost,
+          hideInternalErrors,
+        ],
       },
     },
   },

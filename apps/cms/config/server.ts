@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '../src/environment'
+import { requireStorage } from '../src/storage/check-storage'
 
 const publicFolder = path.join(environment.DATA_DIR, 'public')
 
-// The upload provider refuses to start without its folder.
-mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })
+requireStorage(environment)
 
 export default {
   host: environment.HOST,

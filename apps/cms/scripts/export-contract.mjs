@@ -23,7 +23,10 @@ async function exportContract() {
   // Unchecked: the committed types, which a check would read, are what this makes anew.
   const options = { outDir: distDir, noCheck: true, noResolve: true, noLib: true, types: [] }
   await compile(appDir, { configOptions: { ignoreDiagnostics: true, options } })
+  const umask = process.umask()
   const strapi = await createStrapi({ appDir, distDir }).load()
+  // The server closes what it stores to other users; what is built here is for all of them.
+  process.umask(umask)
 
   mkdirSync(contractDir)
   const write = (file, text) => writeFileSync(path.join(contractDir, file), text)

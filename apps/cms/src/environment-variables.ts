@@ -65,6 +65,8 @@ export const environmentSchema = z
     TRANSFER_TOKEN_SALT: secret,
     JWT_SECRET: secret,
     ENCRYPTION_KEY: secret,
+    /** The token of the setup link; without it, each start without an administrator makes one. */
+    SETUP_TOKEN: secret.optional(),
     DEMO_CONTENT: z.enum(demoModes, oneOf(demoModes)).default('off'),
     SITE_ORIGINS: listOf(origin).optional(),
     /** The site's own token for the content API. */
@@ -147,6 +149,7 @@ export const examples: Record<keyof Environment, string> = {
   TRANSFER_TOKEN_SALT: exampleSecret,
   JWT_SECRET: exampleSecret,
   ENCRYPTION_KEY: exampleSecret,
+  SETUP_TOKEN: exampleSecret,
   DEMO_CONTENT: 'once',
   SITE_ORIGINS: 'https://www.example.org,https://example.org',
   SITE_API_TOKEN: exampleSecret,

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { seedDemoContent } from '../demo/seed/seed'
 import { sendAccountMail } from './accounts/account-mail'
+import { protectAdministrators } from './accounts/administrators'
+import { endSessionsOfChangedAccounts } from './accounts/end-sessions'
 import { addLoginProvider, switchOnLoginProvider } from './accounts/login-provider'
+import { createPasswordComparison } from './accounts/password-comparison'
+import { protectUsers } from './accounts/users'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
@@ -10,12 +14,17 @@ import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
 import { environment } from './environment'
+import { offerSetupLink, requireSetupToken } from './first-administrator/require-setup-token'
+import { batchRelations } from './graphql/batch-relations'
 import { exposeIds } from './graphql/expose-ids'
+import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { limitRequests } from './limits/limit-requests'
 import { mailMessages } from './messages/mail-messages'
 import { refuseUnknownLocales } from './refusals/unknown-locales'
 import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
+import { undoFailedUploads } from './uploads/undo-failed-uploads'
 import { tellSite } from './webhook/tell-site'
 
 interface Context {
@@ -24,6 +33,9 @@ interface Context {
 
 export default {
   register({ strapi }: Context) {
+    // Set here and not in the configuration, which `strapi build` reads too: others may read what is built.
+    process.umask(0o077)
+    undoFailedUploads(strapi)
     hideRelations(strapi)
     refuseUnreadableQueries(strapi)
     refuseUnknownLocales(strapi)
@@ -34,10 +46,18 @@ export default {
     shareBetweenLanguages(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
+    leaveOutAccountMutations(strapi)
     addLoginProvider(strapi, environment)
+    requireSetupToken(strapi, environment)
+    const passwords = createPasswordComparison(strapi)
+    protectAdministrators(strapi, passwords)
+    protectUsers(strapi, passwords)
   },
 
   async bootstrap({ strapi }: Context) {
+    batchRelations(strapi)
+    limitRequests(strapi)
+    endSessionsOfChangedAccounts(strapi)
     await createLocales(strapi)
     await arrangeViews(strapi)
     await grantPermissions(strapi)
@@ -45,6 +65,7 @@ export default {
     await keepSiteToken(strapi, environment)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
+    await offerSetupLink(strapi, environment)
     await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())
   },
 }

@@ -1,3 +1,5 @@
+import { setupHeaders } from './setup-token.ts'
+
 /** The first administrator. */
 export const account = {
   firstname: 'First',
@@ -11,7 +13,7 @@ export async function administratorOf(url: string) {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(url + path, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: { ...setupHeaders(url), ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()

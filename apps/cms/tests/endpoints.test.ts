@@ -152,19 +152,24 @@ describe('An account', () => {
   it('is made, confirmed with the link in a letter, logs in, and knows itself', async () => {
     const { email, password } = account
     await nobody.auth.register(account)
+    await expect.poll(() => mail.letters.length).toBe(1)
     expect(await nobody.auth.sendEmailConfirmation({ email })).toEqual({ email, sent: true })
+    await expect.poll(() => mail.letters.length).toBe(2)
     const confirmation = mail.lastLink().searchParams.get('confirmation') ?? ''
     expect(await nobody.auth.confirmEmail({ confirmation })).toEqual({ location: `${server.url}/` })
-    const { jwt, user } = await nobody.auth.login({ identifier: email, password })
+    const { refreshToken = '', user } = await nobody.auth.login({ identifier: email, password })
     expect(user.username).toBe(account.username)
+    const { jwt } = await nobody.auth.refresh({ refreshToken })
     const reader = clientOf('logged-in user', jwt)
     expect((await reader.users.me()).email).toBe(email)
     const changed = { password: 'Correct-Horse-8', passwordConfirmation: 'Correct-Horse-8' }
-    expect((await reader.auth.changePassword({ currentPassword: password, ...changed })).jwt).toBeTruthy()
+    const session = await reader.auth.changePassword({ currentPassword: password, ...changed })
+    expect(await clientOf('logged-in user', session.jwt).auth.logout({ scope: 'all' })).toEqual({ ok: true })
   })
 
   it('gets a new password with the code in a letter', async () => {
     expect(await nobody.auth.forgotPassword({ email: account.email })).toEqual({ ok: true })
+    await expect.poll(() => mail.letters.length).toBe(3)
     // The site has no page for it: the letter names none, and gives the code to the program that asked.
     const letter = mail.letters.at(-1) ?? ''
     expect(letter).not.toMatch(/https?:/)

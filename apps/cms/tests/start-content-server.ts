@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { setupToken } from './setup-token.ts'
 
 const cms = fileURLToPath(new URL('..', import.meta.url))
 const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
@@ -56,15 +57,16 @@ export const environmentFor = (options: ContentServerOptions, dataDir: string, p
   TRANSFER_TOKEN_SALT: secret(),
   JWT_SECRET: secret(),
   ENCRYPTION_KEY: secret(),
+  SETUP_TOKEN: setupToken,
   ...options.env,
 })
 
-/** Starts the built server as a process of its own and returns at once. */
-export function spawnContentServer(env: Record<string, string>) {
+/** Starts the built server as a process of its own, as another user where one is given, and returns at once. */
+export function spawnContentServer(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   if (!existsSync(path.join(cms, 'dist/src/index.js'))) {
     throw new Error('The content server is not built: run `pnpm build` in apps/cms first')
   }
-  const child = spawn(process.execPath, [strapi, 'start'], { cwd: cms, env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [strapi, 'start'], { cwd: cms, env, stdio: 'pipe', ...user })
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   child.stderr.on('data', (chunk) => (text += chunk))

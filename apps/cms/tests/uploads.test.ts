@@ -6,6 +6,7 @@ import { type Administrator, administratorOf, tokenOf } from './administrator.ts
 import { emptyData, removeData } from './data.ts'
 import { answerOf, ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
+import { type UploadedFile, uploadForm } from './upload-form.ts'
 
 const content = emptyData()
 const uploads = path.join(content.dataDir, 'public/uploads')
@@ -26,13 +27,8 @@ afterAll(async () => {
 })
 
 /** Uploads as the media library of the admin panel does. */
-async function upload(files: [name: string, bytes: Buffer | string, type: string][], to = '/upload') {
-  const form = new FormData()
-  for (const [name, bytes, type] of files) {
-    const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
-    form.append('files', new Blob([part], { type }), name)
-  }
-  return answerOf(await fetch(server.url + to, { method: 'POST', headers, body: form }))
+async function upload(files: UploadedFile[], to = '/upload') {
+  return answerOf(await fetch(server.url + to, { method: 'POST', headers, body: uploadForm(files) }))
 }
 
 const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#176b5b' } })

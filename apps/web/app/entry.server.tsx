@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { contentFirst } from './content-first.server.ts'
 import { env } from './env.server.ts'
-import { log } from './log.server.ts'
+import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
 import { retryAfter } from './retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
@@ -53,7 +53,10 @@ const renderPage = (request: Request, entryContext: EntryContext, nonce: string)
           reject(error)
         },
         onError: (error) =>
-          log.error({ event: 'render_failed', path: new URL(request.url).pathname, err: error }),
+          limitedLog.error(
+            { event: 'render_failed', path: new URL(request.url).pathname, err: error },
+            kindOfError(error),
+          ),
       },
     )
     const timer = setTimeout(abort, renderLimit)
@@ -62,5 +65,8 @@ const renderPage = (request: Request, entryContext: EntryContext, nonce: string)
 /** What a loader or action threw; the visitor sees the error boundary, the operator this line. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted)
-    log.error({ event: 'request_failed', path: new URL(request.url).pathname, err: error })
+    limitedLog.error(
+      { event: 'request_failed', path: new URL(request.url).pathname, err: error },
+      kindOfError(error),
+    )
 }

@@ -43,16 +43,29 @@ export function startCode() {
   const rememberChange = ({ target }: Event) => {
     if (target instanceof HTMLElement) early.add(target)
   }
-  // A browser would leave the page, and what was written on it, for a message that there is no network.
-  const holdBack = (event: SubmitEvent) => {
-    if (window.alive || navigator.onLine || !event.submitter) return
+  // Without a network a browser would leave the page for a form, and what was written on it would be lost.
+  const holdSubmit = (event: SubmitEvent) => {
+    const { submitter, target } = event
+    if (window.alive || !submitter || !(target instanceof HTMLFormElement) || target.method !== 'post') return
     event.preventDefault()
-    early.add(event.submitter)
+    early.add(submitter)
+    submitWhenReached(target, submitter)
+  }
+  /** Where the code does not come, the browser sends the form once the site answers. */
+  const submitWhenReached = (form: HTMLFormElement, submitter: HTMLElement) => {
+    setTimeout(async () => {
+      const isWaiting = () => early.has(submitter)
+      const isReached = isWaiting() && (await fetch('/now', { cache: 'no-store' }).catch(() => undefined))
+      if (!isWaiting()) return
+      if (!isReached) return submitWhenReached(form, submitter)
+      early.delete(submitter)
+      form.submit()
+    }, 5000)
   }
   // On the window, before React on the document.
   addEventListener('click', rememberPress, true)
   addEventListener('input', rememberChange, true)
-  addEventListener('submit', holdBack, true)
+  addEventListener('submit', holdSubmit, true)
   for (const touch of ['pointerdown', 'keydown', 'click'])
     addEventListener(touch, start, { capture: true, once: true })
   setTimeout(start, 2000)

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { setupHeaders } from '../../cms/tests/setup-token.ts'
 
 const administrator = {
   firstname: 'First',
@@ -14,7 +15,7 @@ export async function signIn(contentServer: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`${contentServer}${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: setupHeaders(contentServer),
       body: JSON.stringify(body),
     })
   await post('/admin/register-admin', administrator)

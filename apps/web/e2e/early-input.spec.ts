@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/site-pages.ts'
 import { expectKept } from './kept-on-device.ts'
 import { expect, test, testWhileAway } from './test.ts'
+import { cutNetwork, onLineValues } from './without-network.ts'
 
 /** The files that are asked for wait until they are let go. */
 async function held(page: Page, files: string) {
@@ -151,36 +152,39 @@ test('a city that is chosen for the hall’s screen before anything listens is t
   await expect(field).toHaveValue('london')
 })
 
-for (const language of languages)
-  testWhileAway.describe('without a network', () => {
-    testWhileAway.use({ serviceWorkers: 'allow' })
+for (const [language, onLine] of languages.flatMap((it) => onLineValues.map((value) => [it, value] as const)))
+  testWhileAway.describe(
+    `without a network, where the browser says it is ${onLine ? 'online' : 'offline'}`,
+    () => {
+      testWhileAway.use({ serviceWorkers: 'allow' })
 
-    testWhileAway(
-      `a message in ${language} that is sent before anything listens waits, and stays`,
-      async ({ page, context }) => {
-        const contact = pagePath(language, 'contact')
-        const words = dictionaries[language].message
-        await page.goto(contact)
-        await expectKept(page, contact)
-        await context.setOffline(true)
-        // The code does not run until it is let out by hand.
-        await page.addInitScript(() => {
-          document.addEventListener('readystatechange', () => {
-            for (const held of document.querySelectorAll('template[data-code]'))
-              held.removeAttribute('data-code')
+      testWhileAway(
+        `a message in ${language} that is sent before anything listens waits, and stays`,
+        async ({ page, context }) => {
+          const contact = pagePath(language, 'contact')
+          const words = dictionaries[language].message
+          await page.goto(contact)
+          await expectKept(page, contact)
+          await cutNetwork(context, onLine)
+          // The code does not run until it is let out by hand.
+          await page.addInitScript(() => {
+            document.addEventListener('readystatechange', () => {
+              for (const held of document.querySelectorAll('template[data-code]'))
+                held.removeAttribute('data-code')
+            })
           })
-        })
-        await page.goto(contact)
-        const form = page.locator('#message')
-        const written = language === 'fa' ? 'سلام' : 'Good evening'
-        const field = form.getByLabel(words.body, { exact: true })
-        await field.fill(written)
-        await form.getByRole('button', { name: words.send }).click()
-        await page.evaluate(() => {
-          for (const held of document.querySelectorAll('template')) held.replaceWith(held.content)
-        })
-        await expect(form.getByRole('alert').filter({ hasText: words.offline })).toBeVisible()
-        await expect(field).toHaveValue(written)
-      },
-    )
-  })
+          await page.goto(contact)
+          const form = page.locator('#message')
+          const written = language === 'fa' ? 'سلام' : 'Good evening'
+          const field = form.getByLabel(words.body, { exact: true })
+          await field.fill(written)
+          await form.getByRole('button', { name: words.send }).click()
+          await page.evaluate(() => {
+            for (const held of document.querySelectorAll('template')) held.replaceWith(held.content)
+          })
+          await expect(form.getByRole('alert').filter({ hasText: words.offline })).toBeVisible()
+          await expect(field).toHaveValue(written)
+        },
+      )
+    },
+  )

@@ -8,6 +8,7 @@ import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { pagePath, timetablePath } from '../app/site-pages.ts'
 import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
 import { expect, testWhileAway as test } from './test.ts'
+import { cutNetwork, onLineValues } from './without-network.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -197,17 +198,21 @@ for (const language of languages) {
       await expect(page.locator('.call-screen select')).toHaveValue('montreal')
     })
 
-    test('a message that cannot be sent is said to be unsent, and stays', async ({ page, context }) => {
-      await visitOnce(page, language, pagePath(language, 'events'))
-      await context.setOffline(true)
-      await page.goto(pagePath(language, 'contact'))
-      const form = page.locator('#message')
-      const written = language === 'fa' ? 'سلام' : 'Good evening'
-      await form.getByLabel(words.message.body, { exact: true }).fill(written)
-      await form.getByRole('button', { name: words.message.send }).click()
-      await expect(form.getByRole('alert').filter({ hasText: words.message.offline })).toBeVisible()
-      await expect(form.getByLabel(words.message.body, { exact: true })).toHaveValue(written)
-    })
+    for (const onLine of onLineValues)
+      test(`a message that cannot be sent is said to be unsent, and stays, where the browser says it is ${onLine ? 'online' : 'offline'}`, async ({
+        page,
+        context,
+      }) => {
+        await visitOnce(page, language, pagePath(language, 'events'))
+        await cutNetwork(context, onLine)
+        await page.goto(pagePath(language, 'contact'))
+        const form = page.locator('#message')
+        const written = language === 'fa' ? 'سلام' : 'Good evening'
+        await form.getByLabel(words.message.body, { exact: true }).fill(written)
+        await form.getByRole('button', { name: words.message.send }).click()
+        await expect(form.getByRole('alert').filter({ hasText: words.message.offline })).toBeVisible()
+        await expect(form.getByLabel(words.message.body, { exact: true })).toHaveValue(written)
+      })
   })
 }
 

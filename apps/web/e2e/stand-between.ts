@@ -1,15 +1,22 @@
+import type { ServerResponse } from 'node:http'
 import { listenOnLoopback } from './loopback.ts'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
 /** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
-export async function standBetween(instead: (url: URL, body: string) => Answer | undefined) {
+export async function standBetween(
+  instead: (
+    url: URL,
+    body: string,
+    response: ServerResponse,
+  ) => Answer | undefined | Promise<Answer | undefined>,
+) {
   const target = process.env.CMS_URL ?? ''
   return listenOnLoopback(async (request, response) => {
     const url = new URL(request.url ?? '/', target)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const answer = instead(url, Buffer.concat(chunks).toString())
+    const answer = await instead(url, Buffer.concat(chunks).toString(), response)
     if (answer) {
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
       response.end(answer.body ? JSON.stringify(answer.body) : undefined)

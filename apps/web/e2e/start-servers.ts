@@ -2,15 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { signIn } from './administrator.ts'
+import { launchOptions } from './browser-flags.ts'
 import { freePort, startSite } from './start-site.ts'
+
+/** Browsers differ from version to version: a failure is read beside it. */
+async function printBrowserVersion() {
+  const browser = await chromium.launch(launchOptions())
+  process.stdout.write(`Chromium ${browser.version()}\n`)
+  await browser.close()
+}
 
 const secret = () => randomBytes(32).toString('base64url')
 
 /** One real content server with the demo content and one built site for the whole run, which know each other. */
 export default async function startServers() {
+  await printBrowserVersion()
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }

@@ -5,7 +5,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import expressStaticGzip from 'express-static-gzip'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
-import { log } from '../app/log.server.ts'
+import { limitedLog } from '../app/platform/limited-log.server.ts'
 import { addressHeader } from '../app/visitor-address.server.ts'
 import { completeHeaders } from './common-headers.ts'
 import { requestIdHeader } from './front.ts'
@@ -57,7 +57,7 @@ export function createApp(prepare: (app: Express) => void): Express {
 /** Says what an address that cannot be read gets; the last to be added. */
 export function refuseTheRest(app: Express) {
   app.use(((error, request, response, next) => {
-    log.warn({ event: 'request_refused', path: request.path, reason: error.message })
+    limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)
     if (error instanceof Overloaded)
       return void response.status(503).set('Retry-After', '5').type('text').send('Try again in a moment.\n')

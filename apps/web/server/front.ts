@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log } from '../app/log.server.ts'
-import { preview } from '../app/preview/preview.server.ts'
-import { commonHeaders, headersOf } from './common-headers.ts'
+import { kindOfError, limitedLog } from '../app/platform/limited-log.server.ts'
+import { commonHeaders } from './common-headers.ts'
+import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
 import { countRequest, pageAnswers } from './metrics.ts'
 import type { PageAddress } from './page-cache/page-address.ts'
 import type { Found, PageCache } from './page-cache/page-cache.ts'
 import { writePage } from './page-cache/write-page.ts'
-import { type Refusal, refusalOf } from './refusals.ts'
+import { refusalOf } from './refusals.ts'
+import { refuse } from './refuse.ts'
 import { Overloaded } from './render-gate.ts'
 import { requestId } from './request-id.ts'
-import { isDraining } from './shutdown.ts'
 
 type Behind = {
   /** The Express application: files, forms, and what is made for each request. */
@@ -20,7 +21,6 @@ type Behind = {
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
-const previewCookie = /(^|;\s*)preview=/
 /** Where in a request's head its id is handed on to the application. */
 export const requestIdHeader = 'x-request-id'
 
@@ -28,10 +28,9 @@ export const requestIdHeader = 'x-request-id'
 export function createFront({ app, cache, addressOf, isTrusted }: Behind): RequestListener {
   return (request, response) => {
     const began = performance.now()
-    if (isDraining()) response.shouldKeepAlive = false
     const { method, url = '/', headers, socket } = request
     const id = requestId(headers[requestIdHeader], () => isTrusted(socket.remoteAddress ?? ''))
-    const mayPreview = headers.cookie !== undefined && previewCookie.test(headers.cookie)
+    const mayPreview = hasPreviewCookie(request)
     const kept = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
     if (!kept)
       return void goOn(request, response, { id, began, mayPreview }).catch((error) =>
@@ -57,6 +56,8 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     if (!isKept || (mayPreview && (await isPreviewed(request)))) return app(request, response)
     const found = await cache.page(address.path + address.search, address.route)
     if (!found) return app(request, response)
+    // A site that stops may have refused it meanwhile.
+    if (response.writableEnded) return
     answer(request, response, found, address, id)
   }
 }
@@ -76,12 +77,6 @@ function answer(
   response.writeHead(301, { ...headers, 'Cache-Control': 'public, max-age=3600' }).end()
 }
 
-async function isPreviewed({ headers }: IncomingMessage): Promise<boolean> {
-  const asked = new Request('http://site.invalid', { headers: { Cookie: headers.cookie ?? '' } })
-  return (await preview?.until(asked)) !== undefined
-}
-
-const retryAfter = '5'
 const overloaded = {
   status: 503,
   text: 'The site is asked for more than it can make. Try again in a moment.',
@@ -90,22 +85,9 @@ const broken = { status: 500, text: 'This page could not be made.' }
 
 function fail(response: ServerResponse, error: unknown, id: string) {
   const isOverload = error instanceof Overloaded
-  if (!isOverload) log.error({ event: 'page_failed', request: id, err: error })
+  if (!isOverload) limitedLog.error({ event: 'page_failed', request: id, err: error }, kindOfError(error))
   if (response.headersSent) response.destroy()
   else refuse(response, isOverload ? overloaded : broken, id)
-}
-
-function refuse(response: ServerResponse, { status, text, close }: Refusal, id: string) {
-  const headers = {
-    ...commonHeaders,
-    ...headersOf('', false),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Request-Id': id,
-    ...(status === 503 && { 'Retry-After': retryAfter }),
-    ...(close && { Connection: 'close' }),
-  }
-  response.writeHead(status, headers).end(`${text}\n`)
 }
 
 /** One line of the log and one count for what was not simply a kept page or a file. */

@@ -1,6 +1,8 @@
+import './private-files.ts'
 import { createServer, type Server } from 'node:http'
 import { env } from '../app/env.server.ts'
 import { log } from '../app/log.server.ts'
+import { createConnections } from './connections.ts'
 import { createListener } from './listener.ts'
 import { createMetricsServer } from './metrics.ts'
 import { endOn } from './shutdown.ts'
@@ -19,15 +21,15 @@ const server = createServer({
 server.maxConnections = 10_000
 // Whoever takes nothing of an answer for so long is gone.
 server.timeout = 120 * second
-server.on('request', await createListener(server))
-listen(server, env.PORT, 'listening')
+const connections = createConnections(server, await createListener(server))
+const metrics = env.METRICS_PORT ? createMetricsServer() : undefined
 
-const servers = [server]
-if (env.METRICS_PORT) {
-  const metrics = createMetricsServer()
-  listen(metrics, env.METRICS_PORT, 'metrics_listening')
-  servers.push(metrics)
-}
+// Who presses Ctrl-C is not behind a balancer.
+endOn('SIGINT', { server, connections, metrics }, 0)
+endOn('SIGTERM', { server, connections, metrics }, env.SHUTDOWN_NOTICE_MS)
+
+listen(server, env.PORT, 'listening')
+if (metrics && env.METRICS_PORT) listen(metrics, env.METRICS_PORT, 'metrics_listening')
 
 const off = {
   previews: !(env.PREVIEW_SECRET && env.SITE_API_TOKEN) && 'PREVIEW_SECRET and SITE_API_TOKEN',
@@ -36,10 +38,6 @@ const off = {
 }
 for (const [feature, needs] of Object.entries(off))
   if (needs) log.warn({ event: 'feature_off', feature, needs })
-
-// Who presses Ctrl-C is not behind a balancer.
-endOn('SIGINT', servers, 0)
-endOn('SIGTERM', servers, env.SHUTDOWN_NOTICE_MS)
 
 function listen(server: Server, port: number, event: string) {
   server.on('error', (error: NodeJS.ErrnoException) => {

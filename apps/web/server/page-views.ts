@@ -1,7 +1,7 @@
 import express, { type Express, type Request } from 'express'
 import { z } from 'zod'
 import { env } from '../app/env.server.ts'
-import { log } from '../app/log.server.ts'
+import { limitedLog } from '../app/platform/limited-log.server.ts'
 
 /** What a page says of itself when it is opened (app/features/page-views). */
 const pageView = z.object({
@@ -39,8 +39,8 @@ export function takePageViews(app: Express) {
       if (!answer.ok) throw new Error(`Plausible answered ${answer.status}`)
       away = false
     } catch (error) {
-      // Said once, not for every view that is lost.
-      if (!away) log.warn({ event: 'page_views_lost', reason: String(error) })
+      // Reported once, not for each view that is lost.
+      if (!away) limitedLog.warn({ event: 'page_views_lost', reason: String(error) })
       away = true
     } finally {
       underway -= 1

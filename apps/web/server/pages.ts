@@ -2,11 +2,14 @@ import type { Response as ExpressResponse, RequestHandler } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { unknownPath } from '../app/unknown-path.server.ts'
+import { answerBegun } from './answer-begun.ts'
 import { pagesOf } from './app.ts'
 import { requestIdHeader } from './front.ts'
+import { isPreviewed } from './is-previewed.ts'
 import { gauge, renders } from './metrics.ts'
 import type { PageAddress } from './page-cache/page-address.ts'
 import { createPageCache, type Rendered } from './page-cache/page-cache.ts'
+import { createPreviews } from './previews.ts'
 import type { RenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -29,6 +32,7 @@ export function keepPagesOf(build: SiteBuild, gate: RenderGate) {
     render: (address) => gate.pass(() => render(address)),
     epoch: pageEpoch,
     now: Date.now,
+    monotonic: () => performance.now(),
   })
   gauge('site_page_cache_bytes', 'Memory of the finished pages', () => cache.size().bytes)
   gauge('site_page_cache_pages', 'Finished pages that are kept', () => cache.size().pages)
@@ -44,21 +48,30 @@ export function makePages(
   addressOf: (address: string) => PageAddress,
 ): RequestHandler {
   const make = pagesOf(build)
+  const answerPreview = createPreviews(build)
   const { inRequestScope } = build.entry.module
   return async (request, response, next) => {
-    const { kind, isData, path, search } = addressOf(request.originalUrl)
+    const address = addressOf(request.originalUrl)
+    const { kind, isData, path, search } = address
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (kind === 'unknown' && isReading) {
-      if (!isData) return sendOn(unknownPath(new URL(request.originalUrl, env.PUBLIC_URL)), response)
+      if (!isData) return sendOn(unknownPath(addressOn(env.PUBLIC_URL, request.originalUrl)), response)
       request.originalUrl = path + search
     }
     const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
     const work = () => inRequestScope(scope, async () => make(request, response, next))
     // Who sends a form may send it slowly, and nobody waits for that; pictures have a limit of their own.
-    await (isReading && kind !== 'file' ? gate.pass(work) : work()).catch(next)
+    const rendersPage = isReading && kind !== 'file'
+    if (rendersPage && kind !== 'unknown' && (await isPreviewed(request)))
+      return answerPreview(request, response, address).catch(next)
+    await (rendersPage ? gate.pass(() => answerBegun(response, work)) : work()).catch(next)
   }
 }
 
 async function sendOn(answer: Response, response: ExpressResponse) {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }
+
+/** A path that begins with two slashes is still a path of this site; joined to a base it would name a host. */
+const addressOn = (site: string, path: string) =>
+  path.startsWith('/') ? new URL(new URL(site).origin + path) : new URL(path, site)

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { answerBegun } from './answer-begun.ts'
 import { createRenderGate, Overloaded } from './render-gate.ts'
 
 test('a few work at once, a few wait, and the next is refused until there is room again', async () => {
@@ -18,4 +22,31 @@ test('what fails leaves its place to the next', async () => {
   for (let at = 0; at < 3; at++)
     await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(gate.load()).toEqual({ working: 0, waiting: 0 })
+})
+
+test('clients that read nothing of their pages leave their places to others', async () => {
+  const gate = createRenderGate({ atOnce: 2, waiting: 1 })
+  // More than the kernel takes for a client that does not read.
+  const page = Buffer.alloc(20_000_000, 'x')
+  let stalled = 0
+  const server = createServer((request, response) => {
+    const work = async () => {
+      response.writeHead(200)
+      if (response.write(request.url === '/long' ? page : 'short')) return void response.end()
+      stalled += 1
+      await once(response, 'drain')
+    }
+    gate.pass(() => answerBegun(response, work)).catch(() => response.writeHead(503).end())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  for (let at = 0; at < 4; at++) {
+    const deaf = connect(port, '127.0.0.1').pause()
+    deaf.on('error', () => undefined).write('GET /long HTTP/1.1\r\nHost: site\r\n\r\n')
+  }
+  await expect.poll(() => stalled).toBe(4)
+  expect(gate.load()).toEqual({ working: 0, waiting: 0 })
+  expect((await fetch(`http://127.0.0.1:${port}/short`)).status).toBe(200)
+  server.closeAllConnections()
+  server.close()
 })

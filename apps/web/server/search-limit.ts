@@ -10,17 +10,18 @@ const mostOfOne = 300
 const mostRemembered = 10_000
 
 function boundedStore(): Store {
-  const counts = new LRUCache<string, { totalHits: number; resetTime: Date }>({
+  const counts = new LRUCache<string, { totalHits: number }>({
     max: mostRemembered,
     ttl: windowMs,
     noUpdateTTL: true,
   })
   return {
     increment(key) {
-      const count = counts.get(key) ?? { totalHits: 0, resetTime: new Date(Date.now() + windowMs) }
+      const count = counts.get(key) ?? { totalHits: 0 }
       count.totalHits += 1
       counts.set(key, count)
-      return count
+      // The cache measures by a clock that is never set, the limiter by one that may be.
+      return { ...count, resetTime: new Date(Date.now() + counts.getRemainingTTL(key)) }
     },
     decrement: (key) => {
       const count = counts.get(key)

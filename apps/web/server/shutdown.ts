@@ -1,29 +1,48 @@
 import type { Server } from 'node:http'
 import { log } from '../app/log.server.ts'
+import type { Connections } from './connections.ts'
+import { drain } from './drain.ts'
+import { refuse } from './refuse.ts'
+import { requestId } from './request-id.ts'
 
-/** What is being answered has so long to end. */
-const longestEnd = 10_000
+const stopping = { status: 503, text: 'The site is being restarted. Try again in a moment.' }
 let draining = false
 
-/** Whether the process is about to end: connections then close with their next answer. */
+/** Whether the process is about to end. */
 export const isDraining = (): boolean => draining
 
 /**
- * Ends the process without dropping a request. For `noticeMs` it still answers everything while `/readyz` says that
- * another process should be asked; then it takes no connection more, and ends once the last answer is out.
+ * Ends the process on the signal without dropping a request. For `noticeMs` it still answers everything while `/readyz`
+ * says that another process should be asked; then it takes no connection more, and ends with its last answer.
  */
-export function endOn(signal: NodeJS.Signals, servers: readonly Server[], noticeMs: number) {
-  process.once(signal, () => {
+export function endOn(
+  signal: NodeJS.Signals,
+  {
+    server,
+    connections,
+    metrics,
+  }: { server: Server; connections: Connections; metrics?: Server | undefined },
+  noticeMs: number,
+) {
+  process.on(signal, async () => {
     if (draining) return
     draining = true
     log.info({ event: 'ending', signal })
-    setTimeout(() => {
-      setTimeout(() => {
-        log.warn({ event: 'ended_early', reason: 'requests were still being answered' })
-        process.exit(1)
-      }, longestEnd).unref()
-      const closed = servers.map((it) => new Promise((resolve) => it.close(resolve)))
-      void Promise.all(closed).then(() => process.exit(0))
-    }, noticeMs)
+    const refused = await drain(
+      {
+        server,
+        connections,
+        refuse: (it) =>
+          refuse(
+            it,
+            stopping,
+            requestId(undefined, () => false),
+          ),
+      },
+      { noticeMs },
+    )
+    if (refused > 0) log.warn({ event: 'ended_early', refused })
+    metrics?.close()
+    process.exit(0)
   })
 }

@@ -99,7 +99,8 @@ async function keepPages(event: ExtendableEvent, paths: readonly string[]) {
   for (const path of new Set(paths)) {
     const kept = await cache.match(path, { ignoreVary: true })
     const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
-    if (age < freshFor) continue
+    // A page of the future is of a clock that was wrong.
+    if (age >= 0 && age < freshFor) continue
     const [, done] = page.handleAll({ event, request: new Request(path) })
     await done.catch(() => undefined)
   }

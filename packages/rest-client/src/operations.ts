@@ -52,6 +52,8 @@ export const operations = {
     connect: ['GET', '/connect/{provider}'],
     callback: ['GET', '/auth/{provider}/callback'],
     login: ['POST', '/auth/local'],
+    refresh: ['POST', '/auth/refresh'],
+    logout: ['POST', '/auth/logout'],
     register: ['POST', '/auth/local/register'],
     forgotPassword: ['POST', '/auth/forgot-password'],
     resetPassword: ['POST', '/auth/reset-password'],

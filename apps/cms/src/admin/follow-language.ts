@@ -1,3 +1,4 @@
+import { panelLanguageCookie } from '../refusals/panel-language-cookie'
 import { directionOf } from './direction-of'
 import { persianPanel } from './panel-languages'
 
@@ -11,6 +12,9 @@ const root = document.documentElement
 
 const panelDirection = () => {
   root.dir = root.lang === persianPanel ? 'rtl' : 'ltr'
+  // The server writes messages that name sizes, and the panel's language is known in the browser alone.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
+  document.cookie = `${panelLanguageCookie}=${root.lang}; path=/; SameSite=Strict`
 }
 
 /** The language in which an entry is being edited. */

@@ -5,6 +5,7 @@ const uploads = ['find', 'findOne', 'findPage'].map((action) => `plugin::upload.
 
 const signIn = [
   'callback',
+  'refresh',
   'connect',
   'register',
   'forgotPassword',
@@ -13,7 +14,12 @@ const signIn = [
   'sendEmailConfirmation',
 ].map((action) => `plugin::users-permissions.auth.${action}`)
 
-const ownAccount = ['plugin::users-permissions.user.me', 'plugin::users-permissions.auth.changePassword']
+const ownAccount = [
+  'plugin::users-permissions.user.me',
+  ...['changePassword', 'logout', 'getSessions', 'revokeSession'].map(
+    (action) => `plugin::users-permissions.auth.${action}`,
+  ),
+]
 
 const grants: Record<string, string[]> = {
   public: [...readActions, ...uploads, ...signIn],

@@ -2,7 +2,7 @@ import { errors, pagination, z } from '@strapi/utils'
 import api from '../../config/api'
 import { type Middleware, shapedBody } from './shaped-body'
 
-interface Route {
+export interface Route {
   method: string
   path: string
   request?: { body?: { 'application/json': z.ZodType } }
@@ -58,14 +58,14 @@ function contractRoute(route: Route): Route {
   }
 }
 
-/** The same routes, those of files, users and roles as the contract has them. */
+/** The same routes, those of files, users and roles as the contract has them; `describe` completes the others. */
 export const pluginRoutes =
-  (routesOf: Routes): Routes =>
+  (routesOf: Routes, describe: (route: Route) => Route = (route) => route): Routes =>
   (context) => {
     const router = routesOf(context)
     const isOurs = ({ path }: Route) => /^\/(files|users|roles)\b/.test(path)
     return {
       ...router,
-      routes: router.routes.map((route) => (isOurs(route) ? contractRoute(route) : route)),
+      routes: router.routes.map((route) => (isOurs(route) ? contractRoute(route) : describe(route))),
     }
   }

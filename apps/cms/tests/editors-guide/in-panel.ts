@@ -2,7 +2,12 @@ import { chromium, type Page } from '@playwright/test'
 import { type Administrator, administratorOf } from '../administrator.ts'
 import { startContentServer } from '../start-content-server.ts'
 
-const browserFlags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
 /** As the guide's reader has it: the edit view offers to open the preview. */
 const previewing = {

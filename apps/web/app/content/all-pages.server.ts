@@ -1,29 +1,47 @@
+import { log } from '../log.server.ts'
+
 type Page = { page: number; pageSize: number }
 type Answer<Entry> = { data: readonly Entry[]; meta: { pagination: { pageCount?: number } } }
 
 /** As many entries as the content server gives at once. */
 const pageSize = 100
-/** No list of a centre is longer: a server that says so has gone wrong. */
-const mostPages = 100
+/** No list of a centre is longer; what is beyond is not shown. */
+const maxPages = 1_000
+
+const reportedAsCut = new Set<string>()
+
+function reportCut(name: string, entries: number) {
+  if (reportedAsCut.has(name)) return
+  reportedAsCut.add(name)
+  log.warn({ event: 'content_cut', content: name, entries })
+}
 
 /** Every entry of a list, however many pages the content server needs for it. */
 export async function readAllPages<Entry>(
+  name: string,
   read: (pagination: Page) => Promise<Answer<Entry>>,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
-  for (let page = 1; page <= mostPages; page++) {
+  let before: string | undefined
+  for (let page = 1; page <= maxPages; page++) {
     const { data, meta } = await read({ page, pageSize })
+    if (!Array.isArray(data)) throw new TypeError('The answer is no list.')
     entries.push(...data)
-    if (page >= (meta.pagination.pageCount ?? 1)) return entries
+    if (data.length === 0 || page >= (meta.pagination.pageCount ?? 1)) return entries
+    const text = JSON.stringify(data)
+    if (text === before) throw new Error('Two pages of the list are the same.')
+    before = text
   }
-  throw new Error(`The list has more than ${mostPages} pages.`)
+  reportCut(name, entries.length)
+  return entries
 }
 
 /** The same of a list that is read from an entry on, and ends with a page that is not full. */
 export const readAllFrom = <Entry>(
+  name: string,
   read: (pagination: { start: number; limit: number }) => Promise<readonly Entry[]>,
 ): Promise<Entry[]> =>
-  readAllPages(async ({ page, pageSize }) => {
+  readAllPages(name, async ({ page, pageSize }) => {
     const data = await read({ start: (page - 1) * pageSize, limit: pageSize })
     return { data, meta: { pagination: { pageCount: data.length < pageSize ? page : page + 1 } } }
   })

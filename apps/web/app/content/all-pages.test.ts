@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { readAllPages } from './all-pages.server.ts'
+import { expect, test, vi } from 'vitest'
+import { log } from '../log.server.ts'
+import { readAllFrom, readAllPages } from './all-pages.server.ts'
+
+// The log reads the environment of a site.
+vi.mock('../log.server.ts', () => ({ log: { warn: vi.fn() } }))
+
+const pageOf = (page: number, entries = 100) =>
+  Array.from({ length: entries }, (_, at) => ({ id: page * 100 + at }))
 
 test('every page of a list is read, and no page after the last', async () => {
   const asked: number[] = []
@@ -7,11 +14,54 @@ test('every page of a list is read, and no page after the last', async () => {
     asked.push(page)
     return { data: [`first of ${page}`, `second of ${page}`], meta: { pagination: { pageCount: 3 } } }
   }
-  expect(await readAllPages(read)).toHaveLength(6)
+  expect(await readAllPages('posts', read)).toHaveLength(6)
   expect(asked).toEqual([1, 2, 3])
 })
 
 test('an empty list is one page', async () => {
   const read = async () => ({ data: [], meta: { pagination: { pageCount: 0 } } })
-  expect(await readAllPages(read)).toEqual([])
+  expect(await readAllPages('posts', read)).toEqual([])
+})
+
+test('a list of more than 10,000 entries is read to its end', async () => {
+  const read = async ({ page }: { page: number }) => ({
+    data: pageOf(page),
+    meta: { pagination: { pageCount: 105 } },
+  })
+  expect(await readAllPages('posts', read)).toHaveLength(10_500)
+})
+
+test('a list that does not end is cut, which is logged once', async () => {
+  for (let times = 0; times < 2; times++)
+    expect(await readAllFrom('endless', async ({ start }) => pageOf(start / 100))).toHaveLength(100_000)
+  expect(vi.mocked(log.warn).mock.calls).toEqual([
+    [{ event: 'content_cut', content: 'endless', entries: 100_000 }],
+  ])
+})
+
+test('a total that is too large requests one page beyond the last', async () => {
+  const asked: number[] = []
+  const read = async ({ page }: { page: number }) => {
+    asked.push(page)
+    return { data: page > 2 ? [] : pageOf(page), meta: { pagination: { pageCount: 10_000_000 } } }
+  }
+  expect(await readAllPages('posts', read)).toHaveLength(200)
+  expect(asked).toEqual([1, 2, 3])
+})
+
+test('a content server that gives the same page again and again is a failure, found at the second', async () => {
+  const asked: number[] = []
+  const read = async ({ start }: { start: number }) => {
+    asked.push(start)
+    return pageOf(0)
+  }
+  await expect(readAllFrom('posts', read)).rejects.toThrow('the same')
+  expect(asked).toEqual([0, 100])
+})
+
+test('an answer that is no list is a failure', async () => {
+  for (const wrong of ['text', {}, null, undefined])
+    await expect(
+      readAllPages('posts', async () => ({ data: wrong as never, meta: { pagination: {} } })),
+    ).rejects.toThrow('no list')
 })

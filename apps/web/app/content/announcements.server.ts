@@ -22,7 +22,7 @@ const announcements = listBlock({
     image: optional('image', image),
   }),
   ask: ({ query }, locale) =>
-    readAllFrom(async (pagination) => {
+    readAllFrom('anouncements', async (pagination) => {
       const { data } = await query(AnouncementsDocument, { locale, sort: ['date:desc'], pagination })
       return data.anouncements
     }),

@@ -9,7 +9,7 @@ import { validated, validEntries } from './validate.server.ts'
 export type Block<Value> = {
   /** Its name in the log, and of its file. */
   name: string
-  /** The type whose change changes it, as the content server names it: `post`. A new `file` comes with any of them. */
+  /** The type whose change changes it, as the content server names it: `post`. */
   type: string
   /** The content server's answer, as JSON has it. */
   ask: (clients: Clients, locale: ContentLocale) => Promise<unknown>

@@ -2,7 +2,7 @@ import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-clien
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
-import { createContentFetch } from './content-fetch.server.ts'
+import { createContentFetch, createDraftFetch } from './content-fetch.server.ts'
 
 const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }
@@ -29,20 +29,28 @@ export const publishedClients: Clients = {
   rest: createRestClient(options),
 }
 
-const askForDrafts: typeof fetch = (input, init) => {
-  const request = new Request(input, init)
-  const url = new URL(request.url)
-  url.searchParams.set('status', 'draft')
-  return send(new Request(url, request))
-}
+const sendDraftQuery = createDraftFetch()
+/** A query of a preview may wait for the queries of other previews. */
+const draftTimeoutMs = 4 * env.CMS_TIMEOUT_MS
 
-const draftsByGraphql = whole(createGraphqlClient({ ...options, token }))
-
-/** Asks for what is published once the editors' drafts are, with the site's own token. */
-export const draftClients: Clients = {
-  query: (document, variables, signal) =>
-    draftsByGraphql(document, { ...variables, status: 'DRAFT' }, signal),
-  rest: createRestClient({ ...options, token, fetch: askForDrafts }),
+/** Asks for what is published once the editors' drafts are, with the site's own token, until the signal aborts. */
+export function draftClients(until: AbortSignal): Clients {
+  const withSignal: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    return sendDraftQuery(new Request(request, { signal: AbortSignal.any([request.signal, until]) }))
+  }
+  const restFetch: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    url.searchParams.set('status', 'draft')
+    return withSignal(new Request(url, request))
+  }
+  const drafts = { ...options, token, timeoutMs: draftTimeoutMs }
+  const graphql = whole(createGraphqlClient({ ...drafts, fetch: withSignal }))
+  return {
+    query: (document, variables, signal) => graphql(document, { ...variables, status: 'DRAFT' }, signal),
+    rest: createRestClient({ ...drafts, fetch: restFetch }),
+  }
 }
 
 /** The site's own hand on the content server; undefined where the environment gives it no token. */

@@ -9,8 +9,11 @@ type Log = (line: { event: string; content: string; reason?: string }) => void
 type Keeping = {
   ask: (block: Block<unknown>, language: Language) => Promise<unknown>
   file: (name: string) => { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
+  /** Milliseconds since 1970. */
   now: () => number
-  log: { error: Log; info: Log }
+  /** Milliseconds of a clock that is never set: what is due is measured by it. */
+  monotonic: () => number
+  log: { error: Log; warn: Log; info: Log }
 }
 
 type Entry = { block: Block<unknown>; language: Language; kept: KeptValue<unknown> }
@@ -29,25 +32,23 @@ const isNothing = (it: unknown): boolean =>
   it === undefined || it === null || (Array.isArray(it) && it.length === 0)
 
 /** Keeps the published content, one value a block and language: so many there are, and no address makes more. */
-export function createContentCache({ ask, file, now, log }: Keeping) {
+export function createContentCache({ ask, file, now, monotonic, log }: Keeping) {
   const entries = new Map<string, Entry>()
   const failing = new Map<string, Set<Language>>()
   let version = 0
-  let boundary: number | undefined
+  let boundary: { from: number; until: number } | undefined
 
   function keep(block: Block<unknown>, language: Language): Entry {
     const away = failing.get(block.name) ?? new Set()
     failing.set(block.name, away)
     const kept: KeptValue<unknown> = keepValue({
       name: block.name,
-      async ask() {
-        const answer = await ask(block, language)
-        if (isNothing(answer) && !isNothing(kept.current())) await believeEmptied({ block, language, kept })
-        return answer
-      },
+      ask: () => ask(block, language),
+      isEmpty: isNothing,
+      acceptEmpty: () => believeEmptied({ block, language, kept }),
       parse: block.parse,
       file: file(`${block.name}.${language}`),
-      now,
+      now: monotonic,
       onFailure(error) {
         if (away.size === 0)
           log.error({
@@ -60,6 +61,10 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
       onSuccess() {
         if (away.delete(language) && away.size === 0)
           log.info({ event: 'content_available', content: block.name })
+      },
+      onDiscarded() {
+        const reason = 'One answer differed from those before and after it.'
+        log.warn({ event: 'content_answer_discarded', content: block.name, reason })
       },
       onChange(seen) {
         boundary = undefined
@@ -109,7 +114,7 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
     /** Reads again at once what a change concerns: what is of its type, and for a file everything, for anything may show it. */
     changed({ event, type }: Pick<ContentChange, 'event' | 'type'>) {
       for (const { block, kept } of entries.values())
-        if (event.startsWith('media.') || ['file', typeName(type)].includes(block.type)) kept.changed()
+        if (event.startsWith('media.') || typeName(type) === block.type) kept.changed()
     },
     /** Reads everything again at once, for nobody knows what has changed. */
     allChanged() {
@@ -122,11 +127,14 @@ export function createContentCache({ ask, file, now, log }: Keeping) {
     /** `version` is another when something that pages were made of is another; `nextBoundary` is when time alone changes them. */
     epoch(): { version: string; nextBoundary: Date } {
       const present = now()
-      if (boundary === undefined || present >= boundary)
-        boundary = [...entries.values()]
+      // A clock that was set back makes moments of the past moments to come.
+      if (boundary === undefined || present < boundary.from || present >= boundary.until) {
+        const until = [...entries.values()]
           .flatMap(momentsOf)
           .reduce((first, it) => (it > present && it < first ? it : first), nextMidnight(present))
-      return { version: String(version), nextBoundary: new Date(boundary) }
+        boundary = { from: present, until }
+      }
+      return { version: String(version), nextBoundary: new Date(boundary.until) }
     },
   }
 }

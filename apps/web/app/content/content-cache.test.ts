@@ -22,7 +22,7 @@ const single = (name: string): Block<object | null> => ({
 })
 const posts = list('posts', 'post')
 const sounds = list('sounds', 'sound')
-const files = list('uploads', 'file')
+const videos = list('videoGalleries', 'video-gallery')
 const notice = single('announcement')
 const mainPage = single('main-page')
 
@@ -31,7 +31,7 @@ function cache() {
   const answers: Record<string, string[] | object | null | undefined> = {
     posts: ['one'],
     sounds: ['two'],
-    uploads: [],
+    videoGalleries: [],
     announcement: { title: 'open' },
     'main-page': { method: 'jafari' },
   }
@@ -50,9 +50,11 @@ function cache() {
     },
     file: () => ({ load: async () => undefined, save: async () => undefined }),
     now: Date.now,
-    log: { error: write('error'), info: write('info') },
+    monotonic: () => performance.now(),
+    log: { error: write('error'), warn: write('warn'), info: write('info') },
   })
-  const settle = () => vi.advanceTimersByTimeAsync(0)
+  /** So long that an answer without content is confirmed. */
+  const settle = () => vi.advanceTimersByTimeAsync(2000)
   return { content, answers, asked, lines, settle }
 }
 
@@ -72,15 +74,6 @@ test('each block is read once a language, and a change reads what is of its type
   content.changed({ event: 'media.update', type: 'plugin::upload.file' })
   await settle()
   expect(asked).toEqual(['posts fa', 'posts ca', 'announcement fa'])
-})
-
-test('a new file comes with whatever is published', async () => {
-  const { content, asked, settle } = cache()
-  await content.read(files, 'fa')
-  await content.read(notice, 'fa')
-  content.changed(publish('api::post.post'))
-  await settle()
-  expect(asked).toEqual(['uploads fa', 'announcement fa', 'uploads fa'])
 })
 
 test('the version is another when content is, and not for a first or an unchanged reading', async () => {
@@ -156,24 +149,23 @@ test('an outage is told once a block, however many ask, and its end', async () =
 
 test('what is withdrawn is gone while the content server has something else of its kind', async () => {
   const { content, answers, lines, settle } = cache()
-  const { uploads } = Object.assign(answers, { uploads: ['three'] })
-  for (const it of [files, sounds, posts]) await content.read(it, 'fa')
+  const { videoGalleries } = Object.assign(answers, { videoGalleries: ['three'] })
+  for (const it of [videos, sounds, posts]) await content.read(it, 'fa')
   // What is away itself keeps nobody from withdrawing.
-  Object.assign(answers, { uploads: undefined, posts: [] })
+  Object.assign(answers, { videoGalleries: undefined, posts: [] })
   content.changed({ event: 'entry.unpublish', type: 'api::post.post' })
   await settle()
   expect(await content.read(posts, 'fa')).toEqual([])
-  expect(lines.splice(0)).toEqual(['error content_unavailable uploads'])
-  Object.assign(answers, { uploads, sounds: [] })
+  Object.assign(answers, { videoGalleries, sounds: [] })
   content.changed({ event: 'entry.unpublish', type: 'api::sound.sound' })
   await settle()
   expect(await content.read(sounds, 'fa')).toEqual([])
   // The last of all: there is nothing left to compare it with.
-  answers.uploads = []
-  content.changed({ event: 'media.delete', type: 'plugin::upload.file' })
+  answers.videoGalleries = []
+  content.changed({ event: 'entry.unpublish', type: 'api::video-gallery.video-gallery' })
   await settle()
-  expect(await content.read(files, 'fa')).toEqual([])
-  expect(lines).toEqual(['info content_available uploads'])
+  expect(await content.read(videos, 'fa')).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('a content server that has nothing at all any more is not believed, and is once it has', async () => {
@@ -214,4 +206,25 @@ test('a single entry is compared with single entries, a list with lists', async 
   await settle()
   expect(await content.read(notice, 'fa')).toBeNull()
   expect(lines.filter((it) => it.includes('posts') || it.includes('sounds'))).toEqual([])
+})
+
+test('a clock that is set back three days stops no reading, and moments since then are to come again', async () => {
+  const { content, answers, asked } = cache()
+  const boundary = () => content.epoch().nextBoundary.toISOString()
+  answers.posts = ['2026-11-19T12:00:00.000Z', '2026-11-21T22:00:00.000Z']
+  await content.read(posts, 'fa')
+  expect(boundary()).toBe('2026-11-21T22:00:00.000Z')
+  for (const [now, expected] of [
+    ['2026-11-18T20:00:00Z', '2026-11-19T05:00:00.000Z'],
+    ['2026-11-19T06:00:00Z', '2026-11-19T12:00:00.000Z'],
+    ['2026-11-21T20:05:00Z', '2026-11-21T22:00:00.000Z'],
+  ] as const) {
+    vi.setSystemTime(new Date(now))
+    expect(boundary()).toBe(expected)
+    asked.length = 0
+    await vi.advanceTimersByTimeAsync(70_000)
+    content.tick()
+    expect(asked).toEqual(['posts fa'])
+    await vi.advanceTimersByTimeAsync(0)
+  }
 })

@@ -1,4 +1,11 @@
-import { bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, wrap } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel'
 import { boundedText } from '../bounded-body.server.ts'
 
 /** So many questions are with the content server at once, and so many more wait for it. */
@@ -7,6 +14,9 @@ const waiting = 200
 /** After so many failures in a row nothing is asked for so long (milliseconds), and then one question alone. */
 const failuresInARow = 5
 const pause = 2_000
+/** Drafts have places of their own, fewer than what visitors read. */
+const draftsAtOnce = 4
+const draftsWaiting = 10_000
 
 const mostBytes = 16 * 1024 * 1024
 /** A gateway's answers, given when the content server itself did not speak. Its own 500 is of one question only. */
@@ -20,18 +30,41 @@ type Log = (line: { event: string }) => void
  */
 export function createContentFetch(log: { error: Log; info: Log }): typeof fetch {
   const breaker = circuitBreaker(
-    handleAll.orWhenResult((answer) => answer instanceof Response && away.includes(answer.status)),
-    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failuresInARow) },
+    handleWhen((error) => !isAbort(error)).orWhenResult(
+      (answer) => answer instanceof Response && away.includes(answer.status),
+    ),
+    // Cockatiel measures by the wall clock, which may be set back; the pause is measured below.
+    { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: new ConsecutiveBreaker(failuresInARow) },
   )
   let isAway = false
+  let openedAt = 0
   breaker.onStateChange((state) => {
+    if (state === CircuitState.Open) openedAt = performance.now()
     if (state === CircuitState.Open && !isAway) log.error({ event: 'content_server_away' })
     if (state === CircuitState.Closed && isAway) log.info({ event: 'content_server_back' })
     if (state !== CircuitState.HalfOpen) isAway = state === CircuitState.Open
   })
-  const policy = wrap(breaker, bulkhead(atOnce, waiting))
-  return (input, init) => policy.execute(() => read(new Request(input, init)))
+  // A full queue is no failure of the content server, so it stands outside of the breaker.
+  const queue = bulkhead(atOnce, waiting)
+  const isPausing = () => breaker.state === CircuitState.Open && performance.now() - openedAt < pause
+  return (input, init) =>
+    queue.execute(() => {
+      if (isPausing()) throw new BrokenCircuitError()
+      return breaker.execute(() => read(new Request(input, init)))
+    })
 }
+
+/** The same for drafts: a preview that fails or waits has no effect on what visitors read. */
+export function createDraftFetch(): typeof fetch {
+  const policy = bulkhead(draftsAtOnce, draftsWaiting)
+  return (input, init) => {
+    const request = new Request(input, init)
+    return policy.execute(() => read(request), request.signal)
+  }
+}
+
+/** The caller needs no answer any more; a time-out has another name. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 async function read(request: Request): Promise<Response> {
   const answer = await fetch(request)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createContentFetch } from './content-fetch.server.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createContentFetch, createDraftFetch } from './content-fetch.server.ts'
 
 /** A content server that answers as the test says, on a socket. */
 let answer: (response: ServerResponse) => void
@@ -106,4 +106,58 @@ test('an error of its own is an answer: what else is asked is not refused for it
   const send = client()
   for (let times = 0; times < 20; times++) expect((await send(url)).status).toBe(500)
   expect(asked).toBe(20)
+})
+
+test('neither too many queries at once nor callers that give up count as failures of the content server', async () => {
+  const waiting: ServerResponse[] = []
+  answer = (response) => void waiting.push(response)
+  const send = client()
+  const gone = new AbortController()
+  const all = Array.from({ length: 300 }, () =>
+    send(url, { signal: gone.signal }).catch((error) => error.name),
+  )
+  await expect.poll(() => waiting.length).toBe(8)
+  gone.abort()
+  const outcomes = await Promise.all(all)
+  expect(outcomes.filter((it) => it === 'AbortError')).toHaveLength(208)
+  answer = (response) => response.end('{}')
+  expect((await send(url)).status).toBe(200)
+  expect(lines).toEqual([])
+})
+
+test('queries for drafts that fail are sent on, and those that nobody waits for are never sent', async () => {
+  answer = (response) => response.writeHead(503).end()
+  const sendDraftQuery = createDraftFetch()
+  for (let times = 0; times < 20; times++) expect((await sendDraftQuery(url)).status).toBe(503)
+  expect(asked).toBe(20)
+  const waiting: ServerResponse[] = []
+  answer = (response) => void waiting.push(response)
+  const gone = new AbortController()
+  const all = Array.from({ length: 40 }, () =>
+    sendDraftQuery(url, { signal: gone.signal }).catch(() => 'cancelled'),
+  )
+  await expect.poll(() => waiting.length).toBe(4)
+  gone.abort()
+  expect(await Promise.all(all)).toEqual(Array(40).fill('cancelled'))
+  expect(asked).toBe(24)
+})
+
+test('a clock that is set back while the content server is away does not lengthen the pause', async () => {
+  answer = (response) => response.destroy()
+  const send = client()
+  const ask = () =>
+    send(url).then(
+      ({ status }) => status,
+      () => 'failed',
+    )
+  for (let times = 0; times < 6; times++) await ask()
+  expect(lines).toEqual(['content_server_away'])
+  const setBack = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3 * 24 * 60 * 60 * 1000)
+  try {
+    answer = (response) => response.end('{}')
+    await expect.poll(ask).toBe(200)
+  } finally {
+    setBack.mockRestore()
+  }
+  expect(lines).toEqual(['content_server_away', 'content_server_back'])
 })

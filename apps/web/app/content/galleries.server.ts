@@ -26,7 +26,7 @@ const videos = listBlock({
     file: optional('file', file),
   }),
   ask: ({ rest }, locale) =>
-    readAllPages((pagination) =>
+    readAllPages('videoGalleries', (pagination) =>
       rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale }),
     ),
 })
@@ -38,7 +38,9 @@ const albums = listBlock({
     images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
   }),
   ask: ({ rest }, locale) =>
-    readAllPages((pagination) => rest.imageGalleries.list({ populate: ['images'], pagination, locale })),
+    readAllPages('imageGalleries', (pagination) =>
+      rest.imageGalleries.list({ populate: ['images'], pagination, locale }),
+    ),
 })
 
 /** The newest first; what has no date comes last. */

@@ -5,14 +5,13 @@ import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
 import { sitePath } from '../site-path.ts'
-import { picturesOfText } from './text-pictures.server.ts'
+import { picturesOfText, uploadsInText } from './text-pictures.server.ts'
 import { readUploads } from './uploads.server.ts'
 
 const mostTexts = 2000
 
-/** A text's HTML never changes, so each is rendered once; a picture in it may be replaced. */
+/** A text with the same uploads always has the same HTML, so each is rendered once. */
 const rendered = new LRUCache<string, string>({ max: mostTexts })
-let renderedWith: unknown
 
 /**
  * An editor's markdown as HTML for a page of this language; without a text there is none. Where several texts stand on
@@ -20,22 +19,21 @@ let renderedWith: unknown
  */
 export async function html(source: string | undefined, language: Language, idPrefix = ''): Promise<string> {
   if (!source) return ''
-  const uploads = await readUploads()
-  if (renderedWith !== uploads) rendered.clear()
-  renderedWith = uploads
-  const key = `${language} ${idPrefix} ${source}`
+  const paths = uploadsInText(source)
+  const uploads = paths.length > 0 ? await readUploads(paths) : []
+  const key = `${language} ${idPrefix} ${JSON.stringify(uploads)} ${source}`
   const known = rendered.get(key)
   if (known !== undefined) return known
   const made = await renderMarkdown(source, {
     mediaBase: env.CMS_PUBLIC_URL,
     siteOrigin: env.PUBLIC_URL,
     idPrefix,
-    pictureAt: await picturesOfText(source, uploads),
+    pictureAt: picturesOfText(uploads),
     resolvePath: (path) => sitePath(language, path),
     formatNumber: (number) => formatNumber(language, number),
     labels: dictionaries[language].text,
   })
-  if (renderedWith === uploads) rendered.set(key, made)
+  rendered.set(key, made)
   return made
 }
 

@@ -3,6 +3,7 @@ import { log } from '../log.server.ts'
 import { createChangeFanOut } from './change-fan-out.server.ts'
 import { contentChanged } from './content-changed.server.ts'
 import { published } from './sources.server.ts'
+import { uploads } from './uploads.server.ts'
 
 /** The other processes of this site; undefined where the environment names nothing to reach them by. */
 export const otherProcesses =
@@ -18,6 +19,7 @@ export const otherProcesses =
         onListening() {
           log.info({ event: 'fan_out_listening' })
           published.allChanged()
+          uploads.filesChanged()
         },
         onAway: (reason) => log.warn({ event: 'fan_out_away', reason }),
       })

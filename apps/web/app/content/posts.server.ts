@@ -29,7 +29,7 @@ const postList = listBlock({
     registrationUrl: optionalLink,
   }),
   ask: ({ rest }, locale) =>
-    readAllPages((pagination) =>
+    readAllPages('posts', (pagination) =>
       rest.posts.list({ populate: ['cover'], sort: 'startsAt:asc', pagination, locale }),
     ),
   // At its end it is not over yet.

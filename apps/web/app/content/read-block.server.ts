@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { log } from '../log.server.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
 import { requestScope } from '../request-scope.server.ts'
 import type { Block } from './block.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
@@ -18,15 +18,20 @@ export async function readBlock<Part, Absent>(
   try {
     return await read()
   } catch (error) {
+    // Nobody waits for the page.
+    if (error instanceof Error && error.name === 'AbortError') throw error
     const scope = requestScope()
     if (scope) scope.missing += 1
     // Of an outage the cache has told already.
     if (!(error instanceof NeverRead))
-      log.error({
-        event: 'content_unavailable',
-        content: name,
-        reason: error instanceof Error ? error.message : String(error),
-      })
+      limitedLog.error(
+        {
+          event: 'content_unavailable',
+          content: name,
+          reason: error instanceof Error ? error.message : String(error),
+        },
+        name,
+      )
     return absent
   }
 }

@@ -24,7 +24,7 @@ const pageList = listBlock({
     seo: optional('seo', seo),
   }),
   ask: ({ rest }, locale) =>
-    readAllPages((pagination) =>
+    readAllPages('page', (pagination) =>
       rest.pages.list({
         populate: { links: true, seo: { populate: { image: true } } },
         pagination,

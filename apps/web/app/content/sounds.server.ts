@@ -27,7 +27,7 @@ const soundList = listBlock({
   type: 'sound',
   schema: sound,
   ask: ({ query }, locale) =>
-    readAllFrom(async (pagination) => {
+    readAllFrom('sounds', async (pagination) => {
       const { data } = await query(SoundsDocument, { sort: ['createdAt'], locale, pagination })
       return data.sounds
     }),

@@ -16,7 +16,12 @@ export const published = createContentCache({
   ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
   file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
   now: Date.now,
-  log: { error: (line) => log.error(line), info: (line) => log.info(line) },
+  monotonic: () => performance.now(),
+  log: {
+    error: (line) => log.error(line),
+    warn: (line) => log.warn(line),
+    info: (line) => log.info(line),
+  },
 })
 
 const tickMs = 1_000
@@ -24,7 +29,19 @@ const tickMs = 1_000
 onContentChanged(published.changed)
 setInterval(published.tick, tickMs).unref()
 
-/** What is published once the editors' drafts are: for a preview only, and read anew each time. */
-export const drafts: Source = {
-  read: async ({ ask, parse }, language) => parse(await ask(draftClients, contentLocale(language))),
+/**
+ * What is published once the editors' drafts are: for one preview, and read anew. Rejects with the signal's reason once
+ * nobody waits for the preview.
+ */
+export function draftsUntil(signal: AbortSignal): Source {
+  const clients = draftClients(signal)
+  return {
+    async read({ ask, parse }, language) {
+      signal.throwIfAborted()
+      const answer = await ask(clients, contentLocale(language)).catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : error
+      })
+      return parse(answer)
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { log } from '../log.server.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
 import type { Readable } from './readable.ts'
 
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
 
-/** An entry as its schema says, or undefined with a line in the log that names type, entry and field. */
+/** An entry as its schema says, or undefined with a line in the log that names type, entry and field: one a type and minute. */
 export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -13,7 +13,7 @@ export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: 
     field: issue.path.join('.'),
     problem: issue.message,
   }))
-  log.warn({ event: 'content_invalid', type, entry: nameOf(value), problems })
+  limitedLog.warn({ event: 'content_invalid', type, entry: nameOf(value), problems }, type)
   return undefined
 }
 

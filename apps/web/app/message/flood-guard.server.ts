@@ -14,7 +14,8 @@ export function createFloodGuard() {
   let all: Window = { ends: 0, count: 0 }
 
   const current = (window: Window | undefined, now: number): Window =>
-    window && window.ends > now ? window : { ends: now + windowMs, count: 0 }
+    // A window that ends later than one that begins now is of a clock that was set back since.
+    window && window.ends > now && window.ends <= now + windowMs ? window : { ends: now + windowMs, count: 0 }
 
   /** Counts one message and gives the way to take that back, or the seconds to wait where it is one too many. */
   return (address: string, at: Date): { wait: number } | { takeBack: () => void } => {

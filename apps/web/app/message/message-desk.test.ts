@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createFloodGuard } from './flood-guard.server.ts'
 import { createMessageDesk } from './message-desk.server.ts'
 
 const began = new Date('2026-11-21T12:00:00Z')
@@ -79,4 +80,13 @@ test('the same text is stored once, and again where it was not stored', async ()
   expect(kept).toEqual(['a'])
   expect(outcomes([await send('away'), await send('away')])).toEqual(['failed', 'failed'])
   expect((await send('away')).status).toBe(503)
+})
+
+test('a clock that is set back refuses nobody for days', () => {
+  const count = createFloodGuard()
+  for (let messages = 0; messages < 5; messages++)
+    expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
+  expect(count('192.0.2.1', began)).toEqual({ wait: 600 })
+  expect(count('192.0.2.1', later(-3 * 24 * 60 * 60))).toHaveProperty('takeBack')
+  expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
 })

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { readOriginal } from '../content/original-picture.server.ts'
+import { TooManyLookups } from '../content/upload-batches.server.ts'
 import { findPictureUpload } from '../content/uploads.server.ts'
 import { env } from '../env.server.ts'
-import { log } from '../log.server.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
 import { makePictures, TooManyPictures } from './make-pictures.server.ts'
 import { askedPicture, pictureTypes } from './picture-address.ts'
@@ -13,7 +14,9 @@ const megabyte = 1024 * 1024
 const picture = makePictures({
   readOriginal,
   convert: convertPicture,
-  files: pictureFiles(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * megabyte, (line) => log.warn(line)),
+  files: pictureFiles(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * megabyte, (line) =>
+    limitedLog.warn(line),
+  ),
   // A processor stays for the pages, and one of the four threads that also read files and compress pages.
   atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
   waiting: 200,
@@ -52,13 +55,10 @@ export async function answerPicture(request: Request): Promise<Response> {
       },
     })
   } catch (error) {
-    if (error instanceof TooManyPictures)
+    if (error instanceof TooManyPictures || error instanceof TooManyLookups)
       return refuse(503, 'Try again in a moment.', { 'Retry-After': '5', 'Cache-Control': 'no-store' })
-    log.error({
-      event: 'picture_failed',
-      picture: asked.name,
-      reason: error instanceof Error ? error.message : String(error),
-    })
+    const reason = error instanceof Error ? error.message : String(error)
+    limitedLog.error({ event: 'picture_failed', picture: asked.name, reason }, reason)
     return refuse(502, 'This picture could not be made.', { 'Cache-Control': 'no-store' })
   }
 }

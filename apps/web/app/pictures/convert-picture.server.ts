@@ -4,8 +4,8 @@ import type { PictureFormat } from './picture-address.ts'
 /** Raised when pictures come out otherwise: what was kept is then made anew. */
 export const recipe = 1
 
-/** No camera takes more; a file that unfolds to more is a trap. */
-const mostPixels = 100_000_000
+/** As the library's limit: a small file can decode to more pixels than memory holds. */
+const maxPixels = 50_000_000
 const mostSeconds = 30
 
 // Each conversion has one thread, and keeps nothing for the next.
@@ -33,7 +33,7 @@ const write: Record<PictureFormat, (picture: Sharp) => Sharp> = {
  * Rejects what is no picture, has too many pixels or takes too long.
  */
 export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   return write[format](picture).timeout({ seconds: mostSeconds }).toBuffer()

@@ -42,9 +42,11 @@ export function pictureFiles(folder: string, mostBytes: number, warn: Log) {
     for (const file of await readdir(folder).catch(() => [])) {
       const about = await stat(join(folder, file)).catch(() => undefined)
       // What a process that was killed left half written; another's may be under way.
-      if (about && unfinished.test(file) && about.mtimeMs < Date.now() - hour)
+      if (about && unfinished.test(file) && Math.abs(Date.now() - about.mtimeMs) > hour)
         await rm(join(folder, file), { force: true })
-      if (about && name.test(file)) found.push({ file, bytes: about.size, at: about.mtimeMs })
+      // A file of the future, left by a clock that was wrong, counts as read now.
+      if (about && name.test(file))
+        found.push({ file, bytes: about.size, at: Math.min(about.mtimeMs, Date.now()) })
     }
     for (const { file, bytes } of found.sort((a, b) => a.at - b.at)) sizes.set(file, bytes)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,4 +106,13 @@ test('what a killed process left half written goes, and what is another’s stay
   await utimes(join(folder, left), 0, 0)
   await openFiles().read('0'.repeat(64))
   expect(await onDisk()).toEqual([underway, 'notes.txt'])
+})
+
+test('what was left half written while the clock was ahead goes, too', async () => {
+  const left = `.${randomUUID()}`
+  await writeFile(join(folder, left), 'half')
+  const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000)
+  await utimes(join(folder, left), inThreeDays, inThreeDays)
+  await openFiles().read('any')
+  expect(await onDisk()).toEqual([])
 })

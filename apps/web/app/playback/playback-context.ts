@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
+import type { CallHost } from './call-host.ts'
 
 export type Track = { id: string; title: string; speaker?: string | undefined; src: string }
 
@@ -46,7 +47,7 @@ export type Interrupt = (takenBack: () => void) => () => void
 type SoundOwner = {
   /** What the calls to prayer sound on. */
   callElement: RefObject<HTMLAudioElement | null>
-  interrupt: Interrupt
+  calls: CallHost
 }
 
 export const SoundOwnerContext = createContext<SoundOwner | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   PlaybackContext,
   type PlaybackValue,
@@ -100,6 +100,11 @@ export function Playback({ children }: { children: ReactNode }) {
   }
 
   useMediaSession(value)
+  const { calls } = owner
+  useEffect(() => {
+    calls.ready()
+    return calls.close
+  }, [calls])
 
   return (
     <PlaybackContext value={value}>

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { createCallHost } from './call-host.ts'
 import type { Interrupt } from './playback-context.ts'
 
 /** How the calls to prayer take the sound from the player, and the visitor takes it back. */
@@ -17,7 +18,7 @@ export function useInterruption(player: RefObject<HTMLAudioElement | null>) {
         paused?.play().catch(() => undefined)
       }
     }
-    return { callElement, interrupt }
+    return { callElement, calls: createCallHost(() => callElement.current, interrupt) }
   })
 
   return { owner, takeBack: () => taken.current?.() }

@@ -2,6 +2,8 @@ import { createCookie } from 'react-router'
 import { z } from 'zod'
 
 const lifetimeSeconds = 60 * 60
+/** A clock is corrected by less from time to time. */
+const toleranceSeconds = 60
 const contents = z.object({ until: z.number() })
 
 /**
@@ -28,7 +30,9 @@ export function createPreviewCookie(secret: string, secure: boolean) {
     /** Until when this request sees drafts, in milliseconds since 1970; undefined when it sees none. */
     async until(request: Request, now = new Date()): Promise<number | undefined> {
       const { data } = contents.safeParse(await cookie.parse(request.headers.get('Cookie')))
-      return data && data.until > now.getTime() ? data.until : undefined
+      const left = (data?.until ?? 0) - now.getTime()
+      // One that lasts longer than a cookie of now is of a clock that was set back since.
+      return data && left > 0 && left <= (lifetimeSeconds + toleranceSeconds) * 1000 ? data.until : undefined
     },
   }
 }

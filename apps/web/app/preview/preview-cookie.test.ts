@@ -43,3 +43,9 @@ test('over https the panel may frame the site from anywhere; over http only from
   const plain = await createPreviewCookie('shared-with-the-content-server', false).begin(now)
   expect(plain).toMatch(/HttpOnly; SameSite=Lax$/)
 })
+
+test('a preview that was begun before the clock was set back ends with it', async () => {
+  const request = requestWith(pair(await cookie.begin(now)))
+  expect(await cookie.until(request, minutes(-3 * 24 * 60))).toBeUndefined()
+  expect(await cookie.until(request, minutes(-0.5))).toBe(minutes(60).getTime())
+})

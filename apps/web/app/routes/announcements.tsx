@@ -8,6 +8,7 @@ import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta, sectionWords } from '../page-meta.ts'
+import { pagePath } from '../site-pages.ts'
 import type { Route } from './+types/announcements'
 
 export const handle: PageHandle = { query: ['page'] }
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0
   // A page that is not there, or no longer: the list begins anew.
-  if (page < 1 || page > pages) throw redirect(url.pathname)
+  if (page < 1 || page > pages) throw redirect(pagePath(language, 'announcements'))
   const shown = all
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ content: _, ...it }) => ({ ...it, day: announcementDay(it.date, language) }))

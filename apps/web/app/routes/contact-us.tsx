@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
-import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { createContext, data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { boundedText } from '../bounded-body.server.ts'
 import { type Content, content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
@@ -11,6 +11,7 @@ import { Opening } from '../features/opening/opening.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
 import { log } from '../log.server.ts'
 import type { MessageAnswer } from '../message/answer.ts'
+import { isSiteReached } from '../message/is-site-reached.ts'
 import { reception } from '../message/reception.server.ts'
 import { isFromOurPages } from '../message/same-origin.server.ts'
 import { pageMeta, sectionWords } from '../page-meta.ts'
@@ -52,9 +53,10 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** A site that cannot be reached, or answers something else, has not sent the message: the page stays, and says so. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<MessageAnswer> =>
-  serverAction().catch((error: unknown): MessageAnswer => {
+  serverAction().catch(async (error: unknown): Promise<MessageAnswer> => {
     if (error instanceof Response) throw error
-    return { outcome: navigator.onLine ? 'failed' : 'offline' }
+    const isAnswered = isRouteErrorResponse(error) || (await isSiteReached())
+    return { outcome: isAnswered ? 'failed' : 'offline' }
   })
 
 /** A message changes nothing that the page shows. */

@@ -4,6 +4,7 @@ import { createWebhookReceiver } from '../content/webhook-receiver.server.ts'
 import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
 import type { Route } from './+types/content-webhook'
 
 export const handle: PageHandle = { live: true }
@@ -19,7 +20,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (!receive) return answer(404, 'This site receives no webhooks.')
   const received = await receive(request)
   if (received.status !== 204) {
-    log.warn({ event: 'webhook_refused', status: received.status, reason: received.reason })
+    limitedLog.warn(
+      { event: 'webhook_refused', status: received.status, reason: received.reason },
+      received.reason,
+    )
     return answer(received.status, 'This message was not accepted.')
   }
   const { id, change } = received

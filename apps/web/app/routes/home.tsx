@@ -1,3 +1,4 @@
+import { cities } from '@islamic-centre/prayer-times'
 import { content } from '../content/content.server.ts'
 import { announcementDays } from '../features/announcements/announcement-days.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
@@ -11,6 +12,7 @@ import { summaries } from '../features/services/summaries.ts'
 import { orAsShown } from '../freshness/as-shown.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../page-meta.ts'
+import { usePageCalls } from '../playback/use-prayer-call.ts'
 import { eventThings } from '../structured-data.ts'
 import type { Route } from './+types/home'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
@@ -51,13 +53,16 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { banner, call } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
   useFreshness(loaderData)
+  const { audio, ...options } = call
+  // Above the parts that come later, so that no call is lost while the page is hydrated.
+  usePageCalls({ ...options, place: cities.toronto }, audio)
   return (
     <>
       <Hero
         pictures={banner && <Banner slides={banner} />}
         next={
           <NextPrayerCard prayer={prayer}>
-            <PrayerCall call={call} />
+            <PrayerCall />
           </NextPrayerCard>
         }
       />

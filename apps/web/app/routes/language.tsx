@@ -5,7 +5,7 @@ import { isLanguage, type Language, locales } from '@islamic-centre/i18n/locales
 import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { content, contentContext, createContent } from '../content/content.server.ts'
-import { drafts, published } from '../content/sources.server.ts'
+import { draftsUntil, published } from '../content/sources.server.ts'
 import { directionStylesheets, preloadStylesheet } from '../direction-stylesheets.ts'
 import { env } from '../env.server.ts'
 import { Frame } from '../features/frame/frame.tsx'
@@ -23,7 +23,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, url, context }, next) => {
     if (!isLanguage(params.lang)) throw unknownPath(url)
     const previewedUntil = await preview?.until(request)
-    context.set(contentContext, createContent(previewedUntil ? drafts : published, params.lang))
+    const source = previewedUntil ? draftsUntil(request.signal) : published
+    context.set(contentContext, createContent(source, params.lang))
     if (!previewedUntil) return
     context.set(previewContext, { until: previewedUntil, panel: new URL(env.CMS_PUBLIC_URL).origin })
     // A page that was opened before the preview would show drafts without its bar.

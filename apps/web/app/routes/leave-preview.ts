@@ -1,14 +1,16 @@
 import { redirect } from 'react-router'
-import { ownPath } from '../own-path.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { preview, unseenByOthers } from '../preview/preview.server.ts'
+import { safeRedirectPath } from '../security/safe-redirect-path.ts'
 import type { Route } from './+types/leave-preview'
 
 export const handle: PageHandle = { live: true }
 
 /** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const page = redirect(ownPath(url.searchParams.get('path'), `/${params.lang}/home`))
+  const page = redirect(
+    safeRedirectPath(url.searchParams.get('path'), { origin: url.origin, language: params.lang }),
+  )
   if (preview) page.headers.set('Set-Cookie', await preview.end())
   return unseenByOthers(page)
 }

@@ -2,16 +2,16 @@ import { redirect } from 'react-router'
 import { wantedKey } from '../features/offline/kept-pages.ts'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { ownPath } from '../own-path.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { safeRedirectPath } from '../security/safe-redirect-path.ts'
 import type { Route } from './+types/offline'
 
 export const handle: PageHandle = { query: [wantedKey] }
 
 /** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get(wantedKey)
-  if (wanted) throw redirect(ownPath(wanted, '/'))
+  if (wanted) throw redirect(safeRedirectPath(wanted, { origin: url.origin, language: params.lang }))
   return null
 }
 

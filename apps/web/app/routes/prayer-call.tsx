@@ -23,7 +23,7 @@ import { orAsShown } from '../freshness/as-shown.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useNextCall } from '../playback/use-next-call.ts'
-import { usePrayerCall } from '../playback/use-prayer-call.ts'
+import { usePageCalls, usePrayerCall } from '../playback/use-prayer-call.ts'
 import type { Route } from './+types/prayer-call'
 
 /** How often a screen that stays open reads its content again. */
@@ -76,7 +76,8 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
     ...(calls && { calls }),
   }
   const prayer = useTimesOfToday(loaderData.prayer, settings.method)
-  const call = usePrayerCall(callSettings, audio)
+  usePageCalls(callSettings, audio)
+  const call = usePrayerCall()
   const next = useNextCall(callSettings)
   const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: loadAnew })
   const [clockAhead, setClockAhead] = useState(0)

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { PageError } from '../features/page-error/page-error.tsx'
-import { ownPath } from '../own-path.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { preview, unseenByOthers } from '../preview/preview.server.ts'
+import { safeRedirectPath } from '../security/safe-redirect-path.ts'
 import type { Route } from './+types/preview'
 
 export const handle: PageHandle = { live: true }
@@ -16,7 +16,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const link = preview.readLink(url.searchParams)
   if (!link) throw data(null, { status: 403 })
   const cookie = await (link.status === 'draft' ? preview.begin() : preview.end())
-  const page = redirect(ownPath(link.path, `/${params.lang}/home`), { headers: { 'Set-Cookie': cookie } })
+  const path = safeRedirectPath(link.path, { origin: url.origin, language: params.lang })
+  const page = redirect(path, { headers: { 'Set-Cookie': cookie } })
   // The address stays out of what the page tells others about where its reader came from.
   page.headers.set('Referrer-Policy', 'no-referrer')
   throw unseenByOthers(page)

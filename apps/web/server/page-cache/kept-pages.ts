@@ -12,7 +12,8 @@ export type KeptPage = {
   dayEnds: number
   /** A block of it could not be had. */
   lacking: boolean
-  /** After a failure: when to try again. */
+  /** By the clock that is never set: when it was rendered, and, after a failure, when to try again. */
+  renderedAt: number
   triedAgainAt: number
 }
 

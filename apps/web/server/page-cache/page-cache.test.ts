@@ -9,6 +9,8 @@ const day = 24 * 60 * minute
 function site({ pages = keepPages() } = {}) {
   const state = {
     now: day,
+    /** By how much the clock was set, other than by time passing. */
+    setBy: 0,
     version: '1',
     status: 200,
     lacking: false,
@@ -31,7 +33,8 @@ function site({ pages = keepPages() } = {}) {
         boundary: (Math.floor(now / minute) + 1) * minute,
         dayEnds: (Math.floor(now / day) + 1) * day,
       }),
-      now: () => state.now,
+      now: () => state.now + state.setBy,
+      monotonic: () => state.now,
     },
     pages,
   )
@@ -157,4 +160,48 @@ test('a flood of refusals, redirects and queries drives no page out, and memory 
   expect(cache.size().bytes).toBeLessThanOrEqual(150_000)
   for (let at = 0; at < 200; at++) await ask(`/fa/prayer-times/toronto/${at}`)
   expect(cache.size().bytes).toBeLessThanOrEqual(150_000)
+})
+
+test('a page that was made before the clock was set back is made anew, and again when the clock is right', async () => {
+  const { state, cache, ask } = site()
+  await ask()
+  state.setBy = -3 * day
+  expect(cache.fresh('/fa/home')).toBeUndefined()
+  expect(await ask()).toBe('made: page 2')
+  expect(await ask()).toBe('hit: page 2')
+  state.now += 5000
+  state.setBy = 0
+  expect(cache.fresh('/fa/home')).toBeUndefined()
+  expect(await ask()).toBe('made: page 3')
+})
+
+test('after the clock was set back no page of another day is shown, however long its new one takes or fails', async () => {
+  const { state, ask } = site()
+  await ask()
+  state.setBy = -3 * day
+  state.status = 503
+  expect(await ask()).toBe('made: page 2')
+  state.status = 200
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  const asked = ask()
+  resolve()
+  expect(await asked).toBe('made: page 3')
+})
+
+test('a clock that is set back within the day lengthens no pause and no stand-in', async () => {
+  const { state, ask } = site()
+  state.now += 12 * 60 * minute
+  await ask()
+  state.now += minute
+  state.lacking = true
+  expect(await ask()).toBe('stand-in: page 1')
+  state.setBy = -10 * 60 * minute
+  expect(await ask()).toBe('stand-in: page 1')
+  expect(state.renders).toBe(2)
+  state.now += 6000
+  expect(await ask()).toBe('stand-in: page 1')
+  expect(state.renders).toBe(3)
+  state.now += 5 * minute
+  expect(await ask()).toBe('made: page 4')
 })

@@ -12,6 +12,8 @@ type Site = {
   /** What a page made at this moment is made of. */
   epoch: (now: number) => Epoch
   now: () => number
+  /** Milliseconds of a clock that is never set: pauses are measured by it. */
+  monotonic: () => number
 }
 
 export type Found = {
@@ -34,27 +36,37 @@ const isPrivate = ({ headers }: Response) =>
  * Keeps the finished pages of the site. A page is made once for all who ask, and again after a change of the content
  * or its boundary; meanwhile, and where making it fails, the one before stands in as long as it is of the same day.
  */
-export function createPageCache({ render, epoch, now }: Site, pages = keepPages()) {
+export function createPageCache({ render, epoch, now, monotonic }: Site, pages = keepPages()) {
   const underway = new Map<string, Promise<KeptPage | undefined>>()
 
+  /** Made in the future means that the clock was set back: the page says nothing of the present. */
+  const isOfNow = (kept: KeptPage, at: number) => kept.madeAt <= at && at < kept.boundary
   const isFresh = (kept: KeptPage, { version }: Epoch, at: number) =>
-    kept.version === version && at < kept.boundary
+    kept.version === version && isOfNow(kept, at)
 
   /** Makes a page and keeps it, unless it failed or must not be kept. */
   async function make(address: string, route: string): Promise<KeptPage | undefined> {
     const began = now()
     const made = epoch(began)
     const before = pages.get(address)
-    const standIn = before && !before.lacking && began < before.dayEnds ? before : undefined
+    const standIn = before && !before.lacking && before.dayEnds === made.dayEnds ? before : undefined
     try {
       const { response, lacking } = await render(address)
       if (isPrivate(response)) return undefined
       const failed = response.status >= 500
-      const isBetter = standIn && (failed || (lacking && began < standIn.madeAt + wholeIsBetterFor))
+      const isBetter = standIn && (failed || (lacking && monotonic() < standIn.renderedAt + wholeIsBetterFor))
       if (isBetter) return rested(standIn)
       const page = await finishPage(response, route)
       const boundary = lacking ? Math.min(made.boundary, began + rest) : made.boundary
-      const kept = { page, ...made, madeAt: began, boundary, lacking, triedAgainAt: 0 }
+      const kept = {
+        page,
+        ...made,
+        madeAt: began,
+        renderedAt: monotonic(),
+        boundary,
+        lacking,
+        triedAgainAt: 0,
+      }
       if (!failed) pages.set(address, kept)
       return kept
     } catch (error) {
@@ -64,7 +76,7 @@ export function createPageCache({ render, epoch, now }: Site, pages = keepPages(
   }
 
   function rested(kept: KeptPage): KeptPage {
-    kept.triedAgainAt = now() + rest
+    kept.triedAgainAt = monotonic() + rest
     return kept
   }
 
@@ -74,13 +86,14 @@ export function createPageCache({ render, epoch, now }: Site, pages = keepPages(
     const at = now()
     const current = epoch(at)
     if (before && isFresh(before, current, at)) return { kept: before, how: 'hit' }
-    if (before && at < before.triedAgainAt && at < before.dayEnds) return { kept: before, how: 'stand-in' }
+    if (before && monotonic() < before.triedAgainAt && before.dayEnds === current.dayEnds)
+      return { kept: before, how: 'stand-in' }
     let making = underway.get(address)
     if (!making) {
       making = make(address, route).finally(() => underway.delete(address))
       underway.set(address, making)
     }
-    if (before && !before.lacking && at < before.boundary) {
+    if (before && !before.lacking && isOfNow(before, at)) {
       // Whoever does not wait for it must not leave its failure unheard.
       making.catch(() => undefined)
       const made = await Promise.race([making, wait(patience)])

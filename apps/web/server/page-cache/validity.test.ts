@@ -15,6 +15,7 @@ const kept = ({
   boundary: at + 3600 * second,
   dayEnds: at + 7200 * second,
   lacking: false,
+  renderedAt: 0,
   triedAgainAt: 0,
   ...given,
 })

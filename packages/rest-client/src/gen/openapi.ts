@@ -3148,23 +3148,7 @@ export interface operations {
                         };
                     } | {
                         user: {
-                            blocked: boolean;
-                            confirmed: boolean;
-                            createdAt: string;
-                            documentId: string;
                             email: string;
-                            id: number;
-                            provider: string;
-                            publishedAt: string;
-                            role?: (number | {
-                                createdAt: string;
-                                description: string | null;
-                                id: number;
-                                name: string;
-                                type: string;
-                                updatedAt: string;
-                            }) | null;
-                            updatedAt: string;
                             username: string;
                         };
                     };
@@ -3214,8 +3198,27 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    refreshToken?: string;
+                    /** @constant */
+                    scope?: "all";
+                };
+            };
+        };
         responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
             /** @description Bad request */
             400: {
                 headers: {
@@ -3260,8 +3263,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    refreshToken: string;
+                };
+            };
+        };
         responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jwt: string;
+                        refreshToken: string;
+                    };
+                };
+            };
             /** @description Bad request */
             400: {
                 headers: {

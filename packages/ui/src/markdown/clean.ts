@@ -36,10 +36,21 @@ const attributes = words(
 
 const addresses = words('cite href poster src')
 
-/** Our own classes move and cover things; in a text only those of this display mean something. */
-function isOwnClass(name: string): boolean {
-  return !name.startsWith('ui-') || name.startsWith('ui-markdown__')
-}
+/** What the parser marks for this display: formulas, footnotes, task lists. */
+const displayClasses = words(
+  'ui-markdown__formula ui-markdown__formula--display ui-markdown__notes ui-markdown__sign ui-markdown__back ' +
+    'ui-markdown__tasks ui-markdown__task',
+)
+/** What other renderers of markdown call the same, and figures and tables: no stylesheet of a page has a rule for them. */
+const writtenClasses = words(
+  'contains-task-list task-list-item task-list-item-checkbox footnotes footnotes-list footnotes-sep footnote-item ' +
+    'footnote-ref footnote-backref figure figure-caption wide table table-caption hljs',
+)
+const languageOrHighlight = /^(language|hljs)-[\w+#.-]{1,40}$/
+
+/** An allow-list: by any other class a text would take the looks and the place of a part of the page, and cover another. */
+const isAllowedClass = (name: string): boolean =>
+  displayClasses.has(name) || writtenClasses.has(name) || languageOrHighlight.test(name)
 
 /** Harmless where it stands, but the end of what is around it wherever else it may be put one day. */
 const breaksOut = /(--!?|\])>|<\/(iframe|no(embed|frames|script)|script|style|textarea|title|xmp)/i
@@ -55,7 +66,7 @@ function cleanAttributes(element: Element) {
   const sources = attribute(element, 'srcset')?.split(',')
   if (sources && !sources.every((each) => isSafe(each, false))) setAttributes(element, { srcset: undefined })
   const names = classesOf(element)
-  if (names.length > 0) setAttributes(element, { class: names.filter(isOwnClass).join(' ') || undefined })
+  if (names.length > 0) setAttributes(element, { class: names.filter(isAllowedClass).join(' ') || undefined })
 }
 
 /** What stays of a node: itself, its content, or nothing. */

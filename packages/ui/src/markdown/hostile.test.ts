@@ -47,5 +47,9 @@ describe('names', () => {
 
   test('classes of the site’s own components are taken away, others stay', async () => {
     expect(await renderMarkdown('<p class="wide ui-modal">x</p>')).toContain('<p class="wide">')
+    for (const name of ['gallery__sign', 'search-results', 'call-screen', 'ui-markdown__table', 'hero', 'x'])
+      expect(await renderMarkdown(`<a class="${name}" href="/x">x</a>`)).not.toContain('class')
+    const allowed = 'language-js hljs-keyword task-list-item footnotes figure-caption'
+    expect(await renderMarkdown(`<p class="${allowed}">x</p>`)).toContain(`class="${allowed}"`)
   })
 })

@@ -84,6 +84,10 @@ export const hostile: readonly string[] = [
   '<style>*{background:url(//evil.example/a)}</style>',
   '<p style="position:fixed;inset:0;background:url(//evil.example/a)">x</p>',
   '<div class="ui-modal ui-ground">x</div>',
+  '<a class="gallery__sign" href="https://evil.example">x</a>',
+  '<div class="search-results"><a href="https://evil.example">x</a></div>',
+  '<p class="call-screen page-error message-form__trap ui-visually-hidden">x</p>',
+  '<p class="ui-markdown__table ui-markdown__line ui-markdown">x</p>',
   '<dialog open>x</dialog>',
   '<portal src="https://evil.example"></portal><fencedframe src="https://evil.example"></fencedframe>',
 

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
+import { uploadTransaction } from '../../uploads/upload-transaction'
+import { refuseLargePicture } from './refuse-large-picture'
 import { type ReceivedFile, refuseUntrueFile } from './refuse-untrue-file'
 
 interface UploadService {
@@ -30,14 +32,18 @@ export default (plugin: UploadPlugin) => {
     return {
       ...core,
       async upload(received, options) {
-        for (const file of [received.files].flat()) await refuseUntrueFile(file)
-        return core.upload(received, options)
+        for (const file of [received.files].flat()) {
+          await refuseUntrueFile(file)
+          await refuseLargePicture(file)
+        }
+        return uploadTransaction(() => core.upload(received, options))
       },
       async replace(id, received, options) {
         // The file that is replaced keeps its address, and with it its ending.
         const replaced = await core.findOne(id)
         await refuseUntrueFile(received.file, replaced?.ext)
-        return core.replace(id, received, options)
+        await refuseLargePicture(received.file)
+        return uploadTransaction(() => core.replace(id, received, options))
       },
     }
   }

@@ -10,7 +10,8 @@ export function followWrittenLinks(event: MouseEvent, navigate: NavigateFunction
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.ui-markdown a[href]') : null
   if (!plain || !link || event.defaultPrevented || link.target || link.download) return
-  if (link.origin !== window.location.origin) return
+  // The router would read two slashes as the beginning of a host.
+  if (link.origin !== window.location.origin || link.pathname.startsWith('//')) return
   event.preventDefault()
   navigate(link.pathname + link.search + link.hash)
 }

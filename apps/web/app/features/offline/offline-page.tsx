@@ -3,21 +3,22 @@ import { Link } from '@islamic-centre/ui/link'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ownPath } from '../../own-path.ts'
+import { safeRedirectPath } from '../../security/safe-redirect-path.ts'
 import { pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import { wantedKey } from './kept-pages.ts'
 import './offline.css'
 
 const never = () => () => undefined
-const wanted = () => ownPath(new URLSearchParams(window.location.search).get(wantedKey), '')
+const wantedTarget = () => new URLSearchParams(window.location.search).get(wantedKey)
 
 /** Stands for a page that is not on the device: it says so, leads to what is, and tries again. */
 export function OfflinePage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const from = useSyncExternalStore(never, wanted, () => '')
+  const target = useSyncExternalStore(never, wantedTarget, () => null)
+  const from = target ? safeRedirectPath(target, { origin: window.location.origin, language }) : ''
   const timetables = `/${language}/prayer-times`
   const computed = from.startsWith(timetables)
   useEffect(() => {

@@ -5,18 +5,12 @@ import { Button } from '@islamic-centre/ui/button'
 import { BellIcon, MutedIcon, VolumeIcon } from '@islamic-centre/ui/icon'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Content } from '../../content/content.server.ts'
 import type { Call } from '../../playback/prayer-call/call-plan.ts'
 import type { PrayerCallStatus } from '../../playback/prayer-call/prayer-call.ts'
 import { type PrayerCall as Calls, usePrayerCall } from '../../playback/use-prayer-call.ts'
 import { useLanguage } from '../../words.tsx'
 import { CallSettingsPanel } from './call-settings-panel.tsx'
 import './prayer-call.css'
-
-type PrayerCallProps = {
-  /** How the centre computes its times, and its audio. */
-  call: Awaited<ReturnType<Content['prayerCall']>>
-}
 
 const signs = {
   off: MutedIcon,
@@ -26,10 +20,9 @@ const signs = {
   playing: VolumeIcon,
 } as const
 
-/** Sounds the calls to prayer while it is shown, says how that stands, and has the one button that is needed now. */
-export function PrayerCall({ call: { audio, ...options } }: PrayerCallProps) {
-  const call = usePrayerCall({ ...options, place: cities.toronto }, audio)
-  return <PrayerCallLine call={call} />
+/** Shows how the calls of the page stand, with the one button that is needed now. */
+export function PrayerCall() {
+  return <PrayerCallLine call={usePrayerCall()} />
 }
 
 type PrayerCallLineProps = {
@@ -51,6 +44,7 @@ export function PrayerCallLine({
   const known = status === 'failed' ? undefined : status
   const state = known?.state ?? 'starting'
   const Sign = signs[state]
+  const canReplay = known?.last?.outcome === 'interrupted' && state !== 'playing' && state !== 'off'
   return (
     <div className="prayer-call" data-state={state}>
       <div className="prayer-call__line">
@@ -66,8 +60,13 @@ export function PrayerCallLine({
             )}
           </p>
           {known && <Details {...known} city={city} />}
+          {canReplay && (
+            <Button variant="gold" onClick={act.replay}>
+              {t('call.replay')}
+            </Button>
+          )}
         </div>
-        {(state === 'off' || state === 'blocked') && (
+        {(state === 'off' || state === 'blocked') && !canReplay && (
           <Button variant="secondary" onClick={act.arm}>
             {t('call.turnOn')}
           </Button>

@@ -1,66 +1,103 @@
 import type { Call } from './call-plan.ts'
 
-/** A timer that comes later than this after the moment of its call does not sound it. */
+/** A call is sounded only when it is less than this late. */
 export const latest = 60_000
-/** So often a sleep and a turned clock are looked for. */
-const pulse = 10_000
+/** How often the clock is read to detect a sleep or a clock change. */
+const pollIntervalMs = 10_000
 /** Offsets of time zones are whole quarters, so 01:00 and midnight of every place begin one. */
 const quarter = 900_000
+/** How far a change of settings can move a call: adjustments and methods move it by minutes. */
+const largestMove = 7_200_000
+const second = 1000
+const hour = 3_600_000
+const day = 24 * hour
 
 type CallClockParts = {
-  /** Milliseconds since 1970, by the clock of the device; it may be turned. */
+  /** Milliseconds since 1970, by the clock of the device; it may be changed. */
   now: () => number
+  /** Milliseconds that pass evenly, whatever happens to the clock. */
+  elapsed: () => number
+  /** When the page was opened, by the clock: a call after it is due. */
+  since?: number | undefined
   plan: (now: number) => readonly Call[]
-  /** Calls once after so many milliseconds, or later; returns what takes that back. */
+  /** Calls once after so many milliseconds, or later; returns what cancels that. */
   wakeIn: (ms: number, wake: () => void) => () => void
-  /** Whether it has sounded already. */
-  sounded: (call: Call) => boolean
-  sound: (call: Call) => void
-  /** Its moment is over by `latest` or more. */
-  missed: (call: Call) => void
+  /** The moment of a call has come, or was found to have passed. */
+  due: (call: Call) => void
+  /** The clock was changed by so many milliseconds between two readings; forward also by a sleep. */
+  changed?: ((by: number) => void) | undefined
 }
 
 /**
- * Sounds each planned call at its moment, once, however the machine sleeps and its clock is turned.
+ * Reports each planned call when its moment has come, however the machine sleeps and its clock is changed.
  *
- * A call is due when its moment lies between two looks at the clock: so one whose moment was before the first look, the
- * page's opening, never is, and one that a sleep has passed over still is.
+ * A call is due when its moment lies between two readings of the clock: so one whose moment was before the page was
+ * opened never is, and one that passed during a sleep still is.
  */
-export function createCallClock({ now, plan, wakeIn, sounded, sound, missed }: CallClockParts) {
-  let seen = now()
+export function createCallClock({ now, elapsed, since, plan, wakeIn, due, changed }: CallClockParts) {
+  let seen = Math.min(since ?? now(), now())
+  let seenAt = elapsed() - (now() - seen)
   let planned = plan(seen)
   let planAgainAt = quarterAfter(seen)
   let cancel = schedule()
+  if (seen < now()) look()
 
   function schedule() {
     const next = planned.find(({ at }) => at > seen)
-    return wakeIn(Math.min(pulse, next ? next.at - seen : pulse), look)
+    return wakeIn(Math.min(pollIntervalMs, next ? next.at - seen : pollIntervalMs), look)
+  }
+
+  function planAt(present: number) {
+    planned = plan(present)
+    planAgainAt = quarterAfter(present)
   }
 
   /** Reads the clock: on waking, and whenever the page may have slept. */
   function look() {
     const present = now()
-    const from = Math.min(seen, present)
+    const passed = elapsed() - seenAt
+    // After it was set back, the clock has run for at most as long as has passed.
+    const from = present < seen ? present - passed - 1 : seen
     const before = planned
-    if (present < seen || present >= planAgainAt) {
-      planned = plan(present)
-      planAgainAt = quarterAfter(present)
-    }
+    const between = plansBetween(from, present)
+    if (Math.abs(present - seen - passed) > second) changed?.(present - seen - passed)
+    if (present < seen || present >= planAgainAt) planAt(present)
     seen = present
+    seenAt += passed
     cancel()
     cancel = schedule()
-    for (const call of together(before, planned)) {
-      if (call.at <= from || call.at > present || sounded(call)) continue
-      if (present - call.at < latest) sound(call)
-      else missed(call)
-    }
+    for (const call of merge(before, between, planned)) if (call.at > from && call.at <= present) due(call)
   }
 
-  return { look, stop: () => cancel() }
+  /** What was to be planned during a sleep of the last day: the plan after it has only the calls ahead. */
+  function plansBetween(from: number, present: number) {
+    const plans: (readonly Call[])[] = []
+    if (present - from < hour) return plans
+    for (let at = Math.max(from, present - day); at < present; at += hour) plans.push(plan(at))
+    return plans
+  }
+
+  return {
+    look,
+    /** The last reading of the clock. */
+    seen: () => seen,
+    /** Plans again after a change of settings. A call that was ahead and has moved into the past is due. */
+    replan() {
+      const ahead = planned.filter(({ at }) => at > seen).map(({ id }) => id)
+      planAt(seen)
+      cancel()
+      cancel = schedule()
+      for (const call of plan(seen - largestMove)) if (call.at <= seen && ahead.includes(call.id)) due(call)
+    },
+    stop: () => cancel(),
+  }
 }
 
 const quarterAfter = (now: number) => (Math.floor(now / quarter) + 1) * quarter
 
-/** What either plan has; of a call that has moved, the later plan's. */
-const together = (before: readonly Call[], after: readonly Call[]) =>
-  before === after ? after : [...new Map([...before, ...after].map((call) => [call.id, call])).values()]
+/** The calls of all plans, in order; of a call that has moved, the latest plan's. */
+function merge(before: readonly Call[], between: readonly (readonly Call[])[], after: readonly Call[]) {
+  if (before === after && between.length === 0) return after
+  const all = [...before, ...between.flat(), ...after]
+  return [...new Map(all.map((call) => [call.id, call])).values()].sort((one, other) => one.at - other.at)
+}

@@ -1,59 +1,124 @@
-import { keep, kept } from '../../kept.ts'
 import type { Call } from './call-plan.ts'
 
 const key = 'calls-sounded'
-const lock = 'prayer-call'
-const day = 86_400_000
-/** A tab that was frozen while it held the lock must not silence the others. */
-const patience = 1500
+const halfDay = 43_200_000
+/** Three months of calls. A limit by age would drop true entries while the clock is ahead. */
+const mostEntries = 300
 
-type Entries = { [id: string]: number }
+type Entry = {
+  /** The moment of the call, in milliseconds since 1970. */
+  at: number
+  /** By how much the device's clock was ahead of the server's when the call sounded; missing without a network. */
+  ahead?: number
+  /** Whether it was found to be half a day or more ahead of the clock. */
+  doubted?: boolean
+  /** Which document has written it. */
+  by?: string
+}
+type Entries = { [id: string]: Entry }
+
+type CallLedgerParts = {
+  /** The clock of the device; it may be changed. */
+  now: () => number
+  /** Milliseconds of the time that has passed in this document, whatever happens to the clock. */
+  elapsed: () => number
+  read: () => string | undefined
+  write: (text: string) => void
+  /** By how much the device's clock is ahead of the server's; undefined when the server cannot be reached. */
+  clockAhead: () => Promise<number | undefined>
+}
+
+/** Where a call has sounded already: in this document, or in another tab or an earlier document. */
+export type SoundedIn = 'here' | 'elsewhere'
 
 /**
- * Which calls have sounded on this device: each sounds once, whatever tab it is open in and however often the page is
- * loaded. Where nothing is kept it holds for the page.
+ * The calls that have sounded on this device, across tabs and reloads. Without storage it holds for the document.
+ *
+ * An entry does not count when it was made half a day or more before the call comes due again, for then the clock
+ * was on a wrong date. The evidence is, in this document, the time that has passed; for entries of other documents,
+ * an entry found half a day or more in the future, or the server's clock.
  */
-export function createCallLedger(now: () => number) {
-  let own: Entries = {}
-  const entries = (): Entries => ({ ...parsed(kept(key)), ...own })
-  // A call from a day ahead was sounded by a clock that was wrong: its day is still to come.
-  const holds = (at: number | undefined) => at !== undefined && at < now() + day / 2
+export function createCallLedger({ now, elapsed, read, write, clockAhead }: CallLedgerParts) {
+  const own = new Map<string, { entry: Entry; soundedAt: number }>()
+  const by = `${Math.random()}`
+  doubtFuture()
 
-  function add({ id, at }: Call) {
-    const near = Object.entries({ ...entries(), [id]: at }).filter(([, it]) => Math.abs(it - now()) < 2 * day)
-    keep(key, JSON.stringify(Object.fromEntries(near)))
-    own = Object.fromEntries(near.filter((it) => it[0] === id || own[it[0]] !== undefined))
+  function entries(): Entries {
+    const all = parse(read())
+    // Without storage, and where another tab has written over it meanwhile.
+    for (const [id, { entry }] of own) all[id] ??= entry
+    return all
+  }
+
+  function save(all: Entries) {
+    write(JSON.stringify(Object.fromEntries(Object.entries(all).slice(-mostEntries))))
+  }
+
+  /** Doubts, or no longer doubts, the entries of other documents that are half a day or more ahead. */
+  function doubt(isDoubted: (entry: Entry) => boolean) {
+    const all = entries()
+    const changed = Object.values(all).filter((it) => it.by !== by && (it.doubted ?? false) !== isDoubted(it))
+    if (changed.length === 0) return
+    for (const entry of changed) entry.doubted = isDoubted(entry)
+    save(all)
+  }
+
+  function doubtFuture() {
+    const limit = now() + halfDay
+    doubt(({ at, doubted = false }) => doubted || at >= limit)
   }
 
   return {
-    has: ({ id }: Call) => holds(entries()[id]),
-    /** Whether this page has sounded it. */
-    hasHere: ({ id }: Call) => holds(own[id]),
-    add,
+    /** To be called when the clock was changed by so many milliseconds. */
+    clockChanged(change: number) {
+      // It was behind before, so the entries that were ahead of it were true.
+      if (change >= halfDay) doubt(() => false)
+      if (change < 0) doubtFuture()
+    },
+
+    /** Whether the call, which is due, has sounded already. Asks the server only about an entry of another document. */
+    async soundedIn({ id }: Call): Promise<SoundedIn | undefined> {
+      const mine = own.get(id)
+      if (mine && elapsed() - mine.soundedAt < halfDay) return 'here'
+      const entry = entries()[id]
+      if (!entry || entry.by === by || entry.doubted) return undefined
+      if (entry.ahead === undefined) return 'elsewhere'
+      const ahead = await clockAhead()
+      return ahead === undefined || entry.ahead - ahead < halfDay ? 'elsewhere' : undefined
+    },
+
+    add({ id, at }: Call) {
+      const entry: Entry = { at, by }
+      own.set(id, { entry, soundedAt: elapsed() })
+      const all = entries()
+      // The latest stands last, so that the limit drops the oldest.
+      delete all[id]
+      save({ ...all, [id]: entry })
+      void clockAhead().then((ahead) => {
+        if (ahead === undefined) return
+        entry.ahead = ahead
+        const present = entries()
+        if (present[id]?.by === by) save({ ...present, [id]: entry })
+      })
+    },
   }
 }
 
-function parsed(text: string | undefined): Entries {
+export type CallLedger = ReturnType<typeof createCallLedger>
+export const ledgerKey = key
+
+/** Entries of an earlier version of the site are plain moments. */
+function parse(text: string | undefined): Entries {
   try {
-    return JSON.parse(text ?? '{}')
+    const all: unknown = JSON.parse(text ?? '{}')
+    if (typeof all !== 'object' || all === null) return {}
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([id, it]) => {
+        const entry = typeof it === 'number' ? { at: it } : it
+        return typeof entry?.at === 'number' ? [[id, entry]] : []
+      }),
+    )
   } catch {
-    // Not ours.
     return {}
-  }
-}
-
-/** One tab after another: what is awaited here, no other tab does meanwhile. */
-export async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  let begun = false
-  const once = () => {
-    begun = true
-    return act()
-  }
-  try {
-    return await navigator.locks.request(lock, { signal: AbortSignal.timeout(patience) }, once)
-  } catch (error) {
-    if (begun) throw error
-    // No locks here, or one that is not given back: a call twice is better than none.
-    return act()
   }
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../playback.tsx'
 import { type PlaybackValue, usePlayback } from '../playback-context.ts'
-import { type PrayerCall, usePrayerCall } from '../use-prayer-call.ts'
+import { type PrayerCall, usePageCalls, usePrayerCall } from '../use-prayer-call.ts'
 import type { CallSettings } from './call-plan.ts'
 import type { CallAudio } from './call-sounds.ts'
 import type { PrayerCallStatus } from './prayer-call.ts'
@@ -16,7 +16,8 @@ type OneProps = { settings: CallSettings; audio: CallAudio; mark?: (call: Prayer
 
 /** The calls alone, with the button that turns them on. */
 export function One({ settings, audio, mark }: OneProps) {
-  const own = usePrayerCall(settings, audio)
+  usePageCalls(settings, audio)
+  const own = usePrayerCall()
   call = own
   mark?.(own)
   return (

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../playback.tsx'
 import type { PrayerCall } from '../use-prayer-call.ts'
+import type { CallAudio } from './call-sounds.ts'
 import { noonIn } from './noon-in.ts'
 import { armed, call, element, One, opened, player, sounding, status } from './opened-call.tsx'
 import type { PrayerCallStatus } from './prayer-call.ts'
@@ -96,6 +97,22 @@ describe('at the moment of a call', () => {
     const outcomes = () => calls.map((it) => (it.status as PrayerCallStatus)?.last?.outcome).sort()
     await expect.poll(outcomes).toEqual(['elsewhere', 'sounded'])
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
+  })
+
+  test('audio that an editor changes meanwhile does not end it', async () => {
+    const settings = noonIn(6 * second)
+    const withAudio = (audio: CallAudio) => (
+      <Playback>
+        <One settings={settings} audio={audio} />
+      </Playback>
+    )
+    const screen = await render(withAudio({}))
+    await page.getByRole('button', { name: 'On' }).click()
+    await sounding()
+    const { currentSrc } = element()
+    await screen.rerender(withAudio({ noon: '/tone-02.mp3?v=1' }))
+    await expect.poll(() => status().sounds.noon).toBe('audio')
+    expect([status().state, element().paused, element().currentSrc]).toEqual(['playing', false, currentSrc])
   })
 
   test('nothing sounds, and nothing is left, once the page is left', async () => {

@@ -1,11 +1,15 @@
+import { askServer } from '../../freshness/ask-server.ts'
 import { keep, kept } from '../../kept.ts'
 import type { Interrupt } from '../playback-context.ts'
 import { createAlarm } from './alarm.ts'
-import { createCallClock } from './call-clock.ts'
-import { createCallLedger, inTurn } from './call-ledger.ts'
-import { type Call, type CallSettings, type CallTime, callAfter, callsPlanned } from './call-plan.ts'
+import { createCallLedger, ledgerKey } from './call-ledger.ts'
+import { inTurn } from './call-lock.ts'
+import { type Call, type CallSettings, type CallTime, callAfter } from './call-plan.ts'
+import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
+import { createCallSession } from './call-session.ts'
 import { type CallAudio, type CallSound, createCallSounds } from './call-sounds.ts'
 import { createCallVoice } from './call-voice.ts'
+import { readTabItem, writeTabItem } from './tab-storage.ts'
 
 export type PrayerCallStatus = {
   /** `blocked`: the browser lets nothing sound before a gesture. The calls are awaited all the same, and tried. */
@@ -14,16 +18,19 @@ export type PrayerCallStatus = {
   sounding: { call: Call | undefined; by: 'audio' | 'chime' } | undefined
   /** The next call, which may be tomorrow's. */
   next: Call | undefined
-  /** What became of the call before; `elsewhere`: another tab sounded it. */
-  last: { call: Call; outcome: 'sounded' | 'refused' | 'missed' | 'elsewhere' } | undefined
+  /** What became of the call before. */
+  last: LastCall | undefined
   sounds: { [time in CallTime]: CallSound }
   /** From 0 to 1; kept on the device. */
   volume: number
 }
 
-type PrayerCallParts = {
-  settings: CallSettings
-  audio: CallAudio
+/** Whose calls a page wants, and with which audio. */
+export type PageCalls = { settings: CallSettings; audio: CallAudio }
+
+type PrayerCallParts = PageCalls & {
+  /** When the page was opened, in milliseconds since 1970: a call after it sounds, though the program came later. */
+  since: number
   /** What the calls sound on, and how whatever else sounds is paused for them. */
   element: HTMLAudioElement
   interrupt: Interrupt
@@ -34,24 +41,31 @@ const choiceKey = 'call'
 const volumeKey = 'call-volume'
 
 /** Sounds the calls to prayer until it is closed. It is on, as far as the browser lets it, until the visitor turns it off. */
-export function startPrayerCall({ settings, audio, element, interrupt, changed }: PrayerCallParts) {
-  const ledger = createCallLedger(Date.now)
+export function startPrayerCall({ settings, audio, since, element, interrupt, changed }: PrayerCallParts) {
+  const ledger = createCallLedger({
+    now: Date.now,
+    elapsed,
+    read: () => kept(ledgerKey),
+    write: (text) => keep(ledgerKey, text),
+    clockAhead: async () => (await askServer())?.clockAhead,
+  })
+  const session = createCallSession({ read: readTabItem, write: writeTabItem })
   const alarm = createAlarm()
-  const sounds = createCallSounds(audio, publish)
+  let sounds = createCallSounds(audio, publish)
   const voice = createCallVoice(element, giveBack)
-  let clock: ReturnType<typeof createCallClock> | undefined
+  let runner: CallRunner | undefined
   let closed = false
   /** Whether the browser lets a call sound; undefined until that is known. */
   let allowed: boolean | undefined
   /** Whether it was asked again after the visitor had touched the page. */
   let askedAgain = false
   let sounding: (NonNullable<PrayerCallStatus['sounding']> & { end: () => void }) | undefined
-  let last: PrayerCallStatus['last']
+  let last: LastCall | undefined
   let volume = volumeFrom(kept(volumeKey))
 
   function state(): PrayerCallStatus['state'] {
     if (sounding) return 'playing'
-    if (!clock) return 'off'
+    if (!runner) return 'off'
     if (allowed === undefined) return 'starting'
     return allowed ? 'armed' : 'blocked'
   }
@@ -71,7 +85,7 @@ export function startPrayerCall({ settings, audio, element, interrupt, changed }
   async function ask() {
     allowed = await voice.allowed()
     publish()
-    if (allowed && clock) await sounds.prepare()
+    if (allowed && runner) await sounds.prepare()
   }
 
   /** Any press allows sound in most browsers, not only one of our button. */
@@ -81,40 +95,32 @@ export function startPrayerCall({ settings, audio, element, interrupt, changed }
     void ask()
   }
 
-  function turnOn() {
-    clock = createCallClock({
+  function turnOn(from: number) {
+    runner = createCallRunner({
+      settings,
       now: Date.now,
-      plan(now) {
-        // Each plan is another chance to fetch what could not be fetched.
-        if (allowed) void sounds.prepare()
-        queueMicrotask(publish)
-        return callsPlanned(now, settings)
-      },
+      elapsed,
+      since: from,
+      reloaded: navigationType() === 'reload',
+      ledger,
+      session,
+      inTurn,
+      begin: (call) => begin(call.time, call),
       wakeIn: (ms, wake) =>
         alarm.set(ms, () => {
           askAgain()
           wake()
         }),
-      sounded: ledger.hasHere,
-      sound: (call) => void soundOnce(call),
-      missed: (call) => note(call, ledger.has(call) ? 'elsewhere' : 'missed'),
+      planned() {
+        // Each plan is another chance to fetch what could not be fetched.
+        if (allowed) void sounds.prepare()
+        queueMicrotask(publish)
+      },
+      noted(outcome) {
+        last = outcome
+        publish()
+      },
     })
-  }
-
-  function note(call: Call, outcome: NonNullable<PrayerCallStatus['last']>['outcome']) {
-    last = { call, outcome }
-    publish()
-  }
-
-  async function soundOnce(call: Call) {
-    const outcome = await inTurn(async () => {
-      if (ledger.has(call)) return 'elsewhere'
-      const begun = await begin(call.time, call)
-      if (begun === 'sounding') ledger.add(call)
-      return begun
-    })
-    if (outcome === 'sounding') note(call, 'sounded')
-    else if (outcome !== 'stopped') note(call, outcome)
   }
 
   async function begin(time: CallTime, call?: Call): Promise<'sounding' | 'refused' | 'stopped'> {
@@ -144,43 +150,58 @@ export function startPrayerCall({ settings, audio, element, interrupt, changed }
   function giveBack() {
     const over = sounding
     sounding = undefined
+    runner?.ended()
     over?.end()
     publish()
   }
 
-  const look = () => clock?.look()
-  const fetchAgain = () => void (allowed && clock && sounds.prepare())
+  const look = () => runner?.look()
+  const leaveDocument = () => (runner ? runner.leaveDocument(voice.stop) : voice.stop())
+  const enterDocument = (event: Event) =>
+    event instanceof PageTransitionEvent && event.persisted ? runner?.enterDocument() : look()
+  const fetchAgain = () => void (allowed && runner && sounds.prepare())
   const listeners = [
     [document, 'visibilitychange', look],
-    // A page that the browser kept whole, and one that it had frozen.
-    [window, 'pageshow', look],
+    // A document that the browser had stored whole, and one that it had frozen.
+    [window, 'pageshow', enterDocument],
     [document, 'resume', look],
-    [window, 'pagehide', voice.stop],
+    [window, 'pagehide', leaveDocument],
     [window, 'online', fetchAgain],
   ] as const
   for (const [target, event, listener] of listeners) target.addEventListener(event, listener)
 
   if (kept(choiceKey) === 'off') publish()
   else {
-    turnOn()
+    turnOn(since)
     void ask()
   }
 
   return {
+    /** Another page, or an editor's change: the calls follow it, and what sounds goes on. */
+    change(page: PageCalls) {
+      settings = page.settings
+      sounds = createCallSounds(page.audio, publish)
+      runner?.change(settings)
+      fetchAgain()
+      publish()
+    },
     /** Turns the calls on; to be called within a gesture, which is what some browsers want. */
     arm() {
       keep(choiceKey, 'on')
-      if (!clock) turnOn()
+      if (!runner) turnOn(Date.now())
       void ask()
     },
     turnOff() {
       keep(choiceKey, 'off')
-      clock?.stop()
-      clock = undefined
+      runner?.stop()
+      runner = undefined
+      last = undefined
       voice.stop()
       publish()
     },
     stop: voice.stop,
+    /** Plays the call that was interrupted, from its beginning. */
+    replay: () => void runner?.replay(),
     /** Sounds what the next call will sound. */
     test: () => void begin(callAfter(Date.now(), settings)?.time ?? 'noon'),
     setVolume(to: number) {
@@ -192,15 +213,21 @@ export function startPrayerCall({ settings, audio, element, interrupt, changed }
     /** Stops and gives back everything. */
     close() {
       closed = true
-      clock?.stop()
-      alarm.close()
       voice.close()
+      runner?.stop()
+      alarm.close()
       for (const [target, event, listener] of listeners) target.removeEventListener(event, listener)
     },
   }
 }
 
 export type PrayerCallControl = ReturnType<typeof startPrayerCall>
+
+const elapsed = () => performance.now()
+
+/** How the document was opened. */
+const navigationType = () =>
+  performance.getEntriesByType('navigation').find((it) => it instanceof PerformanceNavigationTiming)?.type
 
 function volumeFrom(text: string | undefined): number {
   const volume = Number(text ?? 1)

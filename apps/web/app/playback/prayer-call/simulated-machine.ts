@@ -1,54 +1,81 @@
-/** Turns of the device's clock, or sleeps of the device, by true time. */
+/** Changes of the device's clock, or sleeps of the device, by true time. */
 export type Disturbance =
   | { at: number; turnBy: number }
   /** Timers stop; on waking those that are due ring at once, or run on from where they stood. */
   | { at: number; sleep: number; ringOnWaking: boolean }
+  /** Whatever else happens at that time. */
+  | { at: number; act: () => void }
+
+type Timer = { due: number; wake: () => void }
 
 /** A machine whose time passes only as fast as its timers want; its clock can be wrong, and it can sleep. */
 export function simulatedMachine(start: number) {
   let time = start
   let wrongBy = 0
-  let timer: { due: number; wake: () => void } | undefined
-  const now = () => time + wrongBy
+  const timers = new Set<Timer>()
+  /** Whether promises were made that have to settle before time goes on. */
+  let unsettled = false
 
   function wakeIn(ms: number, wake: () => void) {
-    const own = { due: time + ms, wake }
-    timer = own
-    return () => {
-      if (timer === own) timer = undefined
+    const timer = { due: time + ms, wake }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
+
+  function earliest(): Timer | undefined {
+    let first: Timer | undefined
+    for (const timer of timers) if (!first || timer.due < first.due) first = timer
+    return first
+  }
+
+  async function settle() {
+    while (unsettled) {
+      unsettled = false
+      // One turn of the event loop runs every promise that can be settled.
+      await new Promise((settled) => setImmediate(settled))
     }
   }
 
-  function ring() {
-    const due = timer
-    timer = undefined
-    due?.wake()
-  }
-
-  function passUntil(end: number) {
-    while (timer && timer.due <= end) {
-      time = Math.max(time, timer.due)
-      ring()
+  async function passUntil(end: number) {
+    for (let next = earliest(); next && next.due <= end; next = earliest()) {
+      time = Math.max(time, next.due)
+      timers.delete(next)
+      next.wake()
+      if (unsettled) await settle()
     }
     time = Math.max(time, end)
   }
 
   return {
-    now,
+    now: () => time + wrongBy,
+    /** True time, which passes evenly. */
+    elapsed: () => time,
+    /** By how much the clock is ahead of true time. */
+    wrongBy: () => wrongBy,
     wakeIn,
     /** Whether a timer is set. */
-    waits: () => timer !== undefined,
-    run(until: number, disturbances: readonly Disturbance[] = []) {
+    waits: () => timers.size > 0,
+    /** Time stands until the promises made now have settled. */
+    settleFirst() {
+      unsettled = true
+    },
+    async run(until: number, disturbances: readonly Disturbance[] = []) {
+      await settle()
       for (const it of disturbances) {
-        passUntil(it.at)
+        await passUntil(it.at)
         if ('turnBy' in it) wrongBy += it.turnBy
-        else {
+        else if ('act' in it) {
+          it.act()
+          await settle()
+        } else {
           time += it.sleep
-          if (timer && it.ringOnWaking && timer.due <= time) timer.due = time
-          else if (timer && !it.ringOnWaking) timer.due += it.sleep
+          for (const timer of timers) {
+            if (!it.ringOnWaking) timer.due += it.sleep
+            else if (timer.due <= time) timer.due = time
+          }
         }
       }
-      passUntil(until)
+      await passUntil(until)
     },
   }
 }

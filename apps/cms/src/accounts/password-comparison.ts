@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+
+type Hash = string | null | undefined
+
+/** The hash that a sign-in compared the password with; `undefined` while it compared none. */
+const signIns = new AsyncLocalStorage<{ hash?: Hash }>()
+
+export interface PasswordComparison {
+  /** One bcrypt comparison whether or not there is a hash: the time it takes does not reveal that. */
+  compare(password: unknown, hash: Hash): Promise<boolean>
+  /** Runs a sign-in that compares exactly once, also when it fails before it finds an account. */
+  signIn<T>(password: unknown, run: () => Promise<T>): Promise<{ result: T; hash: Hash }>
+  /** As much work as storing a new password. */
+  hash(password: string): Promise<string>
+}
+
+export function createPasswordComparison(strapi: Core.Strapi): PasswordComparison {
+  const { validatePassword, hashPassword } = strapi.service('admin::auth')
+  const hashOfNobody: Promise<string> = hashPassword(randomBytes(32).toString('base64url'))
+
+  async function compare(password: unknown, hash: Hash) {
+    const signIn = signIns.getStore()
+    if (signIn) signIn.hash = hash ?? null
+    // bcrypt throws on anything but text, which would tell the accounts that exist from the others.
+    const isText = typeof password === 'string'
+    const matches = await validatePassword(isText ? password : '', hash || (await hashOfNobody))
+    return matches && isText && Boolean(hash)
+  }
+
+  return {
+    compare,
+    hash: hashPassword,
+    async signIn(password, run) {
+      const state: { hash?: Hash } = {}
+      try {
+        const result = await signIns.run(state, run)
+        return { result, hash: state.hash }
+      } catch (error) {
+        if (state.hash === undefined) await compare(password, null)
+        throw error
+      }
+    },
+  }
+}

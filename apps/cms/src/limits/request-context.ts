@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi'
+import type { mayReadDrafts } from '../draft-guard/may-read-drafts'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+
+interface Route {
+  handler?: unknown
+  info?: { type?: string; apiName?: string; pluginName?: string }
+}
+
+/** What is known of a request once its route is found. */
+export type RequestContext = Omit<Context, 'state'> & {
+  state: Parameters<typeof mayReadDrafts>[0] & { route?: Route }
+}

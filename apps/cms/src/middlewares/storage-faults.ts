@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { storageFaultMessage } from '../refusals/panel-messages'
+import { describeStorageFault, isStorageFault } from '../storage/storage-error'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+
+/** An upload or a save that the disk or the database refuses has a clear answer, and one line in the log. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: () => Promise<unknown>) => {
+    try {
+      await next()
+    } catch (error) {
+      if (!isStorageFault(error)) throw error
+      strapi.log.error(`The content server cannot write: ${describeStorageFault(error)}`)
+      const status = 507
+      const message = storageFaultMessage(ctx)
+      ctx.status = status
+      ctx.body = { data: null, error: { status, name: 'StorageError', message, details: {} } }
+    }
+  }

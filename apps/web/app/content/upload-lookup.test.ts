@@ -1,0 +1,164 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { TooManyLookups } from './upload-batches.server.ts'
+import { createUploadLookup, type Upload } from './upload-lookup.server.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const upload = (name: string, updatedAt = '2026-11-21T12:00:00.000Z'): Upload => ({
+  url: `/uploads/${name}.webp`,
+  width: 800,
+  height: 600,
+  updatedAt,
+})
+
+/** A lookup whose library, file and clock are set by hand. */
+function lookup(library = [upload('dome')], file: Upload[] = []) {
+  const server = { library, isAway: false, next: [] as Upload[][], slow: 0 }
+  const asked: (readonly string[])[] = []
+  const reported: string[] = []
+  const saved: string[][] = []
+  const uploads = createUploadLookup({
+    async ask(names) {
+      asked.push(names)
+      if (server.slow > 0) await new Promise((resolve) => setTimeout(resolve, server.slow))
+      if (server.isAway) throw new Error('away')
+      return server.next.shift() ?? server.library.filter(({ url }) => names.some((it) => url.includes(it)))
+    },
+    file: { load: async () => file, save: async (them) => void saved.push(them.map(({ url }) => url)) },
+    now: () => performance.now(),
+    onFailure: () => void reported.push('away'),
+    onSuccess: () => void reported.push('back'),
+  })
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+  /** What is found, however long it takes. */
+  const find = async (name: string) => {
+    const finding = uploads.find(name)
+    finding.catch(() => undefined)
+    await pass(2000)
+    return finding
+  }
+  return { uploads, server, asked, reported, saved, pass, find }
+}
+
+test('an upload is looked up by its name when it is needed, and once', async () => {
+  const { find, asked, saved } = lookup()
+  for (let times = 0; times < 3; times++) expect(await find('dome')).toEqual([upload('dome')])
+  expect(asked).toEqual([['dome']])
+  expect(saved).toEqual([['/uploads/dome.webp']])
+})
+
+test('names of the same moment share a request, and a flood of them a few', async () => {
+  const { uploads, asked, pass } = lookup(Array.from({ length: 500 }, (_, at) => upload(`dome_${at}_`)))
+  const finding = Promise.all(Array.from({ length: 500 }, (_, at) => uploads.find(`dome_${at}_`)))
+  await pass(100)
+  expect((await finding).map((it) => it.length)).toEqual(Array.from({ length: 500 }, () => 1))
+  expect(asked).toHaveLength(10)
+})
+
+test('a request names no more uploads than an address can hold', async () => {
+  const { uploads, asked, pass } = lookup([])
+  for (let at = 0; at < 100; at++) uploads.find(`${'x'.repeat(190)}${at}`).catch(() => undefined)
+  await pass(100)
+  expect(Math.max(...asked.map((names) => names.join().length))).toBeLessThan(4100)
+})
+
+test('a name that nothing has is confirmed once, and then known for a moment', async () => {
+  const { find, asked, pass } = lookup()
+  expect(await find('none')).toEqual([])
+  expect(asked).toHaveLength(2)
+  await find('none')
+  expect(asked).toHaveLength(2)
+  await pass(5000)
+  await find('none')
+  expect(asked).toHaveLength(3)
+})
+
+test('more names than can be looked up are refused, and those that were taken are found', async () => {
+  const { uploads, server, pass } = lookup()
+  server.slow = 100
+  const finding = uploads.find('dome')
+  await pass(10)
+  const results = Array.from({ length: 3000 }, (_, at) => uploads.find(`none_${at}`))
+  const settled = Promise.allSettled(results)
+  await pass(60_000)
+  expect(await finding).toEqual([upload('dome')])
+  const refused = (await settled).filter((it) => it.status === 'rejected')
+  expect(refused).toHaveLength(1000)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyLookups)
+})
+
+test('one wrong answer changes nothing, whether the upload was known or not', async () => {
+  const { uploads, find, server, pass, reported } = lookup()
+  server.next = [[]]
+  expect(await find('dome')).toEqual([upload('dome')])
+  for (const wrong of [[], [upload('other')], [upload('dome', '2030-01-01T00:00:00.000Z')]]) {
+    const version = uploads.version()
+    server.next = [wrong]
+    await pass(61_000)
+    await find('dome')
+    expect(server.next).toEqual([])
+    expect(await find('dome')).toEqual([upload('dome')])
+    expect(uploads.version()).toBe(version)
+  }
+  expect(reported).not.toContain('away')
+})
+
+test('a file that was replaced is another version of the pages, at once after a change and else within a minute', async () => {
+  const { uploads, find, server, pass } = lookup()
+  await find('dome')
+  for (const [day, change] of [
+    ['22', () => uploads.filesChanged()],
+    ['23', () => pass(61_000)],
+  ] as const) {
+    const replaced = upload('dome', `2026-11-${day}T12:00:00.000Z`)
+    server.library = [replaced]
+    await change()
+    const version = uploads.version()
+    await find('dome')
+    expect(await find('dome')).toEqual([replaced])
+    expect(uploads.version()).not.toBe(version)
+  }
+})
+
+test('a file that was deleted is gone after two equal answers', async () => {
+  const { uploads, find, server } = lookup()
+  await find('dome')
+  server.library = []
+  uploads.filesChanged()
+  await find('dome')
+  expect(await find('dome')).toEqual([])
+})
+
+test('a new file of a name that was missing is there as soon as an entry is published', async () => {
+  const { uploads, find, server } = lookup([])
+  expect(await find('dome')).toEqual([])
+  server.library = [upload('dome')]
+  uploads.entriesChanged()
+  expect(await find('dome')).toEqual([upload('dome')])
+})
+
+test('while the content server is away what was found stays, a tick finds it back, and what is unknown is refused', async () => {
+  const { uploads, find, server, pass, reported, asked } = lookup()
+  await find('dome')
+  server.isAway = true
+  uploads.filesChanged()
+  for (let views = 0; views < 5; views++) expect(await find('dome')).toEqual([upload('dome')])
+  await expect(find('other')).rejects.toThrow('away')
+  server.isAway = false
+  const before = asked.length
+  await pass(3000)
+  uploads.tick()
+  await pass(1000)
+  expect(asked.length).toBeGreaterThan(before)
+  expect(reported.at(-1)).toBe('back')
+})
+
+test('after a start the file has what was found before, while the content server is away', async () => {
+  const { find, server } = lookup([], [upload('dome')])
+  server.isAway = true
+  expect(await find('dome')).toEqual([upload('dome')])
+  expect(await find('dome')).toEqual([upload('dome')])
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { createCallLedger } from './call-ledger.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const noon = Date.parse('2026-11-21T12:04:00-05:00')
+const call = { id: '2026-11-21 dhuhr', time: 'noon', name: 'dhuhr', at: noon } as const
+
+/** A device with one clock and one storage, and a document that is opened on it again and again. */
+function device({ online = true } = {}) {
+  let elapsed = 0
+  let clock = noon
+  let stored: string | undefined
+  let trueOffset = clock - elapsed
+  let ledger: ReturnType<typeof createCallLedger>
+  const it = {
+    open() {
+      ledger = createCallLedger({
+        now: () => clock,
+        elapsed: () => elapsed,
+        read: () => stored,
+        write(text) {
+          stored = text
+        },
+        clockAhead: async () => (online ? clock - elapsed - trueOffset : undefined),
+      })
+    },
+    async sound() {
+      ledger.add(call)
+      // The server's answer comes later.
+      await new Promise((settled) => setImmediate(settled))
+    },
+    soundedIn: () => ledger.soundedIn(call),
+    pass(ms: number) {
+      clock += ms
+      elapsed += ms
+    },
+    /** A change of the clock that no document sees. */
+    changeUnseen(by: number) {
+      clock += by
+    },
+    change(by: number) {
+      clock += by
+      ledger.clockChanged(by)
+    },
+    /** The clock is ahead of the true time by so much. */
+    isAhead(by: number) {
+      trueOffset = clock - elapsed - by
+    },
+  }
+  it.open()
+  return it
+}
+
+test('a call that has sounded does not sound again, in this document or in another', async () => {
+  const one = device()
+  expect(await one.soundedIn()).toBeUndefined()
+  await one.sound()
+  expect(await one.soundedIn()).toBe('here')
+  one.open()
+  expect(await one.soundedIn()).toBe('elsewhere')
+})
+
+describe('a device whose clock was a day ahead sounds the true day’s call', () => {
+  test('in the page that stays open', async () => {
+    const one = device({ online: false })
+    await one.sound()
+    one.pass(13 * hour)
+    one.change(-day)
+    one.pass(11 * hour)
+    expect(await one.soundedIn()).toBeUndefined()
+  })
+
+  test('in a page that was opened after the clock was corrected', async () => {
+    const one = device({ online: false })
+    await one.sound()
+    one.pass(hour)
+    one.changeUnseen(-day)
+    one.open()
+    one.pass(23 * hour)
+    one.open()
+    expect(await one.soundedIn()).toBeUndefined()
+  })
+
+  test('in a page that is first opened on the true day, by the server’s clock', async () => {
+    const one = device()
+    one.isAhead(day)
+    await one.sound()
+    one.changeUnseen(-day)
+    one.pass(day - hour)
+    one.open()
+    one.pass(hour)
+    expect(await one.soundedIn()).toBeUndefined()
+  })
+})
+
+describe('a call that has sounded in its time does not sound again', () => {
+  test.each([-minute, -hour, -5 * hour])('when the clock is set back by %d ms', async (by) => {
+    const one = device()
+    await one.sound()
+    one.change(by)
+    one.pass(-by)
+    expect(await one.soundedIn()).toBe('here')
+    one.open()
+    expect(await one.soundedIn()).toBe('elsewhere')
+  })
+
+  test('when the clock is set back by a day, and soon put right', async () => {
+    const one = device()
+    await one.sound()
+    one.change(-day)
+    one.pass(minute)
+    one.change(day - 2 * minute)
+    expect(await one.soundedIn()).toBe('here')
+  })
+
+  test('when a second tab saw the clock a week behind, and then right', async () => {
+    const one = device({ online: false })
+    await one.sound()
+    one.changeUnseen(-7 * day)
+    one.open()
+    one.change(7 * day)
+    expect(await one.soundedIn()).toBe('elsewhere')
+  })
+
+  test('when the clock was a week ahead meanwhile', async () => {
+    const one = device({ online: false })
+    await one.sound()
+    one.change(7 * day)
+    one.open()
+    one.change(-7 * day)
+    expect(await one.soundedIn()).toBe('elsewhere')
+  })
+})
+
+test('what an earlier version of the site has stored still counts, and what cannot be read does not', async () => {
+  for (const [stored, sounded] of [
+    [JSON.stringify({ [call.id]: noon }), 'elsewhere'],
+    ['{', undefined],
+    ['null', undefined],
+    [JSON.stringify({ [call.id]: { at: 'soon' } }), undefined],
+  ]) {
+    const ledger = createCallLedger({
+      now: () => noon,
+      elapsed: () => 0,
+      read: () => stored,
+      write: () => undefined,
+      clockAhead: async () => undefined,
+    })
+    expect(await ledger.soundedIn(call)).toBe(sounded)
+  }
+})

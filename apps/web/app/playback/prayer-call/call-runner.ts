@@ -1,0 +1,138 @@
+import { createCallClock, latest } from './call-clock.ts'
+import type { CallLedger } from './call-ledger.ts'
+import { type Call, type CallSettings, callsPlanned } from './call-plan.ts'
+import type { CallSessionStore } from './call-session.ts'
+
+/**
+ * What became of a call. `elsewhere`: another tab sounded it; `repeated`: it had sounded before the clock was set back;
+ * `interrupted`: the document was left while it sounded.
+ */
+export type LastCall = {
+  call: Call
+  outcome: 'sounded' | 'refused' | 'missed' | 'elsewhere' | 'repeated' | 'interrupted'
+}
+
+type CallRunnerParts = {
+  settings: CallSettings
+  now: () => number
+  /** Milliseconds that pass evenly, whatever happens to the clock. */
+  elapsed: () => number
+  /** When the page was opened, by the clock of the device. */
+  since: number
+  /** Whether the document was reloaded: then what passed meanwhile is noted, however long it took. */
+  reloaded?: boolean
+  wakeIn: (ms: number, wake: () => void) => () => void
+  ledger: CallLedger
+  session: CallSessionStore
+  /** Runs one tab after another. */
+  inTurn: <Result>(act: () => Promise<Result>) => Promise<Result>
+  /** Starts the sound of a call. */
+  begin: (call: Call) => Promise<'sounding' | 'refused' | 'stopped'>
+  /** The plan was made again. */
+  planned: () => void
+  noted: (last: LastCall) => void
+}
+
+/** Decides which call sounds when, and notes what became of each. It knows nothing of the browser. */
+export function createCallRunner(parts: CallRunnerParts) {
+  const { now, wakeIn, ledger, session, inTurn, begin, noted } = parts
+  let { settings } = parts
+  let last: LastCall | undefined
+  /** The call that sounds. */
+  let sounding: Call | undefined
+  /** Due, and not yet known to sound. */
+  const pending = new Set<Call>()
+  let stopped = false
+  let isOpening = true
+
+  const before = session.previous(now(), parts.reloaded)
+  if (before.sounding) note(before.sounding, 'interrupted')
+  session.clear()
+  const clock = createCallClock({
+    now,
+    elapsed: parts.elapsed,
+    since: Math.min(parts.since, before.seen ?? parts.since),
+    wakeIn,
+    plan(at) {
+      parts.planned()
+      return callsPlanned(at, settings)
+    },
+    due: (call) => void run(call, isOpening),
+    changed: ledger.clockChanged,
+  })
+
+  isOpening = false
+
+  function note(call: Call, outcome: LastCall['outcome']) {
+    last = { call, outcome }
+    noted(last)
+  }
+
+  async function run(call: Call, cameWhileOpening: boolean) {
+    if (sounding?.id === call.id || [...pending].some(({ id }) => id === call.id)) return
+    pending.add(call)
+    const lateBy = now() - call.at
+    const outcome = await inTurn(async () => {
+      const soundedIn = await ledger.soundedIn(call)
+      if (stopped) return 'stopped'
+      if (soundedIn) return soundedIn === 'here' ? 'repeated' : soundedIn
+      if (lateBy >= latest) return 'missed'
+      const begun = await begin(call)
+      if (begun === 'sounding') ledger.add(call)
+      return begun
+    })
+    pending.delete(call)
+    if (outcome === 'stopped') return
+    if (outcome === 'sounding') return began(call)
+    // It sounded in the document before, and is reported as interrupted.
+    if (cameWhileOpening && outcome === 'elsewhere' && before.sounding?.id === call.id) return
+    note(call, outcome)
+  }
+
+  function began(call: Call) {
+    sounding = call
+    session.write({ seen: clock.seen(), sounding: call })
+    note(call, 'sounded')
+  }
+
+  return {
+    look: clock.look,
+    change(to: CallSettings) {
+      clock.look()
+      settings = to
+      clock.replan()
+    },
+    /** The sound has ended or was stopped. */
+    ended() {
+      sounding = undefined
+      session.clear()
+    },
+    /** Plays the call that was interrupted from its beginning; to be called within a gesture. */
+    async replay() {
+      if (last?.outcome !== 'interrupted') return
+      const { call } = last
+      if ((await begin(call)) === 'sounding') began(call)
+    },
+    /** The document is about to be left: what sounds is stopped by the caller, and the next document learns of it. */
+    leaveDocument(stop: () => void) {
+      const interrupted = sounding
+      stop()
+      const [first] = [...pending].sort((one, other) => one.at - other.at)
+      const seen = first ? Math.min(first.at - 1, clock.seen()) : clock.seen()
+      session.write({ seen, sounding: interrupted })
+      if (interrupted) note(interrupted, 'interrupted')
+    },
+    /** The browser shows the document again that it had stored whole. */
+    enterDocument() {
+      session.clear()
+      clock.look()
+    },
+    stop() {
+      stopped = true
+      clock.stop()
+      session.clear()
+    },
+  }
+}
+
+export type CallRunner = ReturnType<typeof createCallRunner>

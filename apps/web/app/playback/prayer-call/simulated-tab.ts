@@ -1,0 +1,181 @@
+import { createCallLedger } from './call-ledger.ts'
+import { type CallSettings, callsPlanned } from './call-plan.ts'
+import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
+import { createCallSession } from './call-session.ts'
+import type { simulatedMachine } from './simulated-machine.ts'
+
+type Sounded = {
+  id: string
+  at: number
+  trueAt: number
+  whole?: boolean
+  cut?: 'left' | 'reloaded' | 'closed'
+}
+type Noted = { id: string; outcome: LastCall['outcome']; trueAt: number }
+
+/** A device whose tabs share its clock, its storage, its lock and its network. */
+export function simulatedDevice(machine: ReturnType<typeof simulatedMachine>, settings: CallSettings) {
+  const items = new Map<string, string>()
+  const sounded: Sounded[] = []
+  const noted: Noted[] = []
+  /** The spans of the device's clock that a page with calls was open for. */
+  const spans: { from: number; to: number; trueFrom: number; trueTo: number }[] = []
+  const tabs = new Set<{ mark: (isChange: boolean) => void }>()
+  let online = true
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    machine.settleFirst()
+    const result = turn.then(act)
+    turn = result
+    return result
+  }
+
+  function openTab() {
+    const session = new Map<string, string>()
+    let runner: CallRunner | undefined
+    let sound: { entry: Sounded; cancel: () => void } | undefined
+    let loading: (() => void) | undefined
+    let current = { isOpen: false }
+    /** Where the clock stood when it was last looked at from outside; undefined while no page with calls is open. */
+    let seen: number | undefined
+    let seenAt = 0
+    let changedAt = 0
+
+    /** Notes what the clock has passed over, by time or by a change; a change that is undone at once is none. */
+    function mark(isChange: boolean) {
+      if (seen === undefined) return
+      const [now, present] = [machine.now(), machine.elapsed()]
+      if (isChange) changedAt = present
+      else if (present - changedAt > pollIntervalMs) {
+        const trueFrom = Math.max(changedAt, seenAt)
+        const from = now - (present - trueFrom)
+        spans.push({ from: seen, to: from, trueFrom: seenAt, trueTo: trueFrom })
+        spans.push({ from, to: now, trueFrom, trueTo: present })
+        seen = now
+        seenAt = present
+      }
+    }
+
+    function start(since: number, reloaded: boolean) {
+      const document = { isOpen: true }
+      current = document
+      const wakeIn = (ms: number, wake: () => void) => machine.wakeIn(ms, () => document.isOpen && wake())
+      const own = createCallRunner({
+        settings,
+        now: machine.now,
+        elapsed: machine.elapsed,
+        since,
+        reloaded,
+        wakeIn,
+        ledger: createCallLedger({
+          now: machine.now,
+          elapsed: machine.elapsed,
+          read: () => items.get('ledger'),
+          write: (text) => items.set('ledger', text),
+          clockAhead: async () => (online ? machine.wrongBy() : undefined),
+        }),
+        session: createCallSession({
+          read: (key) => session.get(key),
+          write: (key, text) => (text === undefined ? session.delete(key) : session.set(key, text)),
+        }),
+        inTurn,
+        async begin({ id, at }) {
+          const entry: Sounded = { id, at, trueAt: machine.elapsed() }
+          sounded.push(entry)
+          const cancel = machine.wakeIn(soundMs, () => {
+            entry.whole = true
+            sound = undefined
+            own.ended()
+          })
+          sound = { entry, cancel }
+          return 'sounding'
+        },
+        planned: () => undefined,
+        noted: ({ call, outcome }) => noted.push({ id: call.id, outcome, trueAt: machine.elapsed() }),
+      })
+      runner = own
+      machine.settleFirst()
+    }
+
+    function cut(how: NonNullable<Sounded['cut']>) {
+      if (!sound) return
+      sound.cancel()
+      sound.entry.cut = how
+      sound = undefined
+      runner?.ended()
+    }
+
+    /** A document comes after a while; its page was opened when it was asked for. */
+    function load(ms: number, reloaded: boolean) {
+      const askedAt = machine.elapsed()
+      loading = machine.wakeIn(ms, () => {
+        loading = undefined
+        const since = machine.now() - (machine.elapsed() - askedAt)
+        if (seen === undefined) {
+          seen = since
+          seenAt = askedAt
+        }
+        start(since, reloaded)
+      })
+    }
+
+    const tab = {
+      mark,
+      isOnCalls: () => runner !== undefined || loading !== undefined,
+      open: load,
+      reload(ms: number) {
+        runner?.leaveDocument(() => cut('reloaded'))
+        current.isOpen = false
+        runner = undefined
+        loading?.()
+        load(ms, true)
+      },
+      /** To the other page with calls. */
+      goToOtherCalls: () => runner?.change({ ...settings }),
+      leave() {
+        mark(false)
+        seen = undefined
+        loading?.()
+        loading = undefined
+        cut('left')
+        runner?.stop()
+        runner = undefined
+      },
+      come() {
+        if (!tab.isOnCalls()) {
+          seen = machine.now()
+          seenAt = machine.elapsed()
+          start(machine.now(), false)
+        }
+      },
+      close() {
+        cut('closed')
+        tab.leave()
+        tabs.delete(tab)
+      },
+    }
+    tabs.add(tab)
+    return tab
+  }
+
+  return {
+    sounded,
+    noted,
+    spans,
+    openTab,
+    setOnline(to: boolean) {
+      online = to
+    },
+    /** To be called before and after the clock is changed, and at the end. */
+    mark(isChange: boolean) {
+      for (const tab of tabs) tab.mark(isChange)
+    },
+    plan: (now: number) => callsPlanned(now, settings),
+  }
+}
+
+/** A page reads the clock at least this often. */
+const pollIntervalMs = 10_000
+/** How long a call sounds. */
+const soundMs = 40_000

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { recordPath } from '../app/site-pages.ts'
+import { linesOf } from './log-lines.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const files = 10_500
+const announcements = 10_500
+/** The last file of the library, and the announcement that shows it. */
+const lastFile = `bulk_${files}`
+const pictures = /\/pictures\/[\w-]+\/[0-9a-z]+\/\d+\.avif/g
+
+/** A copy of one row, over and over, with other values in some columns. */
+function copyRow(
+  database: DatabaseSync,
+  table: string,
+  where: string,
+  times: number,
+  values: Record<string, string>,
+) {
+  const columns = database
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter((it) => it !== 'id')
+  const selected = columns.map((it) => values[it] ?? `source."${it}"`)
+  database.exec(`
+    WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${times})
+    INSERT INTO ${table} (${columns.map((it) => `"${it}"`).join(', ')})
+    SELECT ${selected.join(', ')}
+    FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
+}
+
+test.describe('a content server with more than 10,000 files and announcements', () => {
+  test.describe.configure({ mode: 'default', timeout: 300_000 })
+  let contentServer: Awaited<ReturnType<typeof startContentServer>>
+  let site: Site
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    contentServer = await startContentServer({ demoContent: 'once' })
+    const database = new DatabaseSync(join(contentServer.dataDir, 'cms.sqlite'))
+    database.exec('PRAGMA busy_timeout = 30000')
+    copyRow(database, 'files', "ext = '.webp' AND width > 0", files, {
+      document_id: "'file' || number",
+      hash: "'bulk_' || number",
+      url: "'/uploads/bulk_' || number || '.webp'",
+    })
+    copyRow(database, 'anouncements', "published_at IS NOT NULL AND locale = 'en'", announcements, {
+      document_id: "'announcement' || number",
+      slug: "'announcement-' || number",
+      title: "'Announcement ' || number",
+      content: `'![A dome](/uploads/${lastFile}.webp)'`,
+      date: "'2020-01-01'",
+    })
+    database.close()
+    site = await startSite({ cmsUrl: contentServer.url })
+  })
+  test.afterAll(async () => {
+    await site?.stop()
+    await contentServer?.stop()
+  })
+
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path)
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  test('every picture of a page is there', async () => {
+    const { text } = await read('/fa/home')
+    const addresses = [...new Set(text.match(pictures))]
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses.slice(0, 12)) expect((await read(address)).status, address).toBe(200)
+  })
+
+  test('pages are kept, by the site and by caches before it', async () => {
+    for (const path of ['/fa/home', '/ca/home', '/fa/about-us', '/ca/services', '/fa/events']) {
+      const { status, headers } = await read(path)
+      expect([status, headers.get('cache-control')], path).toEqual([200, expect.stringContaining('s-maxage')])
+    }
+  })
+
+  test('the last file of the library has its size in a text, and the last announcement a page', async () => {
+    for (const number of [1, announcements]) {
+      const { status, text } = await read(recordPath('ca', 'announcement', `announcement-${number}`))
+      expect(status).toBe(200)
+      expect(text).toMatch(new RegExp(`/pictures/${lastFile}/[0-9a-z]+/\\d+\\.avif`))
+    }
+  })
+
+  test('lists, feed, sitemap and search are no errors', async () => {
+    for (const path of ['/ca/announcements', '/fa/announcements', '/ca/announcements.rss', '/sitemap.xml'])
+      expect((await read(path)).status, path).toBe(200)
+    const { status, text } = await read(`/ca/search?q=${announcements}`)
+    expect(status).toBe(200)
+    expect(text).toContain(`announcement-${announcements}`)
+    expect(linesOf(site.logs(), 'content_unavailable')).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { launchOptions } from './browser-flags.ts'
+import { callDueIn, chimeFor, clockReaches, counts, second, state } from './due-call.ts'
+import { expect, loud as test } from './test.ts'
+
+// Chromium warns of pictures that were preloaded for a page that is left soon; here only the calls are of interest.
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+
+const paths = { home: '/ca/home', call: '/ca/plusoneazan' } as const
+type Name = keyof typeof paths
+
+/** Follows a link of the page within the document, as a press of it does. */
+async function follow(page: Page, to: string) {
+  await page.evaluate((href) => {
+    const link = [...document.querySelectorAll('a')].find((it) => it.getAttribute('href') === href)
+    if (!link) throw new Error(`No link to ${href} on ${location.pathname}.`)
+    link.click()
+  }, to)
+  await expect(page).toHaveURL(to)
+}
+
+/** Opens the page `from` so that the page `to` can be gone to within the document; returns what goes there. */
+async function openBeside(page: Page, from: Name, to: Name, way: 'link' | 'back') {
+  if (way === 'link') {
+    await page.goto(paths[from])
+    return () => follow(page, paths[to])
+  }
+  await page.goto(paths[to])
+  await follow(page, paths[from])
+  return async () => {
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(paths[to])
+  }
+}
+
+for (const [from, to, way] of [
+  ['home', 'call', 'back'],
+  ['call', 'home', 'link'],
+] as const)
+  for (const at of [-1500, -200, 3000])
+    test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, async ({
+      page,
+    }) => {
+      await callDueIn(page, 25 * second)
+      const go = await openBeside(page, from, to, way)
+      await expect(state(page, 'armed')).toBeVisible()
+      await clockReaches(page, at)
+      await go()
+      await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+      await expect.poll(() => counts(page)).toEqual([1, 1])
+      await expect(state(page, 'armed')).toBeVisible()
+    })
+
+test('going to a page without calls during the call ends it, and coming back leaves it ended', async ({
+  page,
+}) => {
+  await callDueIn(page, 20 * second)
+  await page.goto(paths.home)
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await follow(page, '/ca/donate')
+  await expect
+    .poll(() => page.evaluate(() => [...document.querySelectorAll('audio')].every((it) => it.paused)))
+    .toBe(true)
+  await page.evaluate(() => history.back())
+  await expect(state(page, 'armed')).toBeVisible()
+  expect(await counts(page)).toEqual([1, 0])
+})
+
+test('another city chosen during the call leaves it whole', async ({ page }) => {
+  await callDueIn(page, 20 * second)
+  await page.goto(paths.call)
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await page.getByRole('combobox').first().selectOption('montreal')
+  await expect(page).toHaveURL(/city=montreal/)
+  await expect.poll(() => counts(page)).toEqual([1, 1])
+})

@@ -1,0 +1,65 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { launchOptions } from './browser-flags.ts'
+import { callDueIn, chimeFor, clockReaches, counts, evening, second, state } from './due-call.ts'
+import { expect, loud as test } from './test.ts'
+
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+
+for (const at of [-1500, -100])
+  test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, async ({
+    page,
+  }) => {
+    await callDueIn(page, 20 * second)
+    await page.goto('/ca/home')
+    await expect(state(page, 'armed')).toBeVisible()
+    await clockReaches(page, at)
+    await page.reload()
+    await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+    await expect.poll(() => counts(page)).toEqual([1, 1])
+    await expect(state(page, 'armed')).toBeVisible()
+  })
+
+for (const language of languages)
+  test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, async ({
+    page,
+  }) => {
+    const words = dictionaries[language]
+    await callDueIn(page, 20 * second)
+    await page.goto(`/${language}/plusoneazan`)
+    await clockReaches(page, 0)
+    await expect(page.getByText(chimeFor(language))).toBeVisible()
+    await page.reload()
+    const interrupted = words.call.last.interrupted.replace('{{name}}', words.times.maghrib)
+    await expect(page.getByText(interrupted)).toBeVisible()
+    expect(await counts(page)).toEqual([0, 0])
+    await page.getByRole('button', { name: words.call.replay }).click()
+    await expect(page.getByText(chimeFor(language))).toBeVisible()
+    await expect.poll(() => counts(page)).toEqual([1, 1])
+    await expect(page.getByText(interrupted)).toHaveCount(0)
+    await page.reload()
+    await expect(state(page, 'armed')).toBeVisible()
+    await expect(page.getByText(interrupted)).toHaveCount(0)
+  })
+
+test('a device whose clock was a day ahead sounds the true day’s call in a later visit', async ({
+  context,
+}) => {
+  const day = 86_400 * second
+  const visit = async (trueClock: number) => {
+    const page = await context.newPage()
+    await callDueIn(page, evening - trueClock)
+    await page.goto('/ca/home')
+    return page
+  }
+  const ahead = await visit(evening - 20 * second)
+  await clockReaches(ahead, 0)
+  await expect.poll(() => counts(ahead)).toEqual([1, 1])
+  await ahead.close()
+  const corrected = await visit(evening - day + 60 * second)
+  await expect(state(corrected, 'armed')).toBeVisible()
+  await corrected.close()
+  const trueDay = await visit(evening - 20 * second)
+  await clockReaches(trueDay, 0)
+  await expect.poll(() => counts(trueDay)).toEqual([1, 1])
+})

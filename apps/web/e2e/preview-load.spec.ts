@@ -1,0 +1,133 @@
+import type { ServerResponse } from 'node:http'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { askAsPanel } from './administrator.ts'
+import { rawRequest } from './raw-request.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+
+const env = () => JSON.parse(process.env.SHARED_SECRETS ?? '{}') as Record<string, string>
+const isDraftRead = (url: URL, body: string) =>
+  url.searchParams.get('status') === 'draft' || body.includes('"status":"DRAFT"')
+
+/** Begins a preview on a site, as the panel's link does; gives the cookie of the editor's browser. */
+async function beginPreview(request: APIRequestContext, siteUrl: string): Promise<string> {
+  const { data } = await askAsPanel(request)(
+    '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft',
+  )
+  const link = new URL(data.url)
+  const { headers } = await rawRequest(siteUrl + link.pathname + link.search)
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+const read = (url: string, cookie: string) => rawRequest(url, { headers: { Cookie: cookie } })
+const sections = [
+  'home',
+  'events',
+  'services',
+  'classes',
+  'contact-us',
+  'announcements',
+  'lectures',
+  'gallery',
+]
+
+for (const [which, pathOf] of [
+  ['of different pages', (at: number) => `/${at % 2 ? 'fa' : 'ca'}/${sections[at >> 1]}`],
+  ['of one page', () => '/fa/home'],
+] as const)
+  test(`fifteen editors’ parallel previews ${which} are all answered, and visitors are not affected`, async ({
+    request,
+  }) => {
+    const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: env() })
+    try {
+      const cookie = await beginPreview(request, site.url)
+      expect(cookie).toMatch(/^preview=./)
+      const paths = Array.from({ length: 15 }, (_, at) => pathOf(at))
+      const previews = Promise.all(paths.map((path) => read(site.url + path, cookie)))
+      // Visitors of a site that has read nothing yet, at the same moment.
+      const visits = Promise.all(sections.map((it) => rawRequest(`${site.url}/ca/${it}`)))
+      expect((await visits).map((it) => it.status)).toEqual(sections.map(() => 200))
+      const answers = await previews
+      expect(answers.map((it) => it.status)).toEqual(Array(15).fill(200))
+      expect(
+        answers.filter((it) => it.text.includes('preview-bar') && it.text.includes('noindex')),
+      ).toHaveLength(15)
+      expect(answers.map((it) => it.headers['cache-control'])).toEqual(Array(15).fill('private, no-store'))
+      expect(site.logs()).not.toMatch(/content_server_away|content_unavailable|"status":503/)
+    } finally {
+      await site.stop()
+    }
+  })
+
+test('a preview that is asked for again, or whose editor is gone, asks the content server no further', async ({
+  request,
+}) => {
+  let isHeld = true
+  const held: ServerResponse[] = []
+  let cancelled = 0
+  const waiting: (() => void)[] = []
+  const release = () => {
+    isHeld = false
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+  const contentServer = await standBetween(async (url, body, response) => {
+    if (!isHeld || !isDraftRead(url, body)) return undefined
+    held.push(response)
+    response.once('close', () => {
+      if (!response.writableEnded) cancelled += 1
+    })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return undefined
+  })
+  const site = await startSite({ cmsUrl: contentServer.url, env: env() })
+  try {
+    const cookie = await beginPreview(request, site.url)
+    const url = `${site.url}/fa/services`
+    const first = read(url, cookie)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const ofFirst = held.length
+    const second = read(url, cookie)
+    await expect.poll(() => cancelled).toBe(ofFirst)
+    release()
+    expect([(await first).status, (await second).status]).toEqual([200, 200])
+
+    isHeld = true
+    const before = held.length
+    const gone = new AbortController()
+    const third = fetch(url, { headers: { Cookie: cookie }, signal: gone.signal }).catch(
+      (error: Error) => error.name,
+    )
+    await expect.poll(() => held.length).toBeGreaterThan(before)
+    const ofThird = held.length - before
+    gone.abort()
+    expect(await third).toBe('AbortError')
+    await expect.poll(() => cancelled).toBe(ofFirst + ofThird)
+    release()
+    expect((await read(url, cookie)).status).toBe(200)
+    expect((await rawRequest(url)).status).toBe(200)
+    expect(site.logs()).not.toMatch(/content_server_away|content_unavailable|request_failed/)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('previews that the content server fails do not keep it from visitors', async ({ request }) => {
+  const contentServer = await standBetween((url, body) =>
+    isDraftRead(url, body) ? { status: 503, body: {} } : undefined,
+  )
+  const site = await startSite({ cmsUrl: contentServer.url, env: env() })
+  try {
+    const cookie = await beginPreview(request, site.url)
+    const previews = await Promise.all(
+      Array.from({ length: 15 }, (_, at) => read(`${site.url}/fa/${sections[at % 8]}`, cookie)),
+    )
+    expect(previews).toHaveLength(15)
+    const visits = await Promise.all(sections.map((it) => rawRequest(`${site.url}/fa/${it}`)))
+    expect(visits.map((it) => it.status)).toEqual(sections.map(() => 200))
+    expect(site.logs()).not.toContain('content_server_away')
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})

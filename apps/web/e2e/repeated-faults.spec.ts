@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { listenOnLoopback } from './loopback.ts'
+import { standBetween } from './stand-between.ts'
+import { startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+const secret = 'shared by this test and its site'
+
+type Line = { event: string; type?: string; repeated?: number; others?: object[] }
+const linesOf = (logs: string, event: string): Line[] =>
+  logs
+    .split('\n')
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line))
+
+test('a hundred entries of a wrong shape, read anew again and again, cost one line a type and minute', async () => {
+  let readings = 0
+  const contentServer = await standBetween(({ pathname, searchParams }) => {
+    if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
+    readings += 1
+    const isEnglish = searchParams.get('locale') === 'en'
+    // Each reading differs, so each is looked at; one entry is right, so each is accepted.
+    const wrong = Array.from({ length: 99 }, (_, at) => ({ documentId: `wrong-${at}-${readings}`, slug: 5 }))
+    const right = { documentId: 'right', slug: 'right', title: 'Right', kind: 'class' }
+    return {
+      status: 200,
+      body: { data: isEnglish ? [...wrong, right] : [], meta: { pagination: { pageCount: 1 } } },
+    }
+  })
+  const site = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
+  try {
+    for (const path of ['/ca/classes', '/ca/gallery'])
+      expect((await fetch(site.url + path)).status, path).toBe(200)
+    for (let change = 0; change < 5; change++) {
+      const before = readings
+      for (const type of ['post', 'video-gallery'])
+        expect(await tellOfChange(site.url, secret, `api::${type}.${type}`)).toBe(204)
+      await expect.poll(() => readings).toBeGreaterThan(before + 4)
+    }
+    const lines = linesOf(site.logs(), 'content_invalid')
+    const types = lines.map(({ type }) => type)
+    // Two where the machine was so slow that a second minute began.
+    for (const type of ['post', 'video-gallery'])
+      expect([1, 2], type).toContain(types.filter((it) => it === type).length)
+    const [first] = lines
+    expect(first?.repeated).toBeGreaterThan(90)
+    expect(first?.others).toHaveLength(20)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('pictures that cannot be made and refused webhooks cost a line a kind, however many', async () => {
+  const contentServer = await standBetween(({ pathname }) =>
+    pathname.startsWith('/uploads/') ? { status: 500 } : undefined,
+  )
+  const site = await startSite({
+    cmsUrl: contentServer.url,
+    env: { WEBHOOK_SECRET: secret, PICTURE_CACHE_DIR: test.info().outputPath('pictures') },
+  })
+  try {
+    const html = await (await fetch(`${site.url}/ca/home`)).text()
+    const pictures = [...new Set(html.match(/\/pictures\/[\w-]+\/[0-9a-z]+\/\d+\.avif/g))]
+    expect(pictures.length).toBeGreaterThan(10)
+    for (const path of pictures) expect((await fetch(site.url + path)).status).toBe(502)
+    for (let times = 0; times < 20; times++)
+      expect(await tellOfChange(site.url, 'another secret', 'api::post.post')).toBe(401)
+    // Two where the machine was so slow that a second minute began.
+    for (const event of ['picture_failed', 'webhook_refused'])
+      expect([1, 2], event).toContain(linesOf(site.logs(), event).length)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
+
+test('a content server that closes each connection costs no line for each visitor', async () => {
+  const contentServer = await listenOnLoopback((request) => void request.socket.destroy())
+  const site = await startSite({ cmsUrl: contentServer.url })
+  try {
+    for (let views = 0; views < 50; views++)
+      expect((await fetch(`${site.url}/ca/events?view=${views}`)).status).toBe(503)
+    const lines = linesOf(site.logs(), 'content_unavailable')
+    const contents = lines.map((it) => (it as { content?: string }).content)
+    expect(contents.length).toBe(new Set(contents).size)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})

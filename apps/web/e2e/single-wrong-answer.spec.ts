@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { everyAddress } from './every-address.ts'
+import { type Falsify, type Requested, startFalsifyingProxy } from './falsifying-proxy.ts'
+import { type Site, startSite } from './start-site.ts'
+import { tellOfChange } from './tell-of-change.ts'
+import { wrongAnswers } from './wrong-answers.ts'
+
+const secret = 'shared by this test and its site'
+
+/** What the site requests of each type, by the name of the type. */
+const requestsOf = {
+  about: 'about',
+  announcement: 'announcement',
+  anouncement: 'anouncements',
+  banner: 'banner',
+  'image-gallery': 'imageGalleries',
+  'main-page': 'main-page',
+  'main-page-event': 'mainPageEvent',
+  page: 'pages',
+  post: 'posts',
+  service: 'service',
+  sound: 'sounds',
+  'video-gallery': 'videoGalleries',
+}
+const types = Object.keys(requestsOf) as (keyof typeof requestsOf)[]
+const inBothLocales = (name: string): Requested[] => [
+  { name, locale: 'fa' },
+  { name, locale: 'en' },
+]
+const everyRequest = Object.values(requestsOf).flatMap(inBothLocales)
+
+/** What a visitor sees of an answer: neither scripts, which have a nonce, nor the moment of a calendar's making. */
+const visible = (text: string) =>
+  text
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/^DTSTAMP.*$/gm, '')
+
+let visitors = 0
+
+/** Status and text of every address, each time for another visitor: searches are counted by visitor. */
+async function readAll(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
+  visitors += 1
+  const headers = { 'x-forwarded-for': `192.0.2.${visitors % 250}` }
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(site.url + address, { headers })
+      return [address, `${answer.status} ${visible(await answer.text())}`] as const
+    }),
+  )
+  return new Map(answers)
+}
+
+test.describe('one wrong answer of the content server', () => {
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
+  // Its own: what another test publishes would be a change.
+  let contentServer: Awaited<ReturnType<typeof startContentServer>>
+  let proxy: Awaited<ReturnType<typeof startFalsifyingProxy>>
+  let site: Site
+  let addresses: string[]
+  let before: Map<string, string>
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    contentServer = await startContentServer({ demoContent: 'once' })
+    proxy = await startFalsifyingProxy(contentServer.url)
+    site = await startSite({
+      cmsUrl: proxy.url,
+      env: { PUBLIC_URL: 'https://www.example.org', WEBHOOK_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
+    })
+    addresses = await everyAddress(site.url)
+    // A page that was made while a machine was busy may lack a part, and is soon made again.
+    await expect(async () => {
+      before = await readAll(site, addresses)
+      expect([...before].filter(([, it]) => !it.startsWith('200'))).toEqual([])
+      expect(await changedPages()).toEqual([])
+    }).toPass()
+  })
+  test.afterAll(async () => {
+    await site?.stop()
+    proxy?.stop()
+    await contentServer?.stop()
+  })
+
+  async function changedPages() {
+    const now = await readAll(site, addresses)
+    return addresses.filter((it) => now.get(it) !== before.get(it))
+  }
+
+  const notify = async (type: string) => {
+    const uid = type === 'file' ? 'plugin::upload.file' : `api::${type}.${type}`
+    expect(await tellOfChange(site.url, secret, uid)).toBe(204)
+  }
+
+  /** The next answer to each of these is wrong; passes when no page shows it, neither then nor later. */
+  async function expectUnchangedPages(changed: readonly string[], requests: Requested[], falsify: Falsify) {
+    proxy.falsifyNext(requests, falsify)
+    await Promise.all(changed.map(notify))
+    await expect.poll(() => requests.every(proxy.isFalsified), { intervals: [10] }).toBe(true)
+    expect(await changedPages()).toEqual([])
+    // What is announced now is read after that, so nothing of the wrong answer is awaited any more.
+    await Promise.all(changed.map(notify))
+    const isRead = () => requests.every((it) => proxy.rightAnswersSince(it) > 0)
+    await expect.poll(isRead, { intervals: [10] }).toBe(true)
+    expect(await changedPages()).toEqual([])
+  }
+
+  for (const [shape, falsify] of Object.entries(wrongAnswers))
+    test(`${shape} changes no page`, () => expectUnchangedPages(types, everyRequest, falsify))
+
+  // Where the content of other types is as it was, an emptied list could be the work of an editor.
+  for (const type of types)
+    test(`without content for ${type} alone changes no page`, async () => {
+      for (const shape of ['without content', 'of status 404'] as const)
+        await expectUnchangedPages([type], inBothLocales(requestsOf[type]), wrongAnswers[shape])
+    })
+
+  for (const [shape, falsify] of Object.entries(wrongAnswers))
+    test(`${shape} changes no picture where the library is asked for a file`, async () => {
+      const library: Requested = { name: 'upload/files', locale: 'fa' }
+      const [address] = before.get('/fa/home')?.match(/\/pictures\/[\w-]+\/\w+\/160\.avif/) ?? []
+      const picture = async () => {
+        const { status, headers } = await fetch(site.url + address)
+        return [status, headers.get('etag'), headers.get('cache-control')]
+      }
+      const usual = await picture()
+      expect(usual[0]).toBe(200)
+      proxy.falsifyNext([library], falsify)
+      await notify('file')
+      const isSeen = (happened: () => boolean) =>
+        expect
+          .poll(async () => {
+            expect(await picture()).toEqual(usual)
+            return happened()
+          })
+          .toBe(true)
+      await isSeen(() => proxy.isFalsified(library))
+      await notify('file')
+      await isSeen(() => proxy.rightAnswersSince(library) > 0)
+      expect(await picture()).toEqual(usual)
+    })
+})

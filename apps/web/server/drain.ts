@@ -1,0 +1,80 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { Connection, Connections } from './connections.ts'
+import { lingeringClose } from './lingering-close.ts'
+import { stopListening } from './stop-listening.ts'
+
+type Limits = {
+  /** New connections are taken for so many milliseconds, and answered with `Connection: close`. */
+  noticeMs: number
+  /** Then a connection without a request is closed after so many. */
+  idleMs?: number
+  /** A client that takes nothing of its answer is disconnected after so many. */
+  stalledMs?: number
+  /** Requests that are still being answered after so many are refused. */
+  deadlineMs?: number
+}
+
+const checkIntervalMs = 50
+
+type Site = {
+  server: Server
+  connections: Connections
+  /** Answers a request that cannot be answered in time. */
+  refuse: (response: ServerResponse) => void
+}
+
+/**
+ * Stops a server without dropping a request. Resolves when all connections are closed, with the number of requests that
+ * were refused or cut off at the deadline.
+ */
+export async function drain(
+  { server, connections, refuse }: Site,
+  { noticeMs, idleMs = 2000, stalledMs = 5000, deadlineMs = 20_000 }: Limits,
+): Promise<number> {
+  connections.drain()
+  await pause(noticeMs)
+  await stopListening(server, connections)
+  const lastSeen = new WeakMap<Socket, { state: string; at: number }>()
+
+  function closeUnused(connection: Connection, now: number) {
+    const { socket, current } = connection
+    const state = `${socket.bytesRead} ${socket.bytesWritten} ${socket.writableLength}`
+    const before = lastSeen.get(socket)
+    if (before?.state !== state || isInWork(connection)) lastSeen.set(socket, { state, at: now })
+    else if (current && now - before.at >= stalledMs) socket.destroy()
+    else if (!current && now - before.at >= idleMs) lingeringClose(socket)
+  }
+
+  const allClosed = async (until: number, check?: (connection: Connection, now: number) => void) => {
+    for (let now = performance.now(); connections.count() > 0 && now < until; now = performance.now()) {
+      for (const connection of connections.open()) check?.(connection, now)
+      await pause(checkIntervalMs)
+      // After a long turn of the event loop, input is read before it is judged what is idle.
+      await nextTurn()
+    }
+  }
+  await allClosed(performance.now() + deadlineMs, closeUnused)
+  let refused = 0
+  for (const connection of connections.open()) refused += endConnection(connection, refuse)
+  await allClosed(performance.now() + idleMs)
+  return refused
+}
+
+/** Whether the client waits for the site, rather than the site for the client. */
+const isInWork = ({ current, socket }: Connection) =>
+  current !== undefined && !current.response.writableEnded && socket.writableLength === 0
+
+/** Refuses the requests of a connection, and closes it. Returns how many there were. */
+function endConnection({ socket, current, waiting }: Connection, refuse: Site['refuse']): number {
+  const unanswered = [...(current ? [current] : []), ...waiting.splice(0)]
+  if (current?.response.headersSent) socket.destroy()
+  else
+    for (const [at, { response }] of unanswered.entries()) {
+      response.shouldKeepAlive = at < unanswered.length - 1
+      refuse(response)
+    }
+  if (!current) socket.destroy()
+  return unanswered.length
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+import { preview } from '../app/preview/preview.server.ts'
+
+const previewCookie = /(^|;\s*)preview=/
+
+/** Whether a request has a cookie of that name, signed or not. */
+export const hasPreviewCookie = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie !== undefined && previewCookie.test(headers.cookie)
+
+/** Whether a request sees drafts. */
+export async function isPreviewed(request: IncomingMessage): Promise<boolean> {
+  if (!hasPreviewCookie(request)) return false
+  const asked = new Request('http://site.invalid', { headers: { Cookie: request.headers.cookie ?? '' } })
+  return (await preview?.until(asked)) !== undefined
+}

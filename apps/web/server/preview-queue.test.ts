@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { createPreviewQueue } from './preview-queue.ts'
+import { Overloaded } from './render-gate.ts'
+
+const stays = new AbortController().signal
+
+/** A renderer whose renders end when the test says so. */
+function renderer() {
+  const begun: { name: string; signal: AbortSignal; end: (answer: string) => void }[] = []
+  const render = (name: string) => (signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      begun.push({ name, signal, end: resolve })
+    })
+  const names = () => begun.map((it) => it.name)
+  return { begun, render, names }
+}
+
+test('previews wait for each other, and each is answered', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 2 })
+  const { begun, render, names } = renderer()
+  const answers = Array.from({ length: 15 }, (_, at) => queue.answer(at, render(`${at}`), stays))
+  for (let at = 0; at < 15; at++) {
+    await expect.poll(() => begun.length).toBe(Math.min(15, at + 2))
+    expect(queue.load().working).toBe(Math.min(2, 15 - at))
+    begun[at]?.end(`answer ${at}`)
+  }
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 15 }, (_, at) => `answer ${at}`))
+  expect(names()).toEqual(Array.from({ length: 15 }, (_, at) => `${at}`))
+})
+
+test('a render that is superseded is cancelled, and its client gets the newer answer', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const { begun, render, names } = renderer()
+  const older = queue.answer('page', render('older'), stays)
+  await expect.poll(names).toEqual(['older'])
+  const newer = queue.answer('page', render('newer'), stays)
+  expect(begun[0]?.signal.aborted).toBe(true)
+  await expect.poll(names).toEqual(['older', 'newer'])
+  begun[1]?.end('new')
+  expect(await Promise.all([older, newer])).toEqual(['new', 'new'])
+})
+
+test('what has not begun is rendered once for all who ask for it', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const { begun, render, names } = renderer()
+  const other = queue.answer('other', render('other'), stays)
+  const all = Array.from({ length: 15 }, () => queue.answer('page', render('page'), stays))
+  await expect.poll(names).toEqual(['other'])
+  begun[0]?.end('other')
+  await expect.poll(names).toEqual(['other', 'page'])
+  begun[1]?.end('one')
+  expect(await Promise.all([other, ...all])).toEqual(['other', ...Array(15).fill('one')])
+})
+
+test('a render is cancelled when its last client is gone, and one that has not begun never begins', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const { begun, render, names } = renderer()
+  const [first, second, waiting] = [new AbortController(), new AbortController(), new AbortController()]
+  const shared = queue.answer('page', render('page'), first.signal)
+  await expect.poll(names).toEqual(['page'])
+  const never = queue.answer('never', render('never'), waiting.signal)
+  const last = queue.answer('last', render('last'), stays)
+  waiting.abort()
+  await expect(never).rejects.toThrow('aborted')
+  const joined = queue.answer('page', render('page again'), second.signal)
+  first.abort()
+  await expect(shared).rejects.toThrow('aborted')
+  await expect.poll(names).toEqual(['page', 'last'])
+  begun[1]?.end('last')
+  expect(await last).toBe('last')
+  await expect.poll(names).toEqual(['page', 'last', 'page again'])
+  second.abort()
+  expect(begun[2]?.signal.aborted).toBe(true)
+  await expect(joined).rejects.toThrow('aborted')
+  await expect.poll(() => queue.load()).toEqual({ working: 0, waiting: 0 })
+})
+
+test('a preview that fails is refused to its own clients alone, and can be asked for again', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const failing = queue.answer('page', () => Promise.reject(new Error('broken')), stays)
+  const other = queue.answer('other', async () => 'whole', stays)
+  await expect(failing).rejects.toThrow('broken')
+  expect(await other).toBe('whole')
+  expect(await queue.answer('page', async () => 'mended', stays)).toBe('mended')
+})
+
+test('more previews than can wait are refused', async () => {
+  const queue = createPreviewQueue<string>({ atOnce: 1, waiting: 2 })
+  const { begun, render, names } = renderer()
+  const first = queue.answer(1, render('1'), stays)
+  await expect.poll(names).toEqual(['1'])
+  const others = [queue.answer(2, render('2'), stays), queue.answer(3, render('3'), stays)]
+  await expect(queue.answer(4, render('4'), stays)).rejects.toThrow(Overloaded)
+  for (let at = 0; at < 3; at++) {
+    await expect.poll(() => begun.length).toBe(at + 1)
+    begun[at]?.end('done')
+  }
+  expect(await Promise.all([first, ...others])).toEqual(['done', 'done', 'done'])
+})

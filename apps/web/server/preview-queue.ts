@@ -1,0 +1,68 @@
+import pLimit from 'p-limit'
+import { Overloaded } from './render-gate.ts'
+
+/** A preview reads everything anew, so few of them leave the content server to the visitors. */
+const mostAtOnce = 2
+const mostWaiting = 100
+
+type Render<Answer> = (signal: AbortSignal) => Promise<Answer>
+type Run = { controller: AbortController; begun: boolean }
+type Preview<Answer> = { clients: Set<PromiseWithResolvers<Answer>>; run?: Run }
+
+/**
+ * Renders previews one after the other. Where the same one is requested again, the render before is cancelled and its
+ * clients get the newer answer; one that all clients have left is cancelled, too.
+ */
+export function createPreviewQueue<Answer>({ atOnce = mostAtOnce, waiting = mostWaiting } = {}) {
+  const limit = pLimit(atOnce)
+  const previews = new Map<unknown, Preview<Answer>>()
+
+  /** Requests the preview of a key; rejects with Overloaded where too many wait, or with the reason of `gone`. */
+  async function answer(key: unknown, render: Render<Answer>, gone: AbortSignal): Promise<Answer> {
+    gone.throwIfAborted()
+    const preview = previews.get(key) ?? { clients: new Set() }
+    const isNew = preview.run === undefined || preview.run.begun
+    if (isNew && limit.pendingCount >= waiting) throw new Overloaded('too many previews are being made')
+    previews.set(key, preview)
+    const client = Promise.withResolvers<Answer>()
+    preview.clients.add(client)
+    gone.addEventListener('abort', () => leave(key, preview, client, gone.reason), { once: true })
+    if (isNew) begin(key, preview, render)
+    return client.promise
+  }
+
+  function leave(
+    key: unknown,
+    preview: Preview<Answer>,
+    client: PromiseWithResolvers<Answer>,
+    reason: unknown,
+  ) {
+    client.reject(reason)
+    preview.clients.delete(client)
+    if (preview.clients.size > 0 || previews.get(key) !== preview) return
+    previews.delete(key)
+    preview.run?.controller.abort(reason)
+  }
+
+  function begin(key: unknown, preview: Preview<Answer>, render: Render<Answer>) {
+    const run = { controller: new AbortController(), begun: false }
+    const { signal } = run.controller
+    preview.run?.controller.abort()
+    preview.run = run
+    const settle = (finish: (client: PromiseWithResolvers<Answer>) => void) => {
+      if (preview.run !== run || signal.aborted) return
+      previews.delete(key)
+      for (const client of preview.clients) finish(client)
+    }
+    void limit(async () => {
+      if (signal.aborted) return
+      run.begun = true
+      await render(signal).then(
+        (value) => settle((it) => it.resolve(value)),
+        (error) => settle((it) => it.reject(error)),
+      )
+    })
+  }
+
+  return { answer, load: () => ({ working: limit.activeCount, waiting: limit.pendingCount }) }
+}

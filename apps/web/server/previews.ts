@@ -1,0 +1,45 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { env } from '../app/env.server.ts'
+import { requestIdHeader } from './front.ts'
+import { gauge } from './metrics.ts'
+import type { PageAddress } from './page-cache/page-address.ts'
+import { createPreviewQueue } from './preview-queue.ts'
+import type { SiteBuild } from './site-build.ts'
+
+type Answer = { status: number; headers: [string, string][]; body: Buffer }
+
+/** Answers the previews of a build, apart from visitors' pages: they have a queue of their own. */
+export function createPreviews(build: SiteBuild) {
+  const { inRequestScope } = build.entry.module
+  const handle = createRequestHandler(build, env.NODE_ENV)
+  const queue = createPreviewQueue<Answer>()
+  gauge('site_previews_waiting', 'Previews that wait to be rendered', () => queue.load().waiting)
+
+  async function render({ method, originalUrl, headers }: ExpressRequest, signal: AbortSignal) {
+    const fields = Object.entries(headers).map(
+      ([name, value = '']) => [name, String(value)] as [string, string],
+    )
+    const request = new Request(env.PUBLIC_URL + originalUrl, { method, headers: fields, signal })
+    const scope = { id: String(headers[requestIdHeader]), missing: 0 }
+    const answer = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
+    const body = Buffer.from(await answer.arrayBuffer())
+    signal.throwIfAborted()
+    return { status: answer.status, headers: [...answer.headers], body }
+  }
+
+  return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageAddress) => {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    // An editor's browser is known by its cookie. What is made for each request is shared by none.
+    const key = kind === 'kept' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
+    try {
+      const answer = await queue.answer(key, (signal) => render(request, signal), gone.signal)
+      response.status(answer.status)
+      for (const [name, value] of answer.headers) response.append(name, value)
+      response.end(answer.body)
+    } catch (error) {
+      if (!gone.signal.aborted) throw error
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import { commonHeaders, headersOf } from './common-headers.ts'
+import type { Refusal } from './refusals.ts'
+
+const retryAfter = '5'
+
+/** Answers in plain text, without a page of the site. */
+export function refuse(response: ServerResponse, { status, text, close }: Refusal, id: string) {
+  const headers = {
+    ...commonHeaders,
+    ...headersOf('', false),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': id,
+    ...(status === 503 && { 'Retry-After': retryAfter }),
+    ...(close && { Connection: 'close' }),
+  }
+  response.writeHead(status, headers).end(`${text}\n`)
+}
