@@ -5,6 +5,7 @@ import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
 import { sitePath } from '../site-path.ts'
+import { pageIds } from './page-ids.ts'
 import { picturesOfText, uploadsInText } from './text-pictures.server.ts'
 import { readUploads } from './uploads.server.ts'
 
@@ -28,6 +29,7 @@ export async function html(source: string | undefined, language: Language, idPre
     mediaBase: env.CMS_PUBLIC_URL,
     siteOrigin: env.PUBLIC_URL,
     idPrefix,
+    reservedIds: pageIds,
     pictureAt: picturesOfText(uploads),
     resolvePath: (path) => sitePath(language, path),
     formatNumber: (number) => formatNumber(language, number),

@@ -111,7 +111,7 @@ function frameTables(parent: Parent, label: string | undefined) {
 
 /** What this display adds to every text: ids, addresses, lazy pictures, frames of known hosts, tables that scroll. */
 export function dress(tree: Parent, options: MarkdownOptions) {
-  addHeadingIds(tree)
+  addHeadingIds(tree, options.reservedIds)
   for (const each of elementsOf(tree)) dresses[each.tagName]?.(each, options)
   frameTables(tree, options.labels?.table)
 }

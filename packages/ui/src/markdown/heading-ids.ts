@@ -14,10 +14,13 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Gives every heading an id from its words; the second of the same words ends in -2, and so on. */
-export function addHeadingIds(tree: Parent) {
+/**
+ * Gives every heading an id from its words; the second of the same words ends in -2, and so on. `reserved` are ids that
+ * the page around the text uses itself.
+ */
+export function addHeadingIds(tree: Parent, reserved: readonly string[] = []) {
   const elements = elementsOf(tree)
-  const taken = new Set(elements.map((element) => attribute(element, 'id')))
+  const taken = new Set([...reserved, ...elements.map((element) => attribute(element, 'id'))])
   const numbers = new Map<string, number>()
   for (const heading of elements) {
     if (!/^h[1-6]$/.test(heading.tagName) || attribute(heading, 'id')) continue

@@ -188,3 +188,13 @@ test.each([
   const { violations } = await axe.run(shown(), { rules: { region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
+
+test('a picture that its author floats ends with the text, not over what follows', async () => {
+  const html = await renderMarkdown('<img src="data:," alt="" align="left" width="50" height="3000">\n\na')
+  await render(<Markdown html={html} />)
+  const picture = shown().querySelector('img') as HTMLElement
+  picture.style.cssText = 'block-size: 3000px; float: left'
+  expect(shown().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+    picture.getBoundingClientRect().bottom,
+  )
+})

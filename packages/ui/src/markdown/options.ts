@@ -35,6 +35,8 @@ export type MarkdownOptions = AddressOptions &
      * digits and hyphens. Default: nothing.
      */
     idPrefix?: string | undefined
+    /** Ids of the page around the text, which no heading may take: a link to one would lead to the wrong place. */
+    reservedIds?: readonly string[] | undefined
     /** Short names such as `:rose:` become characters. */
     emoji?: boolean | undefined
     /** Formulas between dollar signs: `$x^2$` in a line, `$$…$$` by themselves. */
@@ -57,6 +59,7 @@ const names: Record<keyof MarkdownOptions, true> = {
   resolvePath: true,
   sanitize: true,
   idPrefix: true,
+  reservedIds: true,
   emoji: true,
   katex: true,
   katexOptions: true,

@@ -24,6 +24,17 @@ describe('what an editor writes', () => {
     expect(await renderMarkdown('## Images')).toContain('<h2 id="images">')
   })
 
+  test('a heading takes no id that the page around it uses', async () => {
+    const html = await renderMarkdown('## Main\n\n## Main\n\n## Message', {
+      reservedIds: ['main', 'message'],
+    })
+    expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'main-2',
+      'main-3',
+      'message-2',
+    ])
+  })
+
   test('two texts on one page share no id, and their links stay in their own', async () => {
     const source = '# بالا\n\n<p id="own">x</p>\n\n[up](#بالا) [own](#own) [page](#top) a[^1]\n\n[^1]: b'
     const texts = await Promise.all(
