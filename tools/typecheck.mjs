@@ -1,13 +1,13 @@
 // `node ../../tools/typecheck.mjs [projects] [-- compiler options]`: checks the types of the workspace it is run in with
 // TypeScript's native compiler. Build information is stored, so that a file that did not change is not checked again.
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 // The compiler that the other tools load as a library is an earlier one: the native one has no such interface yet.
 const compiler = join(
-  dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
+  dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json'))),
   'bin',
   'tsc',
 )
