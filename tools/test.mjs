@@ -1,4 +1,5 @@
-// `npm test`: everything CI runs, step by step, closing with one line of counts.
+// `npm test`: everything CI runs, step by step, closing with one line of counts. `npm run test:full` runs every case of what
+// `npm test` runs a sample of.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
@@ -14,6 +15,8 @@ import { provideTopology } from './topology.mjs'
 const results = join(root, 'test-results')
 const vitestReport = join(results, 'vitest.json')
 const playwrightReport = join(results, 'playwright.json')
+const fullListReport = join(results, 'playwright-full-list.json')
+const extent = process.argv.includes('--full') ? 'full' : 'sample'
 
 const checks = [
   ['format and lint', 'pnpm', ['exec', 'biome', 'ci', '.']],
@@ -38,10 +41,10 @@ function told({ name, why = 'It did not run.' }) {
 }
 
 /** Runs a command that counts as one test; its output is shown only when it fails. */
-async function passes(name, command, args) {
+async function passes(name, command, args, options = { cwd: root }) {
   try {
     await step(name, async () => {
-      const { code, output } = await run(command, args, { cwd: root })
+      const { code, output } = await run(command, args, options)
       if (code !== 0) throw new StartFailure(output)
     })
     return { passed: 1, failures: [] }
@@ -84,7 +87,7 @@ await main(async () => {
   const ended = []
   for (const check of checks) ended.push(await passes(...check))
 
-  const env = { CHROMIUM_PATH: chromium }
+  const env = { CHROMIUM_PATH: chromium, TEST_EXTENT: extent }
   ended.push(
     await reports({
       name: 'unit, browser and contract tests',
@@ -105,6 +108,17 @@ await main(async () => {
       passed: ({ stats }) => stats.expected,
       ran: ranInPlaywright,
     }),
+  )
+  ended.push(
+    await passes(
+      'the journeys of a full run are listed',
+      'pnpm',
+      ['exec', 'playwright', 'test', '--list', '--reporter=json'],
+      {
+        cwd: join(root, 'apps/web'),
+        env: { ...process.env, TEST_EXTENT: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: fullListReport },
+      },
+    ),
   )
   ended.push(await passes('each line of the specification is proven', 'node', ['tools/spec-coverage.mjs']))
 

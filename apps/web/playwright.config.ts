@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './e2e/browser-flags.ts'
+import { leftOut } from './e2e/extent.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  grepInvert: leftOut,
   // What is waited for comes in its own time on a slow machine; no test says how fast it is.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,9 +1,10 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
-const pages = Object.keys(sitePages) as PageName[]
+const pages = sample('every-page', Object.keys(sitePages) as PageName[], 10)
 /** The header leads to the section that a page belongs to. */
 const currentLink = (language: Language, name: PageName) => {
   const page: { path: string; parent?: PageName } = sitePages[name]

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
+import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, test, testWhileAway } from './test.ts'
 
 /** What a phone on a slow network is spared; see docs/benchmarks.md for what a whole visit takes. */
@@ -45,7 +46,10 @@ for (const language of languages)
       network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
         sizes.push([addresses.get(requestId) ?? '', encodedDataLength]),
       )
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await hydrated(page)
+      await picturesLoaded(page)
+      await idle(page)
       const sum = sizes.reduce((all, [, size]) => all + size, 0)
       const largest = sizes.toSorted(([, one], [, other]) => other - one).slice(0, 20)
       expect(sum, largest.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.wholeVisit)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 const other = (language: Language) => languages.find((it) => it !== language) ?? language
@@ -45,7 +46,9 @@ for (const language of languages) {
       page.on('request', (request) => {
         if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
       })
-      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      await page.goto(`/${language}/home`)
+      await hydrated(page)
+      await idle(page)
       expect(asked).toEqual([])
     })
 
@@ -70,7 +73,8 @@ for (const language of languages) {
       page.on('request', (request) => {
         if (request.resourceType() === 'font') fonts.push(request.url())
       })
-      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      await page.goto(`/${language}/home`)
+      await picturesLoaded(page)
       await expect(page.locator(`link[rel=stylesheet][href*=${dir}]`)).toHaveCount(1)
       expect(fonts.length).toBeGreaterThan(0)
       const foreign = dir === 'rtl' ? /source-s/i : /vazirmatn/i
@@ -87,7 +91,8 @@ for (const language of languages) {
     })
 
     test('breaks no rule of accessibility that a program can check', async ({ page }) => {
-      await page.goto(`/${language}/home`, { waitUntil: 'networkidle' })
+      await page.goto(`/${language}/home`)
+      await hydrated(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze()
@@ -115,7 +120,7 @@ for (const language of languages) {
       expect(overflow).toBe(0)
       for (const section of await page.getByRole('main').locator('section').all())
         await section.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await picturesLoaded(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, it) => sum + it, 0)).toBeLessThan(0.01)
     })

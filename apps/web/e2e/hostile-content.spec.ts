@@ -3,6 +3,7 @@ import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/site-pages.ts'
 import { askAsPanel, signIn } from './administrator.ts'
+import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -85,10 +86,10 @@ test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the pa
     for (const path of [pagePath('ca', 'home'), pagePath('ca', 'announcements'), ...slugs]) {
       const answer = await page.goto(site.url + path)
       expect(answer?.status(), path).toBe(200)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await touchAll(page)
-      // What waits a moment has its moment.
-      await page.waitForTimeout(100)
+      await picturesLoaded(page)
+      await idle(page)
       expect([path, await page.evaluate(() => window.harmed)]).toEqual([path, 0])
       expect(elsewhere, path).toEqual([])
       await expect(page.getByRole('contentinfo'), path).toBeVisible()

@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
+import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 /** Some of what has the focus is on the screen, and not behind the header (WCAG 2.2, 2.4.11). */
@@ -84,7 +85,8 @@ for (const language of languages) {
     test(`from ${language} to ${other}, to the contact page and to its phone number by keyboard alone`, async ({
       page,
     }) => {
-      await page.goto(pagePath(language, 'services'), { waitUntil: 'networkidle' })
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await tabTo(page, page.getByRole('link', { name: locales[other].name }).first())
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${pagePath(other, 'services')}$`))

@@ -2,12 +2,11 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import { devices, type Page } from '@playwright/test'
 import { type PageName, pagePath } from '../app/site-pages.ts'
+import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7']
 const phone = { viewport, hasTouch, isMobile }
-/** A list that opens by script does so once the script has come. */
-const alive = { waitUntil: 'networkidle' } as const
 
 for (const language of languages) {
   const { nav, site } = dictionaries[language]
@@ -28,7 +27,8 @@ for (const language of languages) {
     test.use(phone)
 
     test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'), alive)
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await expect(menu(page)).toBeHidden()
       await menuButton(page).tap()
       await expect(link(page, 'contact')).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,8 @@ for (const language of languages) {
     })
 
     test('opens, is walked through and closes by keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'), alive)
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await menuButton(page).focus()
       await page.keyboard.press('Enter')
       await expect(link(page, 'home')).toBeInViewport()
@@ -91,7 +92,8 @@ for (const language of languages) {
     }
 
     test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'), alive)
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await opened(page, false)
       await education(page).tap()
       await opened(page, true)
@@ -112,7 +114,8 @@ for (const language of languages) {
     })
 
     test('opens, is walked through and closes by keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'), alive)
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await education(page).focus()
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key)
@@ -150,7 +153,8 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false })
 
     test('the education list opens under the hand and under the keyboard', async ({ page }) => {
-      await page.goto(pagePath(language, 'services'), alive)
+      await page.goto(pagePath(language, 'services'))
+      await hydrated(page)
       await expect(link(page, 'classes')).toBeHidden()
       await education(page).focus()
       await expect(link(page, 'classes')).toBeVisible()
@@ -164,7 +168,8 @@ for (const language of languages) {
       test.use(phone)
 
       test('the menu opens, leads on and closes all the same', async ({ page }) => {
-        await page.goto(pagePath(language, 'services'), alive)
+        await page.goto(pagePath(language, 'services'))
+        await hydrated(page)
         await menuButton(page).tap()
         await expect(link(page, 'lectures')).toBeInViewport()
         await page.keyboard.press('Escape')
@@ -181,7 +186,8 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(`${pagePath(language, 'donate')}?from=here#main`, alive)
+      await page.goto(`${pagePath(language, 'donate')}?from=here#main`)
+      await hydrated(page)
       await menuButton(page).click()
       await expect(menu(page)).toBeVisible()
       await page.evaluate(

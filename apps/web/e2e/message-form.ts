@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
 import { askAsPanel } from './administrator.ts'
 
@@ -38,8 +38,11 @@ export async function fill(page: Page, language: Language, subject: string) {
   return fields
 }
 
-/** A person's pace: within three seconds the site takes a writer for a program. */
-export const takeTime = (page: Page) => page.waitForTimeout(3200)
+/** Until the form's token is older than the three seconds within which the site takes a writer for a program. */
+export const takeTime = (page: Page) =>
+  expect
+    .poll(async () => Date.now() - Number.parseInt(await page.locator('input[name=token]').inputValue(), 10))
+    .toBeGreaterThan(3200)
 
 export async function violationsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()

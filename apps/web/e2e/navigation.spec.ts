@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/site-pages.ts'
+import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 for (const language of languages) {
@@ -9,7 +10,8 @@ for (const language of languages) {
   test(`in ${language} a page that opens without a load says its title, and reading goes on at its heading`, async ({
     page,
   }) => {
-    await page.goto(pagePath(language, 'services'), { waitUntil: 'networkidle' })
+    await page.goto(pagePath(language, 'services'))
+    await hydrated(page)
     const announcement = page.getByRole('status').first()
     await expect(announcement).toHaveText('')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -29,7 +31,8 @@ for (const language of languages) {
 }
 
 test('going back leads to where the reader was on the page', async ({ page }) => {
-  await page.goto('/fa/events', { waitUntil: 'networkidle' })
+  await page.goto('/fa/events')
+  await hydrated(page)
   const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => Math.round(scrollY))
@@ -67,7 +70,8 @@ test('a section arrives only when somebody goes there', async ({ page }) => {
   })
   const ofSection = (it: string) =>
     /\/(about|biography|classes|contact-us|donate|events|gallery|lectures|services?)-[\w-]{8}\.js$/.test(it)
-  await page.goto('/fa/home', { waitUntil: 'networkidle' })
+  await page.goto('/fa/home')
+  await hydrated(page)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter(ofSection)).toEqual([])
   await page.getByRole('contentinfo').locator('a[href="/fa/donate"]').click()

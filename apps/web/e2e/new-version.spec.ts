@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { picturesLoaded } from './page-states.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
@@ -121,7 +122,7 @@ test('a page that does not come within seconds is shown as it was kept', async (
     await page.goto(`${site.url}/fa/home`)
     await expect(keptMark(page, 'fa')).toBeVisible()
     // A context that is closed while a worker answers for many files may hang in Chromium.
-    await page.waitForLoadState('networkidle')
+    await picturesLoaded(page)
   } finally {
     site.stop()
   }

@@ -6,6 +6,7 @@ import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Page } from '@playwright/test'
 import { type Month, monthAfter, monthAsWritten } from '../app/months.ts'
 import { pagePath, timetablePath } from '../app/site-pages.ts'
+import { sample } from './extent.ts'
 import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
 import { expect, testWhileAway as test } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
@@ -49,7 +50,7 @@ async function visitOnce(page: Page, language: Language, path: string) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const language of languages) {
+for (const language of sample('offline', languages, 1)) {
   const words = dictionaries[language]
   const donate = pagePath(language, 'donate')
 

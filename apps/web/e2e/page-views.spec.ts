@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { askAsPanel } from './administrator.ts'
 import { browserFlags } from './browser-flags.ts'
 import { startCollector } from './collector.ts'
+import { hydrated, idle } from './page-states.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
@@ -26,8 +27,6 @@ async function countedSite(answer?: (response: ServerResponse) => void, env: Rec
 const donate = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/donate"]').first()
 const switchTo = (page: Page, language: 'fa' | 'ca') =>
   page.getByRole('link', { name: locales[language].name }).first()
-/** The site has sent all that it would send: what is sent now comes after it. */
-const quietNow = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 
 test('each page that a visitor opens is counted once, by its bare address and with the page before it', async ({
   page,
@@ -115,8 +114,9 @@ test('a page that the browser prepared unasked is counted when it is opened', as
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
     )
-    await page.goto(`${site.url}/fa/donate`, { waitUntil: 'networkidle' })
-    await quietNow(page)
+    await page.goto(`${site.url}/fa/donate`)
+    await hydrated(page)
+    await idle(page)
     expect(site.paths()).toEqual([])
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
     await expect.poll(site.paths).toEqual(['/fa/donate'])
@@ -138,10 +138,11 @@ for (const [signal, value] of [
         ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
         [signal, value] as const,
       )
-      await page.goto(`${site.url}/fa/donate`, { waitUntil: 'networkidle' })
+      await page.goto(`${site.url}/fa/donate`)
+      await hydrated(page)
       await switchTo(page, 'ca').click()
       await expect(page).toHaveURL(/\/ca\/donate$/)
-      await quietNow(page)
+      await idle(page)
       expect(asked).not.toContain('POST')
       expect(site.paths()).toEqual([])
     } finally {
@@ -182,9 +183,10 @@ test('what an editor reads in a preview is not counted', async ({ page, request 
   const site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
   try {
     const address = new URL(data.url)
-    await page.goto(site.url + address.pathname + address.search, { waitUntil: 'networkidle' })
+    await page.goto(site.url + address.pathname + address.search)
+    await hydrated(page)
     await expect(page.locator('.preview-bar')).toBeVisible()
-    await quietNow(page)
+    await idle(page)
     expect(site.paths()).toEqual([])
     await page.locator('.preview-bar a').click()
     await expect.poll(site.paths).toEqual(['/fa/home'])
@@ -231,7 +233,9 @@ for (const [who, env, address] of [
 test('nobody is counted where the environment names no collector', async ({ page, request }) => {
   const asked: string[] = []
   page.on('request', (it) => asked.push(it.url()))
-  await page.goto('/fa/donate', { waitUntil: 'networkidle' })
+  await page.goto('/fa/donate')
+  await hydrated(page)
+  await idle(page)
   expect(asked.filter((it) => /report-|page-views|gtag/.test(it))).toEqual([])
   expect((await request.post('/page-views', { data: {} })).status()).toBe(405)
 })

@@ -149,8 +149,8 @@ test.describe('without JavaScript', () => {
     page.on('response', (answer) => {
       if (answer.ok() && answer.url().includes('/pictures/')) came.add(new URL(answer.url()).pathname)
     })
-    await page.goto('/ca/events', { waitUntil: 'networkidle' })
-    expect(came.size).toBeGreaterThan(0)
+    await page.goto('/ca/events')
+    await expect.poll(() => came.size).toBeGreaterThan(0)
     // 328 pixels for a card, two dots each.
     for (const address of came) expect(address).toMatch(/\/800\.avif$/)
   })

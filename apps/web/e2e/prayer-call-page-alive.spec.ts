@@ -20,8 +20,9 @@ const path = '/ca/plusoneazan'
 
 /** Asks the server once more, has time to act on its answer, and is the document that it was. */
 async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
+  const answered = page.waitForResponse((it) => it.url().endsWith('/now'))
   await hall.askedAgain(() => hall.pass(ms))
-  await page.waitForLoadState('networkidle')
+  await (await answered).finished()
   expect(await hall.isSameDocument()).toBe(true)
 }
 

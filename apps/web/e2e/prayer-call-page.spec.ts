@@ -4,6 +4,7 @@ import { type CityId, cities, type MethodId, methods, prayerTimesOn } from '@isl
 import type { Page } from '@playwright/test'
 import { breaksNoRule } from './axe.ts'
 import { launchOptions } from './browser-flags.ts'
+import { sample } from './extent.ts'
 import { hallScreen } from './hall-screen.ts'
 import { expect, languages, test } from './test.ts'
 
@@ -17,7 +18,7 @@ const screenOf = (page: Page) => page.locator('.call-screen')
 /** The moment that a clock in Toronto shows it, on a day of standard time. */
 const winter = (clock: string) => `2026-11-21T${clock}-05:00`
 
-for (const language of languages) {
+for (const language of sample('prayer-call-page', languages, 1)) {
   const words = dictionaries[language]
   test.describe(`in ${language}`, () => {
     for (const [width, height] of [

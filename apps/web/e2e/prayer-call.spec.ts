@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { askAsPanel, signIn } from './administrator.ts'
 import { launchOptions } from './browser-flags.ts'
+import { isFull, sample } from './extent.ts'
 import { freePort, startSite } from './start-site.ts'
 import { testWhileAway as calm, expect, test } from './test.ts'
 
@@ -96,12 +97,12 @@ async function compare(page: Page, title: string, planned: readonly number[]) {
   })
 }
 
-test('ten days across the end of daylight saving: each call sounds once at its second, and nothing else does', async ({
+test('days across the end of daylight saving: each call sounds once at its second, and nothing else does', async ({
   page,
 }) => {
   test.setTimeout(900_000)
-  const days = daysFrom('2026-10-27', 10)
-  const start = Date.parse('2026-10-27T00:20:00-04:00')
+  const days = isFull ? daysFrom('2026-10-27', 10) : daysFrom('2026-10-31', 3)
+  const start = Date.parse(isFull ? '2026-10-27T00:20:00-04:00' : '2026-10-31T00:20:00-04:00')
   await openAt(page, start)
   let now = start
   const goTo = async (moment: number) => {
@@ -129,7 +130,7 @@ test('ten days across the end of daylight saving: each call sounds once at its s
   }
   await compare(
     page,
-    'ten days:',
+    'days:',
     days.flatMap((date) => momentsOf(date).calls),
   )
 })
@@ -142,7 +143,7 @@ for (const [quarter, first, count] of [
 ] as const)
   test(`every call of a year, ${quarter}: two minutes around it are lived through`, async ({ page }) => {
     test.setTimeout(900_000)
-    const planned = daysFrom(first, count).flatMap((date) => momentsOf(date).calls)
+    const planned = sample(quarter, daysFrom(first, count), 6).flatMap((date) => momentsOf(date).calls)
     await openAt(page, (planned[0] ?? 0) - 3 * minute)
     let now = (planned[0] ?? 0) - 3 * minute
     for (const [index, moment] of planned.entries()) {

@@ -3,6 +3,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/site-pages.ts'
+import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 const address = (language: Language, query: string) =>
@@ -119,7 +120,8 @@ for (const language of languages) {
     })
 
     test('it can be used by the keyboard alone', async ({ page }) => {
-      await page.goto(address(language, words.nav.classes), { waitUntil: 'networkidle' })
+      await page.goto(address(language, words.nav.classes))
+      await hydrated(page)
       await expect(results(page).nth(1)).toBeVisible()
       await page.keyboard.press('/')
       await expect(field(page)).toBeFocused()

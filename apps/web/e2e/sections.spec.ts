@@ -1,9 +1,10 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath, recordPath } from '../app/site-pages.ts'
+import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
-for (const language of languages) {
+for (const language of sample('sections', languages, 1)) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {

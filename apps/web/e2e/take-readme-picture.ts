@@ -20,7 +20,7 @@ try {
   const page = await browser.newPage({ viewport: { width, height }, timezoneId: 'America/Toronto' })
   const pictures: string[] = []
   for (const language of languages) {
-    await page.goto(`${site.url}/${language}/home`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/${language}/home`)
     await page.locator('.ui-next-prayer time').first().waitFor()
     await page.evaluate(async () => {
       const inSight = [...document.images].filter((it) => {

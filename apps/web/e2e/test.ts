@@ -1,5 +1,5 @@
 import { languages } from '@islamic-centre/i18n/locales'
-import { expect, type Page, test as playwright, type Request } from '@playwright/test'
+import { expect, type Page, test as playwright } from '@playwright/test'
 
 /** Playwright's own word. */
 const blocked = 'Service Worker registration blocked by Playwright'
@@ -11,28 +11,6 @@ const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
 type Goto = Page['goto']
-type LoadState = NonNullable<Parameters<Page['waitForLoadState']>[0]>
-
-/** Until nothing has been on its way for half a second. The browser's own word comes once, and may come before the code does. */
-function quietNetwork(page: Page) {
-  const onTheWay = new Set<Request>()
-  let last = Date.now()
-  const ended = (request: Request) => {
-    onTheWay.delete(request)
-    last = Date.now()
-  }
-  page.on('request', (request) => onTheWay.add(request))
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
-  // What left with the page before is told of no more.
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return
-    onTheWay.clear()
-    last = Date.now()
-  })
-  return () =>
-    expect.poll(() => onTheWay.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true)
-}
 
 /**
  * A journey begins when the page has come alive, as nobody is as quick as a program. What is done before that has journeys of
@@ -41,22 +19,15 @@ function quietNetwork(page: Page) {
 export const loud = playwright.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
-    const waitForLoadState = page.waitForLoadState.bind(page)
-    const networkIsIdle = quietNetwork(page)
-    const load: Goto = async (address, { waitUntil, ...options } = {}) => {
-      const idle = waitUntil === 'networkidle'
-      const answer = await goto(address, idle ? options : { ...options, waitUntil })
-      const coming =
-        javaScriptEnabled && (idle || !waitUntil) && (await page.locator('html[dir]').count()) > 0
+    const load: Goto = async (address, options = {}) => {
+      const answer = await goto(address, options)
+      const hasCode = javaScriptEnabled && !options.waitUntil && (await page.locator('html[dir]').count()) > 0
       // A page whose code is kept from it never does.
-      if (coming)
+      if (hasCode)
         await page.waitForFunction(() => window.alive, null, { timeout: 5000 }).catch(() => undefined)
-      if (idle) await networkIsIdle()
       return answer
     }
-    const waitFor = (state?: LoadState) =>
-      state === 'networkidle' ? networkIsIdle() : waitForLoadState(state)
-    await use(Object.assign(page, { goto: load, waitForLoadState: waitFor }))
+    await use(Object.assign(page, { goto: load }))
   },
 })
 

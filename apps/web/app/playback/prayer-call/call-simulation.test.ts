@@ -13,7 +13,7 @@ const start = Date.parse('2026-01-01T00:00:00-05:00')
 const days = 400
 
 /** How many simulations of 400 days are run; each has its own events. */
-const simulations = Number(process.env.CALL_SIMULATIONS ?? 1)
+const simulations = process.env.TEST_EXTENT === 'full' ? 50 : 1
 
 const moments = Array.from({ length: days }, (_, index) => {
   const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)

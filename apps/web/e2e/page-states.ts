@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Every control of the page is hydrated, those of its deferred parts too. */
+export const hydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const isHydrated = (element: Element) =>
+          Object.keys(element).some((it) => it.startsWith('__reactProps'))
+        const controls = [...document.querySelectorAll('button, select, input, textarea, header a, footer a')]
+        return controls
+          .filter((it) => !it.closest('.ui-markdown') && !isHydrated(it))
+          .map((it) => it.outerHTML)
+      }),
+    )
+    .toEqual([])
+
+/** Every picture that was asked for is there or failed, and so is every font. */
+export const picturesLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        const isAsked = (it: HTMLImageElement) => it.loading !== 'lazy' || it.currentSrc !== ''
+        return [...document.images].filter((it) => isAsked(it) && !it.complete).map((it) => it.currentSrc)
+      }),
+    )
+    .toEqual([])
+
+/** The page has run what was due: what is sent or shown from now on is of what the test does next. */
+export const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
