@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callTimes } from './call-plan.ts'
 import { createCallSounds } from './call-sounds.ts'
 
@@ -54,4 +54,29 @@ test('on each of 400 days whose network comes and goes every call has its sound'
   // Once it is on the device nobody is asked for it again.
   const answered = fetched.mock.results.length
   expect(answered).toBe(callTimes.length * (1 + (hadOn ?? 0)))
+})
+
+describe('when the audio is changed', () => {
+  test('files that were decoded are used at once, and only the new address is fetched', async () => {
+    const fetched = vi.spyOn(window, 'fetch')
+    const sounds = createCallSounds(audio, () => undefined)
+    await sounds.prepare()
+    fetched.mockClear()
+    sounds.change({ dawn: audio.dawn, noon: '/tone-06.mp3?v=1', evening: audio.noon })
+    expect(callTimes.map(sounds.kind)).toEqual(['audio', 'fetching', 'audio'])
+    await sounds.prepare()
+    expect(sounds.kind('noon')).toBe('audio')
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/tone-06.mp3?v=1'])
+  })
+
+  test('a file that is still on its way does not delay those of the new audio', async () => {
+    vi.spyOn(window, 'fetch').mockImplementation((...asked) =>
+      asked[0] === '/tone-06.mp3?v=1' ? new Promise(() => undefined) : network.apply(window, asked),
+    )
+    const sounds = createCallSounds({ noon: '/tone-06.mp3?v=1' }, () => undefined)
+    void sounds.prepare()
+    sounds.change(audio)
+    await sounds.prepare()
+    expect(callTimes.map(sounds.kind)).toEqual(['audio', 'audio', 'audio'])
+  })
 })

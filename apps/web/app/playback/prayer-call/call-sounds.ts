@@ -14,53 +14,72 @@ const cacheName = 'prayer-call-sounds'
 /** Decoded to be checked only: a low rate keeps it small. */
 const checkingRate = 8000
 
-/** Fetches and checks the sounds before they are needed, and keeps them on the device for a day without a network. */
+/** Fetches and checks the sounds before they are needed, and stores them on the device for a day without a network. */
 export function createCallSounds(audio: CallAudio, changed: () => void) {
-  const ready = new Map<CallTime, Blob>()
-  const broken = new Set<CallTime>()
-  const wanted = () => callTimes.filter((time) => audio[time] && !ready.has(time) && !broken.has(time))
-  let preparing: Promise<void> | undefined
+  // By address: another page with the same audio has it at once, whatever each call sounds with there.
+  const ready = new Map<string, Blob>()
+  const broken = new Set<string>()
+  const preparing = new Map<string, Promise<void>>()
   let made: Blob | undefined
+  const addresses = () => [...new Set(callTimes.flatMap((time) => audio[time] || []))]
+  const isWanted = (address: string) =>
+    addresses().includes(address) && !ready.has(address) && !broken.has(address)
+  const forgetUnused = () => forgetAllBut(addresses()).catch(() => undefined)
   const chimed = () => {
     made ??= chime()
     return made
   }
 
-  async function prepare(time: CallTime) {
-    const file = await had(audio[time] ?? '').catch(() => undefined)
+  async function fetchAndCheck(address: string) {
+    const file = await had(address).catch(() => undefined)
     // Without a network it is tried again later.
-    if (!file) return
-    if (await canBePlayed(file)) ready.set(time, file)
-    else broken.add(time)
+    if (!file || !addresses().includes(address)) return
+    if (await canBePlayed(file)) ready.set(address, file)
+    else broken.add(address)
     changed()
   }
 
-  async function prepareAll() {
-    for (const time of wanted()) await prepare(time)
-    await forgetAllBut(Object.values(audio).filter((it) => it !== undefined)).catch(() => undefined)
+  function prepareOne(address: string): Promise<void> {
+    const already = preparing.get(address)
+    if (already) return already
+    const preparation = fetchAndCheck(address).finally(() => preparing.delete(address))
+    preparing.set(address, preparation)
+    return preparation
   }
 
   return {
-    /** Fetches what is still lacking; returns when that is done or has failed. */
-    prepare(): Promise<void> {
-      if (wanted().length === 0) return Promise.resolve()
-      preparing ??= prepareAll().finally(() => {
-        preparing = undefined
-      })
-      return preparing
+    /** Fetches what is missing, one file after another; returns when that is done or has failed. */
+    async prepare() {
+      const missing = addresses().filter(isWanted)
+      if (missing.length === 0) return
+      for (const address of missing) if (isWanted(address)) await prepareOne(address)
+      await forgetUnused()
     },
-    of: (time: CallTime): Blob => ready.get(time) ?? chimed(),
+    /** Other audio; files of addresses that stay are not fetched or decoded again. */
+    change(to: CallAudio) {
+      audio = to
+      const unused = [...ready.keys(), ...broken].filter((address) => !addresses().includes(address))
+      for (const address of unused) {
+        ready.delete(address)
+        broken.delete(address)
+      }
+      if (unused.length > 0) void forgetUnused()
+    },
+    of: (time: CallTime): Blob => ready.get(audio[time] ?? '') ?? chimed(),
     chime: chimed,
     /** Found out while playing: from now on the chime sounds instead. */
     isBroken(time: CallTime) {
-      ready.delete(time)
-      broken.add(time)
+      const address = audio[time]
+      if (!address) return
+      ready.delete(address)
+      broken.add(address)
       changed()
     },
     kind(time: CallTime): CallSound {
-      if (!audio[time]) return 'chime'
-      if (ready.has(time)) return 'audio'
-      return broken.has(time) ? 'broken' : 'fetching'
+      const address = audio[time]
+      if (!address) return 'chime'
+      if (ready.has(address)) return 'audio'
+      return broken.has(address) ? 'broken' : 'fetching'
     },
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../playback.tsx'
@@ -19,7 +19,10 @@ beforeEach(async () => {
   localStorage.clear()
   for (const name of await caches.keys()) await caches.delete(name)
 })
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 describe('at the moment of a call', () => {
   test('the editor’s audio sounds, and the element really moves on', async () => {
@@ -97,6 +100,26 @@ describe('at the moment of a call', () => {
     const outcomes = () => calls.map((it) => (it.status as PrayerCallStatus)?.last?.outcome).sort()
     await expect.poll(outcomes).toEqual(['elsewhere', 'sounded'])
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
+  })
+
+  test('the editor’s audio sounds though another page is opened 200 ms before', async () => {
+    const settings = noonIn(10 * second)
+    const audio = { noon: '/tone-02.mp3?v=1' }
+    const pageOf = (name: string) => (
+      <Playback>
+        <One key={name} settings={settings} audio={{ ...audio }} />
+      </Playback>
+    )
+    const screen = await render(pageOf('home'))
+    await page.getByRole('button', { name: 'On' }).click()
+    await expect.poll(() => status()?.sounds.noon).toBe('audio')
+    const { at } = status().next ?? { at: Number.NaN }
+    // Decoding a file again may take longer than what is left.
+    vi.spyOn(OfflineAudioContext.prototype, 'decodeAudioData').mockReturnValue(new Promise(() => undefined))
+    await expect.poll(() => Date.now(), { interval: 20 }).toBeGreaterThanOrEqual(at - 200)
+    await screen.rerender(pageOf('call'))
+    await sounding()
+    expect(status().sounding).toMatchObject({ by: 'audio', call: { name: 'dhuhr' } })
   })
 
   test('audio that an editor changes meanwhile does not end it', async () => {

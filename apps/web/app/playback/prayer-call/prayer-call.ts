@@ -51,7 +51,7 @@ export function startPrayerCall({ settings, audio, since, element, interrupt, ch
   })
   const session = createCallSession({ read: readTabItem, write: writeTabItem })
   const alarm = createAlarm()
-  let sounds = createCallSounds(audio, publish)
+  const sounds = createCallSounds(audio, publish)
   const voice = createCallVoice(element, giveBack)
   let runner: CallRunner | undefined
   let closed = false
@@ -180,7 +180,7 @@ export function startPrayerCall({ settings, audio, since, element, interrupt, ch
     /** Another page, or an editor's change: the calls follow it, and what sounds goes on. */
     change(page: PageCalls) {
       settings = page.settings
-      sounds = createCallSounds(page.audio, publish)
+      sounds.change(page.audio)
       runner?.change(settings)
       fetchAgain()
       publish()
