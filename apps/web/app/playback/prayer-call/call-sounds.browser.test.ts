@@ -69,6 +69,22 @@ describe('when the audio is changed', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/tone-06.mp3?v=1'])
   })
 
+  test('to none at all, as while the content server fails, the files are still there afterwards', async () => {
+    const fetched = vi.spyOn(window, 'fetch')
+    const sounds = createCallSounds(audio, () => undefined)
+    await sounds.prepare()
+    fetched.mockClear()
+    sounds.change({})
+    expect(callTimes.map(sounds.kind)).toEqual(['chime', 'chime', 'chime'])
+    await sounds.prepare()
+    sounds.change(audio)
+    expect(callTimes.map(sounds.kind)).toEqual(['audio', 'audio', 'audio'])
+    const reloaded = createCallSounds(audio, () => undefined)
+    await reloaded.prepare()
+    expect(callTimes.map(reloaded.kind)).toEqual(['audio', 'audio', 'audio'])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   test('a file that is still on its way does not delay those of the new audio', async () => {
     vi.spyOn(window, 'fetch').mockImplementation((...asked) =>
       asked[0] === '/tone-06.mp3?v=1' ? new Promise(() => undefined) : network.apply(window, asked),

@@ -24,7 +24,7 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
   const addresses = () => [...new Set(callTimes.flatMap((time) => audio[time] || []))]
   const isWanted = (address: string) =>
     addresses().includes(address) && !ready.has(address) && !broken.has(address)
-  const forgetUnused = () => forgetAllBut(addresses()).catch(() => undefined)
+  const deleteUnused = () => deleteAllBut(addresses()).catch(() => undefined)
   const chimed = () => {
     made ??= chime()
     return made
@@ -53,17 +53,21 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
       const missing = addresses().filter(isWanted)
       if (missing.length === 0) return
       for (const address of missing) if (isWanted(address)) await prepareOne(address)
-      await forgetUnused()
+      await deleteUnused()
     },
-    /** Other audio; files of addresses that stay are not fetched or decoded again. */
+    /**
+     * Other audio; files of addresses that stay are not fetched or decoded again. No audio at all is also what a page
+     * has while the content server fails, so then every file stays.
+     */
     change(to: CallAudio) {
       audio = to
+      if (addresses().length === 0) return
       const unused = [...ready.keys(), ...broken].filter((address) => !addresses().includes(address))
       for (const address of unused) {
         ready.delete(address)
         broken.delete(address)
       }
-      if (unused.length > 0) void forgetUnused()
+      if (unused.length > 0) void deleteUnused()
     },
     of: (time: CallTime): Blob => ready.get(audio[time] ?? '') ?? chimed(),
     chime: chimed,
@@ -96,7 +100,7 @@ async function had(address: string): Promise<Blob> {
   return answer.blob()
 }
 
-async function forgetAllBut(addresses: readonly string[]) {
+async function deleteAllBut(addresses: readonly string[]) {
   const cache = await openCache()
   const whole = addresses.map((it) => new URL(it, location.href).href)
   for (const { url } of (await cache?.keys()) ?? []) if (!whole.includes(url)) await cache?.delete(url)
