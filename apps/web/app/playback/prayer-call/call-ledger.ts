@@ -63,6 +63,12 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
     save(all)
   }
 
+  /** The entry of another document that would silence the call. */
+  function entryOfOthers(id: string): Entry | undefined {
+    const entry = entries()[id]
+    return entry && entry.by !== by && !entry.doubted ? entry : undefined
+  }
+
   function doubtFuture() {
     const limit = now() + halfDay
     doubt(({ at, doubted = false }) => doubted || at >= limit)
@@ -76,15 +82,22 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
       if (change < 0) doubtFuture()
     },
 
-    /** Whether the call, which is due, has sounded already. Asks the server only about an entry of another document. */
-    async soundedIn({ id }: Call): Promise<SoundedIn | undefined> {
+    /**
+     * By how much the clock is ahead of the server's, where `soundedIn` needs that of the call; undefined where it does
+     * not. The server may take long, so this is asked before a lock is held.
+     */
+    clockAheadFor({ id }: Call): Promise<number | undefined> | undefined {
+      return entryOfOthers(id)?.ahead === undefined ? undefined : clockAhead()
+    },
+
+    /** Whether the call, which is due, has sounded already. */
+    soundedIn({ id }: Call, ahead?: number): SoundedIn | undefined {
       const mine = own.get(id)
       if (mine && elapsed() - mine.soundedAt < halfDay) return 'here'
-      const entry = entries()[id]
-      if (!entry || entry.by === by || entry.doubted) return undefined
-      if (entry.ahead === undefined) return 'elsewhere'
-      const ahead = await clockAhead()
-      return ahead === undefined || entry.ahead - ahead < halfDay ? 'elsewhere' : undefined
+      const entry = entryOfOthers(id)
+      if (!entry) return undefined
+      const isTrue = entry.ahead === undefined || ahead === undefined || entry.ahead - ahead < halfDay
+      return isTrue ? 'elsewhere' : undefined
     },
 
     add({ id, at }: Call) {

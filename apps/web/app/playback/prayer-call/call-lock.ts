@@ -1,17 +1,24 @@
 const lock = 'prayer-call'
-/** A tab that was frozen while it held the lock must not silence the others. */
-const waitTimeoutMs = 1500
+/**
+ * A tab that was frozen while it held the lock must not silence the others. Longer than `startTimeoutMs` of the voice, so
+ * that a tab that only starts its sound slowly is waited for.
+ */
+export const waitTimeoutMs = 20_000
 
 /** One tab after another: what is awaited here, no other tab does meanwhile. */
 export async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   let begun = false
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), waitTimeoutMs)
   const once = () => {
     begun = true
+    clearTimeout(timer)
     return act()
   }
   try {
-    return await navigator.locks.request(lock, { signal: AbortSignal.timeout(waitTimeoutMs) }, once)
+    return await navigator.locks.request(lock, { signal: waiting.signal }, once)
   } catch (error) {
+    clearTimeout(timer)
     if (begun) throw error
     // No locks here, or one that is not released: a call twice is better than none.
     return act()

@@ -35,7 +35,7 @@ type CallRunnerParts = {
 
 /** Decides which call sounds when, and notes what became of each. It knows nothing of the browser. */
 export function createCallRunner(parts: CallRunnerParts) {
-  const { now, wakeIn, ledger, session, inTurn, begin, noted } = parts
+  const { now, elapsed, wakeIn, ledger, session, inTurn, begin, noted } = parts
   let { settings } = parts
   let last: LastCall | undefined
   /** The call that sounds. */
@@ -50,7 +50,7 @@ export function createCallRunner(parts: CallRunnerParts) {
   session.clear()
   const clock = createCallClock({
     now,
-    elapsed: parts.elapsed,
+    elapsed,
     since: Math.min(parts.since, before.seen ?? parts.since),
     wakeIn,
     plan(at) {
@@ -71,12 +71,15 @@ export function createCallRunner(parts: CallRunnerParts) {
   async function run(call: Call, cameWhileOpening: boolean) {
     if (sounding?.id === call.id || [...pending].some(({ id }) => id === call.id)) return
     pending.add(call)
+    const dueAt = elapsed()
     const lateBy = now() - call.at
+    const asked = ledger.clockAheadFor(call)
+    const clockAhead = asked && (await asked)
     const outcome = await inTurn(async () => {
-      const soundedIn = await ledger.soundedIn(call)
       if (stopped) return 'stopped'
+      const soundedIn = ledger.soundedIn(call, clockAhead)
       if (soundedIn) return soundedIn === 'here' ? 'repeated' : soundedIn
-      if (lateBy >= latest) return 'missed'
+      if (lateBy + elapsed() - dueAt >= latest) return 'missed'
       const begun = await begin(call)
       if (begun === 'sounding') ledger.add(call)
       return begun

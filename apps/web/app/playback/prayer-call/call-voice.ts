@@ -3,6 +3,9 @@ import { silence } from './chime.ts'
 /** What became of a sound: it plays, the browser wants a gesture first, the file cannot be played, another took over. */
 type Begun = 'sounding' | 'refused' | 'broken' | 'stopped'
 
+/** A browser may wait for long until it starts a sound, as Chromium does in a tab that was never shown. */
+const startTimeoutMs = 15_000
+
 /** Plays one sound at a time on the element, from memory; `ended` is called when one is over or was stopped. */
 export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
   let address: string | undefined
@@ -53,7 +56,17 @@ export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
     },
     async play(sound: Blob): Promise<Begun> {
       stop()
-      const begun = await begin(sound)
+      const starting = begin(sound)
+      const own = address
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const tooLate = new Promise<Begun>((resolve) => {
+        timer = setTimeout(() => {
+          if (address === own) release()
+          resolve('refused')
+        }, startTimeoutMs)
+      })
+      const begun = await Promise.race([starting, tooLate])
+      clearTimeout(timer)
       sounding = begun === 'sounding'
       return begun
     },

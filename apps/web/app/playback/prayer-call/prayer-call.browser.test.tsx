@@ -102,6 +102,36 @@ describe('at the moment of a call', () => {
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
   })
 
+  test('of two that wait for it, one sounds though the browser takes 3 s to start a sound', async () => {
+    const settings = noonIn(10 * second)
+    const calls: PrayerCall[] = []
+    const statuses = () => calls.map((it) => it.status as PrayerCallStatus | undefined)
+    for (const index of [0, 1])
+      await render(
+        <Playback>
+          <One settings={settings} audio={{}} mark={(it) => (calls[index] = it)} />
+        </Playback>,
+      )
+    for (const index of [0, 1]) await page.getByRole('button', { name: 'On' }).nth(index).click()
+    await expect.poll(() => statuses().map((it) => it?.state)).toEqual(['armed', 'armed'])
+    const { play } = HTMLMediaElement.prototype
+    let begun = 0
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+      begun++
+      await new Promise((started) => setTimeout(started, 3 * second))
+      return play.call(this)
+    })
+    await expect
+      .poll(() => statuses().map((it) => it?.last?.outcome), { timeout: 40 * second })
+      .toEqual([expect.any(String), expect.any(String)])
+    expect(
+      statuses()
+        .map((it) => it?.last?.outcome)
+        .sort(),
+    ).toEqual(['elsewhere', 'sounded'])
+    expect(begun).toBe(1)
+  })
+
   test('the editor’s audio sounds though another page is opened 200 ms before', async () => {
     const settings = noonIn(10 * second)
     const audio = { noon: '/tone-02.mp3?v=1' }

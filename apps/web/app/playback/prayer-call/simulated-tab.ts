@@ -2,6 +2,7 @@ import { createCallLedger } from './call-ledger.ts'
 import { type CallSettings, callsPlanned } from './call-plan.ts'
 import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
+import { simulatedLock } from './simulated-lock.ts'
 import type { simulatedMachine } from './simulated-machine.ts'
 
 type Sounded = {
@@ -13,8 +14,15 @@ type Sounded = {
 }
 type Noted = { id: string; outcome: LastCall['outcome']; trueAt: number }
 
-/** A device whose tabs share its clock, its storage, its lock and its network. */
-export function simulatedDevice(machine: ReturnType<typeof simulatedMachine>, settings: CallSettings) {
+/**
+ * A device whose tabs share its clock, its storage, its lock and its network. It starts a sound after `playMs`, and the
+ * server answers it after `answerMs`.
+ */
+export function simulatedDevice(
+  machine: ReturnType<typeof simulatedMachine>,
+  settings: CallSettings,
+  { playMs = 0, answerMs = 0 }: { playMs?: number; answerMs?: number } = {},
+) {
   const items = new Map<string, string>()
   const sounded: Sounded[] = []
   const noted: Noted[] = []
@@ -22,13 +30,21 @@ export function simulatedDevice(machine: ReturnType<typeof simulatedMachine>, se
   const spans: { from: number; to: number; trueFrom: number; trueTo: number }[] = []
   const tabs = new Set<{ mark: (isChange: boolean) => void }>()
   let online = true
-  let turn: Promise<unknown> = Promise.resolve()
 
-  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const inTurn = simulatedLock(machine)
+
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      machine.wakeIn(ms, () => {
+        machine.settleFirst()
+        resolve()
+      })
+    })
+
+  async function clockAhead() {
     machine.settleFirst()
-    const result = turn.then(act)
-    turn = result
-    return result
+    if (answerMs > 0) await wait(answerMs)
+    return online ? machine.wrongBy() : undefined
   }
 
   function openTab() {
@@ -73,7 +89,7 @@ export function simulatedDevice(machine: ReturnType<typeof simulatedMachine>, se
           elapsed: machine.elapsed,
           read: () => items.get('ledger'),
           write: (text) => items.set('ledger', text),
-          clockAhead: async () => (online ? machine.wrongBy() : undefined),
+          clockAhead,
         }),
         session: createCallSession({
           read: (key) => session.get(key),
@@ -81,6 +97,8 @@ export function simulatedDevice(machine: ReturnType<typeof simulatedMachine>, se
         }),
         inTurn,
         async begin({ id, at }) {
+          if (playMs > 0) await wait(playMs)
+          if (!document.isOpen) return 'stopped'
           const entry: Sounded = { id, at, trueAt: machine.elapsed() }
           sounded.push(entry)
           const cancel = machine.wakeIn(soundMs, () => {
