@@ -20,6 +20,37 @@ for (const at of [-1500, -100])
     await expect(state(page, 'armed')).toBeVisible()
   })
 
+test('a page that is reloaded 500 ms before the moment, whose document comes after it, leaves the call to the new document, whole', async ({
+  page,
+}) => {
+  await callDueIn(page, 20 * second)
+  const moment = Date.now() + 20 * second
+  await page.goto('/ca/home')
+  await expect(state(page, 'armed')).toBeVisible()
+  await page.route('/ca/home', async (route) => {
+    await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(moment + 1500)
+    await route.continue()
+  })
+  await clockReaches(page, -500)
+  await page.reload()
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await expect.poll(() => counts(page)).toEqual([1, 1])
+})
+
+test('a download that is begun 500 ms before the moment leaves the call whole', async ({ page }) => {
+  await callDueIn(page, 20 * second)
+  await page.goto('/ca/home')
+  await expect(state(page, 'armed')).toBeVisible()
+  const headers = { 'content-disposition': 'attachment; filename="file.txt"' }
+  await page.route('/file.txt', (route) => route.fulfill({ headers, body: 'text' }))
+  await clockReaches(page, -500)
+  const downloaded = page.waitForEvent('download')
+  await page.evaluate(() => location.assign('/file.txt'))
+  await downloaded
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await expect.poll(() => counts(page)).toEqual([1, 1])
+})
+
 for (const language of languages)
   test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, async ({
     page,

@@ -27,6 +27,7 @@ function opened(start: number, settings: CallSettings = { place: toronto }) {
     elapsed: machine.elapsed,
     since: start,
     wakeIn: machine.wakeIn,
+    wait: async () => undefined,
     ledger: createCallLedger({
       now: machine.now,
       elapsed: machine.elapsed,

@@ -22,6 +22,7 @@ type CallRunnerParts = {
   /** Whether the document was reloaded: then what passed meanwhile is noted, however long it took. */
   reloaded?: boolean
   wakeIn: (ms: number, wake: () => void) => () => void
+  wait: (ms: number) => Promise<void>
   ledger: CallLedger
   session: CallSessionStore
   /** Runs one tab after another. */
@@ -33,9 +34,12 @@ type CallRunnerParts = {
   noted: (last: LastCall) => void
 }
 
+/** For how long a navigation delays a call; the browser does not report one that was cancelled, or is a download. */
+const navigationTimeoutMs = 6000
+
 /** Decides which call sounds when, and notes what became of each. It knows nothing of the browser. */
 export function createCallRunner(parts: CallRunnerParts) {
-  const { now, elapsed, wakeIn, ledger, session, inTurn, begin, noted } = parts
+  const { now, elapsed, wakeIn, wait, ledger, session, inTurn, begin, noted } = parts
   let { settings } = parts
   let last: LastCall | undefined
   /** The call that sounds. */
@@ -44,6 +48,9 @@ export function createCallRunner(parts: CallRunnerParts) {
   const pending = new Set<Call>()
   let stopped = false
   let isOpening = true
+  /** Until when, by `elapsed`, another document is expected to replace this one; it would cut off a call that begins. */
+  let leavingUntil = Number.NEGATIVE_INFINITY
+  const isLeaving = () => elapsed() < leavingUntil
 
   const before = session.previous(now(), parts.reloaded)
   if (before.sounding) note(before.sounding, 'interrupted')
@@ -71,25 +78,34 @@ export function createCallRunner(parts: CallRunnerParts) {
   async function run(call: Call, cameWhileOpening: boolean) {
     if (sounding?.id === call.id || [...pending].some(({ id }) => id === call.id)) return
     pending.add(call)
-    const dueAt = elapsed()
-    const lateBy = now() - call.at
-    const asked = ledger.clockAheadFor(call)
-    const clockAhead = asked && (await asked)
-    const outcome = await inTurn(async () => {
-      if (stopped) return 'stopped'
-      const soundedIn = ledger.soundedIn(call, clockAhead)
-      if (soundedIn) return soundedIn === 'here' ? 'repeated' : soundedIn
-      if (lateBy + elapsed() - dueAt >= latest) return 'missed'
-      const begun = await begin(call)
-      if (begun === 'sounding') ledger.add(call)
-      return begun
-    })
+    const outcome = await soundInTurn(call)
     pending.delete(call)
     if (outcome === 'stopped') return
     if (outcome === 'sounding') return began(call)
     // It sounded in the document before, and is reported as interrupted.
     if (cameWhileOpening && outcome === 'elsewhere' && before.sounding?.id === call.id) return
     note(call, outcome)
+  }
+
+  async function soundInTurn(call: Call) {
+    const dueAt = elapsed()
+    const lateBy = now() - call.at
+    const asked = ledger.clockAheadFor(call)
+    const clockAhead = asked && (await asked)
+    for (;;) {
+      while (isLeaving()) await wait(leavingUntil - elapsed())
+      const outcome = await inTurn(async () => {
+        if (stopped) return 'stopped'
+        const soundedIn = ledger.soundedIn(call, clockAhead)
+        if (soundedIn) return soundedIn === 'here' ? 'repeated' : soundedIn
+        if (lateBy + elapsed() - dueAt >= latest) return 'missed'
+        if (isLeaving()) return 'leaving'
+        const begun = await begin(call)
+        if (begun === 'sounding') ledger.add(call)
+        return begun
+      })
+      if (outcome !== 'leaving') return outcome
+    }
   }
 
   function began(call: Call) {
@@ -116,6 +132,10 @@ export function createCallRunner(parts: CallRunnerParts) {
       const { call } = last
       if ((await begin(call)) === 'sounding') began(call)
     },
+    /** Another document may replace this one, or the navigation may be cancelled or be a download. */
+    beforeNavigation() {
+      leavingUntil = elapsed() + navigationTimeoutMs
+    },
     /** The document is about to be left: what sounds is stopped by the caller, and the next document learns of it. */
     leaveDocument(stop: () => void) {
       const interrupted = sounding
@@ -127,6 +147,7 @@ export function createCallRunner(parts: CallRunnerParts) {
     },
     /** The browser shows the document again that it had stored whole. */
     enterDocument() {
+      leavingUntil = Number.NEGATIVE_INFINITY
       session.clear()
       clock.look()
     },

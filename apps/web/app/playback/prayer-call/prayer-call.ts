@@ -111,6 +111,7 @@ export function startPrayerCall({ settings, audio, since, element, interrupt, ch
           askAgain()
           wake()
         }),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       planned() {
         // Each plan is another chance to fetch what could not be fetched.
         if (allowed) void sounds.prepare()
@@ -165,6 +166,7 @@ export function startPrayerCall({ settings, audio, since, element, interrupt, ch
     // A document that the browser had stored whole, and one that it had frozen.
     [window, 'pageshow', enterDocument],
     [document, 'resume', look],
+    [window, 'beforeunload', () => runner?.beforeNavigation()],
     [window, 'pagehide', leaveDocument],
     [window, 'online', fetchAgain],
   ] as const

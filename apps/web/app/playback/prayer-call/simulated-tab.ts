@@ -11,6 +11,8 @@ type Sounded = {
   trueAt: number
   whole?: boolean
   cut?: 'left' | 'reloaded' | 'closed'
+  /** Whether it began while the document was about to be replaced. */
+  whileLeaving?: boolean
 }
 type Noted = { id: string; outcome: LastCall['outcome']; trueAt: number }
 
@@ -28,18 +30,21 @@ export function simulatedDevice(
   const noted: Noted[] = []
   /** The spans of the device's clock that a page with calls was open for. */
   const spans: { from: number; to: number; trueFrom: number; trueTo: number }[] = []
+  /** The spans in which a page waited for another document, and was then left otherwise: its calls are not sounded. */
+  const leftAgain: { trueFrom: number; trueTo: number }[] = []
   const tabs = new Set<{ mark: (isChange: boolean) => void }>()
   let online = true
 
   const inTurn = simulatedLock(machine)
 
-  const wait = (ms: number) =>
+  const waitBy = (wakeIn: typeof machine.wakeIn) => (ms: number) =>
     new Promise<void>((resolve) => {
-      machine.wakeIn(ms, () => {
+      wakeIn(ms, () => {
         machine.settleFirst()
         resolve()
       })
     })
+  const wait = waitBy(machine.wakeIn)
 
   async function clockAhead() {
     machine.settleFirst()
@@ -52,6 +57,8 @@ export function simulatedDevice(
     let runner: CallRunner | undefined
     let sound: { entry: Sounded; cancel: () => void } | undefined
     let loading: (() => void) | undefined
+    /** A navigation whose document has not come. */
+    let leaving: { since: number; cancel: () => void } | undefined
     let current = { isOpen: false }
     /** Where the clock stood when it was last looked at from outside; undefined while no page with calls is open. */
     let seen: number | undefined
@@ -76,7 +83,10 @@ export function simulatedDevice(
     function start(since: number, reloaded: boolean) {
       const document = { isOpen: true }
       current = document
-      const wakeIn = (ms: number, wake: () => void) => machine.wakeIn(ms, () => document.isOpen && wake())
+      const wakeIn = (ms: number, wake: () => void) =>
+        machine.wakeIn(ms, () => {
+          if (document.isOpen) wake()
+        })
       const own = createCallRunner({
         settings,
         now: machine.now,
@@ -84,6 +94,7 @@ export function simulatedDevice(
         since,
         reloaded,
         wakeIn,
+        wait: waitBy(wakeIn),
         ledger: createCallLedger({
           now: machine.now,
           elapsed: machine.elapsed,
@@ -98,8 +109,8 @@ export function simulatedDevice(
         inTurn,
         async begin({ id, at }) {
           if (playMs > 0) await wait(playMs)
-          if (!document.isOpen) return 'stopped'
-          const entry: Sounded = { id, at, trueAt: machine.elapsed() }
+          if (!document.isOpen || runner !== own) return 'stopped'
+          const entry: Sounded = { id, at, trueAt: machine.elapsed(), whileLeaving: leaving !== undefined }
           sounded.push(entry)
           const cancel = machine.wakeIn(soundMs, () => {
             entry.whole = true
@@ -124,9 +135,8 @@ export function simulatedDevice(
       runner?.ended()
     }
 
-    /** A document comes after a while; its page was opened when it was asked for. */
-    function load(ms: number, reloaded: boolean) {
-      const askedAt = machine.elapsed()
+    /** The program of a document runs after a while; its page was opened when it was asked for. */
+    function load(ms: number, reloaded: boolean, askedAt = machine.elapsed()) {
       loading = machine.wakeIn(ms, () => {
         loading = undefined
         const since = machine.now() - (machine.elapsed() - askedAt)
@@ -138,22 +148,43 @@ export function simulatedDevice(
       })
     }
 
+    function navigate(ms: number, arrive: () => void) {
+      leaving?.cancel()
+      runner?.beforeNavigation()
+      const cancel = machine.wakeIn(ms, () => {
+        leaving = undefined
+        arrive()
+      })
+      leaving = { since: machine.elapsed(), cancel }
+    }
+
     const tab = {
       mark,
       isOnCalls: () => runner !== undefined || loading !== undefined,
       open: load,
-      reload(ms: number) {
-        runner?.leaveDocument(() => cut('reloaded'))
-        current.isOpen = false
-        runner = undefined
-        loading?.()
-        load(ms, true)
+      /** The new document comes after `documentMs`, until when the old one lives on. */
+      reload(ms: number, documentMs = 0) {
+        const askedAt = machine.elapsed()
+        const replace = () => {
+          runner?.leaveDocument(() => cut('reloaded'))
+          current.isOpen = false
+          runner = undefined
+          loading?.()
+          load(ms, true, askedAt)
+        }
+        if (documentMs > 0 && runner) navigate(documentMs, replace)
+        else replace()
       },
+      /** A link to a file that is downloaded, found out after so many milliseconds. */
+      download: (ms: number) => navigate(ms, () => undefined),
       /** To the other page with calls. */
       goToOtherCalls: () => runner?.change({ ...settings }),
       leave() {
         mark(false)
         seen = undefined
+        if (leaving) leftAgain.push({ trueFrom: leaving.since, trueTo: machine.elapsed() })
+        leaving?.cancel()
+        leaving = undefined
         loading?.()
         loading = undefined
         cut('left')
@@ -181,6 +212,7 @@ export function simulatedDevice(
     sounded,
     noted,
     spans,
+    leftAgain,
     openTab,
     setOnline(to: boolean) {
       online = to
