@@ -9,7 +9,7 @@ let isFirstPage = true
 
 /**
  * The calls of the site, above its pages: a page with calls shows them, and the next page with calls takes over what is
- * planned and what sounds. When a page without calls is shown they end.
+ * planned and what sounds. When a page without calls or an error page is shown they end.
  */
 export function createCallHost(element: () => HTMLAudioElement | null, interrupt: Interrupt) {
   const listeners = new Set<() => void>()
@@ -17,6 +17,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, interrupt
   let control: PrayerCallControl | undefined
   let page: PageCalls | undefined
   let starting: AbortController | undefined
+  let isErrorShown = false
 
   function publish(to: CallStatus) {
     status = to
@@ -37,12 +38,19 @@ export function createCallHost(element: () => HTMLAudioElement | null, interrupt
     }
   }
 
-  function stop() {
+  /** Ends the calls. After a failure, and not a choice of the visitor, the next page with calls reports what it ended. */
+  function stop(isFailure: boolean) {
     starting?.abort()
     starting = undefined
-    control?.close()
+    control?.close(isFailure)
     control = undefined
+    if (!isFailure) clearCallSession()
     publish(undefined)
+  }
+
+  /** What a document or a page has left to the next matters only to one with calls. */
+  function clearUnlessAwaited() {
+    if (!page && !isErrorShown) clearCallSession()
   }
 
   return {
@@ -70,16 +78,29 @@ export function createCallHost(element: () => HTMLAudioElement | null, interrupt
         if (page !== calls) return
         page = undefined
         // The next page registers its calls in the same commit.
-        queueMicrotask(() => page ?? stop())
+        queueMicrotask(() => page ?? stop(isErrorShown))
+      }
+    },
+
+    /** An error page is shown in place of a page, until the returned function is called. */
+    showError() {
+      isErrorShown = true
+      return () => {
+        isErrorShown = false
+        queueMicrotask(clearUnlessAwaited)
       }
     },
 
     /** The first page of the document has been hydrated. */
     ready() {
       isFirstPage = false
-      if (!page) clearCallSession()
+      clearUnlessAwaited()
     },
-    close: stop,
+    /** The site is replaced by an error page. */
+    close() {
+      page = undefined
+      stop(true)
+    },
   }
 }
 

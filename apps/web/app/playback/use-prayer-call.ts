@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CallStatus } from './call-host.ts'
-import { useSoundOwner } from './playback-context.ts'
+import { SoundOwnerContext, useSoundOwner } from './playback-context.ts'
 import type { CallSettings } from './prayer-call/call-plan.ts'
 import type { CallAudio } from './prayer-call/call-sounds.ts'
 
@@ -29,6 +29,12 @@ export function usePageCalls(settings: CallSettings, audio: CallAudio) {
   const key = JSON.stringify([settings, audio])
   const show = useEffectEvent(() => calls.show({ settings, audio }))
   useEffect(() => show(), [key])
+}
+
+/** For an error page, which may stand outside of the player: the next page reports the call that it ended. */
+export function useErrorPage() {
+  const calls = useContext(SoundOwnerContext)?.calls
+  useEffect(() => calls?.showError(), [calls])
 }
 
 const onServer = () => undefined

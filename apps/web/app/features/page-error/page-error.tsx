@@ -1,6 +1,7 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useErrorPage } from '../../playback/use-prayer-call.ts'
 import { type PageName, pagePath } from '../../site-pages.ts'
 import { useLanguage } from '../../words.tsx'
 import './page-error.css'
@@ -21,6 +22,7 @@ type PageErrorProps = {
 /** What a visitor sees in place of a page that failed: plain words and a way on, never a stack. */
 export function PageError({ up }: PageErrorProps) {
   const error = useRouteError()
+  useErrorPage()
   const language = useLanguage()
   const { t } = useTranslation()
   const kind = (isRouteErrorResponse(error) && kinds[error.status]) || failed

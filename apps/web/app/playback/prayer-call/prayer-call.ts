@@ -212,11 +212,12 @@ export function startPrayerCall({ settings, audio, since, element, interrupt, ch
       keep(volumeKey, String(to))
       publish()
     },
-    /** Stops and gives back everything. */
-    close() {
+    /** Stops and gives back everything. After a failure the next page reports what was interrupted. */
+    close(isFailure: boolean) {
       closed = true
-      voice.close()
       runner?.stop()
+      if (isFailure) runner?.leaveDocument(voice.stop)
+      voice.close()
       alarm.close()
       for (const [target, event, listener] of listeners) target.removeEventListener(event, listener)
     },

@@ -1,0 +1,47 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Page } from '@playwright/test'
+import { launchOptions } from './browser-flags.ts'
+import { callDueIn, chimeFor, counts, second } from './due-call.ts'
+import { expect, loud as test } from './test.ts'
+
+// The browser reports the answers that fail; here only the calls are of interest.
+test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+
+const { call, errors, times } = dictionaries.ca
+const interrupted = call.last.interrupted.replace('{{name}}', times.maghrib)
+
+/** Opens the page of the calls, and waits until one sounds. */
+async function callSounds(page: Page) {
+  await callDueIn(page, 20 * second)
+  await page.goto('/ca/plusoneazan')
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+}
+
+async function isReportedAndReplayed(page: Page) {
+  await expect(page.getByText(interrupted)).toBeVisible()
+  await page.getByRole('button', { name: call.replay }).click()
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await expect.poll(async () => (await counts(page))[1]).toBe(1)
+  await expect(page.getByText(interrupted)).toHaveCount(0)
+}
+
+test('a page that fails to load during a call ends it, and the next page says so and plays it when asked to', async ({
+  page,
+}) => {
+  await callSounds(page)
+  await page.route(/\/ca\/home\.data/, (route) => route.fulfill({ status: 500 }))
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/ca/home"]')?.click())
+  await expect(page.getByRole('heading', { name: errors.title })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await isReportedAndReplayed(page)
+})
+
+test('a document that is an error page, opened during a call, leaves the report to the next document', async ({
+  page,
+}) => {
+  await callSounds(page)
+  await page.goto('/ca/lectures/no-such-lecture')
+  await expect(page.getByRole('heading', { name: errors.notFound })).toBeVisible()
+  await page.goto('/ca/home')
+  await isReportedAndReplayed(page)
+})
