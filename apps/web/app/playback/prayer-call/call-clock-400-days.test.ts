@@ -1,0 +1,132 @@
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
+import { describe, expect, test } from 'vitest'
+import type { Disturbance } from './simulated-machine.ts'
+import { opened } from './simulated-page.ts'
+
+const { toronto } = cities
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('400 days from 2026-01-01', { timeout: 120_000 }, () => {
+  const start = Date.parse('2026-01-01T00:00:00-05:00')
+  const end = Date.parse('2027-02-05T00:00:00-05:00')
+
+  /** Every call of the days, from the times themselves and not from a plan. */
+  const planned = Array.from({ length: 400 }, (_, index) => {
+    const { fajr, dhuhr, maghrib } = prayerTimesOn(
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      toronto,
+    )
+    return [fajr, dhuhr, maghrib].map((it) => it?.getTime() ?? Number.NaN)
+  }).flat()
+
+  /** How the machine's clock ran: from where to where without a break, awake. */
+  function runs(disturbances: readonly Disturbance[]) {
+    const all: { from: number; to: number }[] = []
+    let from = start
+    let wrongBy = 0
+    for (const it of disturbances) {
+      all.push({ from, to: it.at + wrongBy })
+      if ('turnBy' in it) wrongBy += it.turnBy
+      from = it.at + wrongBy + ('sleep' in it ? it.sleep : 0)
+    }
+    return [...all, { from, to: end + wrongBy }]
+  }
+
+  /** What must become of a call: sounded at its moment, sounded late, skipped; or, by seconds, sounded late or skipped. */
+  function expected(moment: number, all: ReturnType<typeof runs>) {
+    if (all.some(({ from, to }) => from < moment && moment <= to)) return 'on time'
+    const lateBy = all.flatMap(({ from }, index) => {
+      const before = all[index - 1]
+      return before && before.to < moment && moment <= from ? [from - moment] : []
+    })
+    const least = Math.min(...lateBy)
+    if (least >= minute) return 'skipped'
+    if (least < second) return 'on time'
+    return least < 50 * second ? 'late' : 'late or skipped'
+  }
+
+  async function held(title: string, disturbances: readonly Disturbance[]) {
+    const page = opened(start)
+    await page.machine.run(end, disturbances)
+    const all = runs(disturbances)
+    const wrong: string[] = []
+    const count = { planned: planned.length, onTime: 0, late: 0, skipped: 0, doubled: 0, missed: 0 }
+    for (const moment of planned) {
+      const sounds = page.heard.filter((it) => it.at === moment)
+      const [first] = sounds
+      const must = expected(moment, all)
+      const was = !first ? 'skipped' : first.late < second ? 'on time' : 'late'
+      if (sounds.length > 1) count.doubled++
+      if (was === 'on time') count.onTime++
+      else count[was]++
+      // Seen up to ten seconds after the clock was turned, a call may be as late.
+      const turned = must === 'on time' && was === 'late' && (first?.late ?? 0) <= 10 * second
+      const right = must === was || turned || (must === 'late or skipped' && was !== 'on time')
+      if (right) continue
+      if (was === 'skipped') count.missed++
+      wrong.push(`${new Date(moment).toISOString()}: ${was} (${first?.late}), not ${must}`)
+    }
+    const unplanned = page.heard.filter((it) => !planned.includes(it.at))
+    console.log(title, JSON.stringify({ ...count, unplanned: unplanned.length }))
+    expect(wrong).toEqual([])
+    expect([count.doubled, unplanned.length]).toEqual([0, 0])
+    return count
+  }
+
+  /** Numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes). */
+  function numbers(seed: number) {
+    let state = seed
+    return () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+      return state / 2 ** 32
+    }
+  }
+
+  const inOrder = (all: Disturbance[]) => all.sort((one, other) => one.at - other.at)
+
+  test('undisturbed, both changes of the clock among them: every call at its second, and once', async () => {
+    expect(await held('undisturbed:', [])).toMatchObject({ planned: 1200, onTime: 1200 })
+  })
+
+  test('with a day asleep: its calls are skipped, all others sound', async () => {
+    const sleep: Disturbance = { at: Date.parse('2026-06-10T00:30:00-04:00'), sleep: day, ringOnWaking: true }
+    expect(await held('a day asleep:', [sleep])).toMatchObject({ onTime: 1197, skipped: 3 })
+  })
+
+  test('with 500 sleeps, most of them over a call: it sounds where the machine wakes in time', async () => {
+    const random = numbers(2026)
+    const each = (end - start) / 500
+    const begins = Array.from({ length: 501 }, (_, index) =>
+      Math.round(start + (index + random() * 0.5) * each),
+    )
+    const sleeps = begins.slice(0, 500).map((from, index): Disturbance => {
+      const moment = planned.find((it) => it > from + 5 * minute) ?? from
+      // Every other one ends around the moment of a call, the rest anywhere; and before the next.
+      const ends = index % 2 ? moment + (random() - 0.3) * 3 * minute : from + random() * 8 * hour
+      const sleep = Math.round(Math.min(ends, (begins[index + 1] ?? end) - second) - from)
+      return { at: from, sleep, ringOnWaking: random() < 0.7 }
+    })
+    const count = await held('500 sleeps:', sleeps)
+    expect(count.late).toBeGreaterThan(20)
+    expect(count.skipped).toBeGreaterThan(100)
+  })
+
+  test('with a clock that is turned by an hour, on and back: none sounds twice', async () => {
+    const random = numbers(1405)
+    const turns = Array.from({ length: 100 }, (_, index): Disturbance[] => {
+      const from = start + (index + random() * 0.4) * 4 * day
+      const by = random() < 0.5 ? hour : -hour
+      return [
+        { at: Math.round(from), turnBy: by },
+        { at: Math.round(from + random() * 2 * day), turnBy: -by },
+      ]
+    }).flat()
+    await held(
+      '200 turns of the clock:',
+      inOrder(turns).filter(({ at: turned }) => turned < end),
+    )
+  })
+})
