@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
 import { callDueIn, chimeFor, clockReaches, counts, second, state } from './due-call.ts'
+import { sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
 // Chromium warns of pictures that were preloaded for a page that is left soon; here only the calls are of interest.
@@ -33,11 +34,13 @@ async function openBeside(page: Page, from: Name, to: Name, way: 'link' | 'back'
   }
 }
 
-for (const [from, to, way] of [
+const changes = [
   ['home', 'call', 'back'],
   ['call', 'home', 'link'],
-] as const)
-  for (const at of [-1500, -200, 3000])
+] as const
+
+for (const [from, to, way] of changes)
+  for (const at of sample(`from ${from}`, [-1500, -200, 3000], 1))
     test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, async ({
       page,
     }) => {

@@ -2,11 +2,12 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { launchOptions } from './browser-flags.ts'
 import { callDueIn, chimeFor, clockReaches, counts, evening, second, state } from './due-call.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
 
-for (const at of [-1500, -100])
+for (const at of sample('reload', [-1500, -100], 1))
   test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, async ({
     page,
   }) => {
@@ -51,7 +52,7 @@ test('a download that is begun 500 ms before the moment leaves the call whole', 
   await expect.poll(() => counts(page)).toEqual([1, 1])
 })
 
-for (const language of languages)
+for (const language of sample('interrupted', languages, 1))
   test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, async ({
     page,
   }) => {
@@ -73,9 +74,9 @@ for (const language of languages)
     await expect(page.getByText(interrupted)).toHaveCount(0)
   })
 
-test('a device whose clock was a day ahead sounds the true day’s call in a later visit', async ({
-  context,
-}) => {
+test('a device whose clock was a day ahead sounds the true day’s call in a later visit', {
+  tag: onlyInFullRun,
+}, async ({ context }) => {
   const day = 86_400 * second
   const visit = async (trueClock: number) => {
     const page = await context.newPage()
