@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { onlyInFullRun } from './extent.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
@@ -10,7 +11,9 @@ const days = 24 * 60 * 60 * 1000
 /** A reading falls due after a minute, six seconds more or less. */
 const oneRound = { timeout: 100_000 }
 
-test('a server’s clock that is set back three days and then right leaves no page and no reading behind', async () => {
+test('a server’s clock that is set back three days and then right leaves no page and no reading behind', {
+  tag: onlyInFullRun,
+}, async () => {
   test.setTimeout(400_000)
   const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'))
   const file = join(folder, 'milliseconds')

@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath } from '../app/site-pages.ts'
+import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -43,7 +44,7 @@ const besideTheScreen = (page: Page) =>
     return lost
   })
 
-for (const language of languages)
+for (const language of sample('narrow-screen', languages, 1))
   test(`in ${language} no word and no control of any page lies beside a narrow screen`, async ({
     page,
     request,
@@ -55,7 +56,7 @@ for (const language of languages)
     const search = pagePath(language, 'search')
     const found = `${search}?q=${encodeURIComponent(dictionaries[language].nav.events)}`
     test.setTimeout(paths.length * 5000)
-    for (const path of [...paths, search, found, `/${language}/offline`]) {
+    for (const path of [...sample('narrow-screen', paths, 25), search, found, `/${language}/offline`]) {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 })

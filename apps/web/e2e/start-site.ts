@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -77,11 +78,11 @@ export async function startSite({
     rmSync(cache, { recursive: true, force: true })
     return child.exitCode
   }
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) break
+  const deadline = Date.now() + 60_000
+  while (child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined)
     if (answer?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wait(100)
   }
   await stop()
   throw new Error(`The site did not start:\n${output}`)
