@@ -10,8 +10,12 @@ const panelPaths = /^\/(?!(api|graphql)(\/|$))/i
 const uploadPaths = /^\/((api\/)?upload|admin\/project-settings)(\/|$)/i
 const graphqlPath = /^\/graphql\/?$/i
 
-/** What a form of another site may send without the browser asking this server first: any other method asks. */
-const isForm = (ctx: Context) => ctx.method === 'POST' && !!ctx.is('urlencoded', 'text/*', 'multipart')
+const hasBody = (ctx: Context) => ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length')) > 0
+/**
+ * A page of another site may POST forms, plain text and bodies without a readable type, and the browser asks this server
+ * nothing first. No list of such types is complete, so only JSON is accepted; any other method is asked for first.
+ */
+const isNotJson = (ctx: Context) => ctx.method === 'POST' && hasBody(ctx) && !ctx.is('json', '+json')
 const isUpload = (ctx: Context) => uploadPaths.test(ctx.path) && !!ctx.is('multipart')
 
 /**
@@ -20,7 +24,7 @@ const isUpload = (ctx: Context) => uploadPaths.test(ctx.path) && !!ctx.is('multi
  */
 export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   if (safeMethods.includes(ctx.method) || graphqlPath.test(ctx.path)) return next()
-  if (isForm(ctx) && !isUpload(ctx)) ctx.throw(415, 'The body of this request must be application/json')
+  if (isNotJson(ctx) && !isUpload(ctx)) ctx.throw(415, 'The body of this request must be application/json')
   if (panelPaths.test(ctx.path) && !isOwnOrigin(ctx))
     throw new errors.ForbiddenError('This request is accepted from the admin panel only')
   return next()
