@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, administratorOf } from './administrator.ts'
+import { createUser } from './create-user.ts'
 import { emptyData, removeData } from './data.ts'
 import { browserFlags } from './editors-guide/in-panel.ts'
 import { setupToken } from './setup-token.ts'
@@ -109,9 +110,11 @@ function requestsTo(address: string) {
 async function expectRefused(address: string) {
   for (const [sender, headers] of senders)
     for (const { name, method, address: path, type, body } of requestsTo(address)) {
-      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-      const typed = type === undefined ? {} : { 'Content-Type': type }
-      const answer = await send(method, path, { ...headers, ...length, ...typed }, body)
+      const described: Record<string, string> = {
+        ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+        ...(type !== undefined && { 'Content-Type': type }),
+      }
+      const answer = await send(method, path, { ...headers, ...described }, body)
       const what = `${name} from ${sender} to ${address}`
       expect(hasSession(answer), what).toBe(false)
       // A GET of the panel's addresses is its page, which holds nobody's data.
@@ -169,17 +172,8 @@ describe('Before there is an administrator, a request that needs no preflight', 
 describe('With the right password, a request that needs no preflight', () => {
   beforeAll(async () => {
     const administrator = await administratorOf(server.url)
-    const { roles } = await administrator('GET', '/users-permissions/roles')
-    const role = roles.find(({ type }: { type: string }) => type === 'authenticated').id
+    await createUser(administrator, { ...account, username: 'member' })
     const { email, password } = account
-    await administrator('POST', '/content-manager/collection-types/plugin::users-permissions.user', {
-      username: 'member',
-      email,
-      password,
-      role: { connect: [{ id: role }] },
-      confirmed: true,
-      blocked: false,
-    })
     const asProgram = { 'Content-Type': 'application/json' }
     for (const [address, name] of [
       ['/admin/login', 'email'],
