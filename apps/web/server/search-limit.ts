@@ -31,9 +31,15 @@ function boundedStore(): Store {
   }
 }
 
-/** However it is spelt: the router takes letters of both sizes, escapes and a last slash. */
-const isSearch = (path: string) =>
-  matchRoutes([{ path: '/:lang/search' }], path.replace(dataSuffix, '')) !== null
+/**
+ * Whether a request searches. The address is read as the router's handler reads it (WHATWG URL): dot segments, backslashes
+ * and queries of any length lead to the search there, and Express reads none of them.
+ */
+function isSearch(address: string): boolean {
+  const url = URL.parse(`http://site${address}`)
+  if (!url?.searchParams.getAll('q').some(Boolean)) return false
+  return matchRoutes([{ path: '/:lang/search' }], url.pathname.replace(dataSuffix, '')) !== null
+}
 
 /** How often one address, or the network of one household, may ask the search. */
 export const searchLimit = rateLimit({
@@ -43,6 +49,6 @@ export const searchLimit = rateLimit({
   standardHeaders: 'draft-8',
   legacyHeaders: false,
   keyGenerator: ({ ip }) => ipKeyGenerator(ip ?? '', 64),
-  skip: ({ path, query }) => !query.q || !isSearch(path),
+  skip: ({ originalUrl }) => !isSearch(originalUrl),
   message: 'You are asking faster than this site can answer. Try again in a minute.\n',
 })
