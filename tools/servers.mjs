@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { privately } from './private-files.mjs'
 import { StartFailure } from './steps.mjs'
+
+/** As `deploy/` has it: the site may take its notice and 22 s (docs/decisions/035-stopping.md). */
+const { stopTimeoutMs } = createRequire(import.meta.url)('./server-limits.json')
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -62,7 +66,7 @@ export async function waitUntilAnswers(server, url, limitMilliseconds = 120_000)
   )
 }
 
-/** Asks a server to end, and ends its whole group when it has not after ten seconds. */
+/** Asks a server to end, and ends its whole group when it has not ended in time. */
 export async function stopServer(server) {
   if (server.exitCode !== undefined) return
   const signal = (name) => {
@@ -71,7 +75,7 @@ export async function stopServer(server) {
     } catch {}
   }
   signal('SIGTERM')
-  const ended = await Promise.race([server.exited.then(() => true), pause(10_000).then(() => false)])
+  const ended = await Promise.race([server.exited.then(() => true), pause(stopTimeoutMs).then(() => false)])
   if (!ended) {
     signal('SIGKILL')
     await server.exited

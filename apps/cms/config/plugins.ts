@@ -74,6 +74,8 @@ export default {
         // Fragments that expand without end are refused first: Strapi's depth rule recurses into them.
         maxRecursiveSelections: 1000,
         persistedQueries: false,
+        // Strapi stops it, when all requests are answered; its own handler of SIGTERM answers 500 from then on.
+        stopOnTerminationSignals: false,
         // The server's own CORS list answers; Apollo would add `*`.
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',

@@ -20,10 +20,12 @@ import { exposeIds } from './graphql/expose-ids'
 import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
 import { limitRequests } from './limits/limit-requests'
+import { limitRepeatedLines } from './log/limit-repeats'
 import { mailMessages } from './messages/mail-messages'
 import { refuseUnknownLocales } from './refusals/unknown-locales'
 import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
+import { drainBeforeDestroy } from './stopping/drain-before-destroy'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
 import { tellSite } from './webhook/tell-site'
 
@@ -35,6 +37,8 @@ export default {
   register({ strapi }: Context) {
     // Set here and not in the configuration, which `strapi build` reads too: others may read what is built.
     process.umask(0o077)
+    limitRepeatedLines(strapi)
+    drainBeforeDestroy(strapi)
     undoFailedUploads(strapi)
     hideRelations(strapi)
     refuseUnreadableQueries(strapi)

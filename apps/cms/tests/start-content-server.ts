@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import serverLimits from '../../../tools/server-limits.json' with { type: 'json' }
 import { setupToken } from './setup-token.ts'
 
 const cms = fileURLToPath(new URL('..', import.meta.url))
@@ -90,7 +91,7 @@ const isReady = (url: string) =>
 async function stopped(child: ChildProcess, exited: Promise<unknown>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  const late = AbortSignal.timeout(8000)
+  const late = AbortSignal.timeout(serverLimits.stopTimeoutMs)
   late.addEventListener('abort', () => child.kill('SIGKILL'))
   await exited
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import serverLimits from '../../../../tools/server-limits.json' with { type: 'json' }
 
 type Program = {
   name: string
@@ -69,7 +70,7 @@ export function processOf({ name, command, args, isReady, ...options }: Program)
     async stop() {
       if (!child || ended(child)) return
       signal('SIGTERM')
-      const late = setTimeout(() => signal('SIGKILL'), 10_000)
+      const late = setTimeout(() => signal('SIGKILL'), serverLimits.stopTimeoutMs)
       await exited
       clearTimeout(late)
     },

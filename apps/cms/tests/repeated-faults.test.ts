@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limitRepeats } from '../src/log/limit-repeats'
+import { emptyData, removeData } from './data.ts'
+import { read } from './reading.ts'
+import { startContentServer } from './start-content-server.ts'
+
+describe('A line of the log that repeats', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function limited() {
+    const lines: unknown[] = []
+    return { lines, report: limitRepeats((line) => lines.push(line)) }
+  }
+
+  it('is written at once, and then once a minute with how often', () => {
+    const { lines, report } = limited()
+    const fault = new Error('select * from posts where id = 1 - no such table: posts')
+    for (let second = 0; second < 120; second++) {
+      for (let times = 0; times < 10; times++) report(fault)
+      vi.advanceTimersByTime(1000)
+    }
+    expect(lines).toEqual([
+      fault,
+      `Error: ${fault.message} (repeated within a minute: 599)`,
+      `Error: ${fault.message} (repeated within a minute: 600)`,
+    ])
+  })
+
+  it('is one kind whatever ids, numbers and quoted values it has', () => {
+    const { lines, report } = limited()
+    report('Message w3k1x is stored, but was not mailed: ECONNREFUSED')
+    report('Message p9q2z is stored, but was not mailed: ECONNREFUSED')
+    report('select "a" from "posts" where id = 5 limit 7')
+    report('select "b" from "pages" where id = 6 limit 8')
+    report('Message p9q2z is stored, but was not mailed: ETIMEDOUT')
+    expect(lines).toHaveLength(3)
+  })
+
+  it('is written at once again after a minute without it', () => {
+    const { lines, report } = limited()
+    for (let times = 1; times <= 3; times++) {
+      report('a fault')
+      expect(lines).toHaveLength(times)
+      vi.advanceTimersByTime(60_000)
+    }
+  })
+
+  it('of kinds without end has a bounded number of lines, which count the rest', () => {
+    const { lines, report } = limited()
+    const word = (at: number) => String.fromCharCode(97 + (at >> 5), 97 + (at & 15), 97 + ((at >> 4) & 1))
+    for (let at = 0; at < 500; at++) report(`fault ${word(at)}`)
+    expect(lines).toHaveLength(51)
+    vi.advanceTimersByTime(60_000)
+    expect(lines.at(-1)).toMatch(/repeated within a minute: 449/)
+  })
+})
+
+const content = emptyData()
+
+it.skipIf(content.database)(
+  'A database that cannot be read has one line, however many requests fail',
+  async () => {
+    const server = await startContentServer({ demoContent: 'off', ...content })
+    try {
+      const database = new DatabaseSync(path.join(content.dataDir, 'cms.sqlite'))
+      database.exec('PRAGMA foreign_keys = off; DROP TABLE posts')
+      database.close()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => read('posts', {}, server.url)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(500))
+      const lines = server.logs().split('\n')
+      expect(lines.filter((line) => /error.*no such table/.test(line))).toHaveLength(1)
+    } finally {
+      await server.stop()
+      removeData(content)
+    }
+  },
+)
