@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
+import { withCheckoutLock } from './lock.mjs'
 import { ranInVitest } from './ran-tests.mjs'
 import { root } from './root.mjs'
 import { must, run } from './run.mjs'
@@ -121,7 +122,7 @@ await main(async () => {
   }
   await checked(`format and lint of ${files.length} files`, () => formatAndLint(files))
   await checked('arrows between folders', arrows)
-  await checked('types', types)
+  await withCheckoutLock(() => checked('types', types))
   const tests = code.length > 0 ? await checked('related tests', () => relatedTests(code)) : 0
   for (const failure of failures) process.stdout.write(`${failure}\n`)
   process.stdout.write(

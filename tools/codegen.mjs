@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installDependencies } from './dependencies.mjs'
+import { withCheckoutLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
 import { main, StartFailure, step } from './steps.mjs'
@@ -54,12 +55,7 @@ async function readContracts(from) {
   }
 }
 
-await main(async () => {
-  const { check, from, help } = flags()
-  if (help) return void process.stdout.write(`${usage}\n`)
-  await useToolchain()
-  if (!onPinnedNode()) return spawnSync('node', process.argv.slice(1), { stdio: 'inherit', cwd: root }).status
-  await installDependencies()
+async function generate({ check, from }) {
   const { contracts, contentTypes } = await step('reading the contract', () => readContracts(from))
 
   const { drift, openapiFile, schemaFile } = await import('./codegen/drift.mjs')
@@ -85,4 +81,13 @@ await main(async () => {
     writeFileSync(join(root, file), files.get(file))
     process.stdout.write(`  wrote ${file}\n`)
   }
+}
+
+await main(async () => {
+  const { help, ...options } = flags()
+  if (help) return void process.stdout.write(`${usage}\n`)
+  await useToolchain()
+  if (!onPinnedNode()) return spawnSync('node', process.argv.slice(1), { stdio: 'inherit', cwd: root }).status
+  await installDependencies()
+  await withCheckoutLock(() => generate(options))
 })

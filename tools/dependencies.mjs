@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withCheckoutLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
 import { step } from './steps.mjs'
@@ -24,29 +25,24 @@ const patience = { pnpm_config_fetch_retries: '1', pnpm_config_fetch_retry_minti
 
 export async function installDependencies() {
   if (installed()) return
-  await step('installing dependencies', () =>
-    must('Installing the dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
-      cwd: root,
-      env: { ...process.env, ...patience, CI: 'true' },
-    }),
-  )
+  await withCheckoutLock(async () => {
+    // Another command may have installed them meanwhile.
+    if (installed()) return
+    await step('installing dependencies', () =>
+      must('Installing the dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+        cwd: root,
+        env: { ...process.env, ...patience, CI: 'true' },
+      }),
+    )
+  })
 }
 
 /** Builds what changed since the last time; turbo answers the rest from its cache. */
 export async function build(...filters) {
-  await step('building what changed', () =>
-    must(
-      'The build',
-      'pnpm',
-      [
-        'exec',
-        'turbo',
-        'run',
-        'build',
-        '--output-logs=errors-only',
-        ...filters.map((it) => `--filter=${it}`),
-      ],
-      { cwd: root },
+  const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
+  await withCheckoutLock(() =>
+    step('building what changed', () =>
+      must('The build', 'pnpm', [...args, ...filters.map((it) => `--filter=${it}`)], { cwd: root }),
     ),
   )
 }

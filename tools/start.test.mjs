@@ -90,7 +90,7 @@ describe('what stops a start is said in plain words', () => {
     for (const { release } of ports) release()
     const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
     const { code, output } = await start([], { DATA_DIR: dataDir, SITE_PORT, CMS_PORT })
-    held.close()
+    held.release()
     expect(code).toBe(1)
     expect(output).toContain(`Another start is running on ${dataDir}`)
   })
@@ -264,8 +264,8 @@ describe('what a start leaves', () => {
   test('data that a killed start held can be held again', async () => {
     const dataDir = join(folder, 'killed')
     const holding = `import { holdData } from './tools/hold-data.mjs'
-      const held = await holdData(process.argv[1])
-      held.ref()
+      await holdData(process.argv[1])
+      setInterval(() => {}, 1000)
       console.log('held')`
     const child = spawn(process.execPath, ['--input-type=module', '-e', holding, dataDir], { cwd: root })
     await once(child.stdout, 'data')
@@ -273,7 +273,7 @@ describe('what a start leaves', () => {
     child.kill('SIGKILL')
     await once(child, 'close')
     const held = await holdData(dataDir)
-    held.close()
+    held.release()
   })
 
   test('the log of the start before is kept', async () => {

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { build, installDependencies } from './dependencies.mjs'
+import { withCheckoutLock } from './lock.mjs'
 import { providePostgres } from './postgres.mjs'
 import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
 import { root } from './root.mjs'
@@ -85,7 +86,7 @@ await main(async () => {
   await build()
 
   const ended = []
-  for (const check of checks) ended.push(await passes(...check))
+  for (const check of checks) ended.push(await withCheckoutLock(() => passes(...check)))
 
   const env = { CHROMIUM_PATH: chromium, TEST_EXTENT: extent }
   ended.push(
