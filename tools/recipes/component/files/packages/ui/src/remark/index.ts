@@ -1,0 +1,1 @@
+export { Remark, type RemarkProps } from './remark.tsx'

@@ -1,0 +1,62 @@
+const dictionary = (language) => `packages/i18n/dictionaries/${language}.json`
+
+const opening = `  {
+    slug: 'library',
+    image: 'cover-books',
+    fa: {
+      title: 'کتابخانه',
+      description: 'کتابخانه کانون اسلامی انتاریو',
+      content: 'کتاب‌ها را می‌توان تا سه هفته به امانت گرفت.',
+    },
+    en: {
+      title: 'Library',
+      description: 'The library of the Ontario Islamic Centre',
+      content: 'Books can be borrowed for three weeks.',
+    },
+  },
+`
+
+export const steps = {
+  1: [
+    {
+      file: dictionary('fa'),
+      merge: { nav: { library: 'کتابخانه' }, descriptions: { library: 'کتابخانه کانون اسلامی انتاریو' } },
+    },
+    {
+      file: dictionary('ca'),
+      merge: {
+        nav: { library: 'Library' },
+        descriptions: { library: 'The library of the Ontario Islamic Centre' },
+      },
+    },
+  ],
+  2: [
+    {
+      file: 'apps/web/app/site-pages.ts',
+      after: "  announcements: { path: 'announcements' },\n",
+      text: "  library: { path: 'library' },\n",
+    },
+    {
+      file: 'apps/web/app/features/frame/header-links.ts',
+      after: "  { name: 'services', path: 'services' },\n",
+      text: "  { name: 'library', path: 'library' },\n",
+    },
+    { file: 'apps/cms/src/preview/site-pages.ts', after: "  'announcements',\n", text: "  'library',\n" },
+  ],
+  3: [
+    { file: 'apps/web/app/routes/library.tsx' },
+    {
+      file: 'apps/web/app/routes.ts',
+      after: "    route('announcements/:slug', 'routes/announcement.tsx'),\n",
+      text: "    route('library', 'routes/library.tsx'),\n",
+    },
+  ],
+  5: [
+    {
+      file: 'apps/cms/demo/content/section-pages.ts',
+      after: 'export const sectionPages: Page[] = [\n',
+      text: opening,
+    },
+  ],
+  6: [{ file: 'apps/web/e2e/library.spec.ts' }],
+}

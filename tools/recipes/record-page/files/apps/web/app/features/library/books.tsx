@@ -1,0 +1,22 @@
+import { LinkList } from '@islamic-centre/ui/link-list'
+import { Section } from '@islamic-centre/ui/section'
+import type { Book } from '../../content/books.server.ts'
+import { inItsLanguage } from '../../in-its-language.ts'
+import { recordPath } from '../../site-pages.ts'
+import { useLanguage } from '../../words.tsx'
+
+/** The books of the library, each leading to its own page. */
+export function Books({ books }: { books: readonly Pick<Book, 'slug' | 'title' | 'language'>[] }) {
+  const language = useLanguage()
+  return (
+    <Section>
+      <LinkList
+        links={books.map(({ slug, title, language: written }) => ({
+          label: title,
+          href: recordPath(language, 'book', slug),
+          lang: inItsLanguage(written, language).lang,
+        }))}
+      />
+    </Section>
+  )
+}

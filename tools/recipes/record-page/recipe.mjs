@@ -1,0 +1,94 @@
+export const after = ['content-type', 'page']
+
+const sections = 'apps/web/app/content/sections.server.ts'
+const search = 'apps/web/app/content/search-documents.server.ts'
+const structuredData = 'apps/web/app/structured-data.ts'
+
+const bookThing = `
+/** A book of the library. */
+export const bookThing = (
+  frame: Frame,
+  { title, author, slug, language }: Omit<Book, 'content'>,
+): Node<SchemaBook> => ({
+  '@type': 'Book',
+  name: title,
+  url: frame.origin + recordPath(frame.language, 'book', slug),
+  inLanguage: locales[language].htmlLang,
+  ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+})
+`
+
+export const steps = {
+  1: [
+    { file: 'apps/web/app/content/books.server.ts' },
+    {
+      file: sections,
+      before: "import { readAlbums, readVideos } from './galleries.server.ts'\n",
+      text: "import { readBooks } from './books.server.ts'\n",
+    },
+    {
+      file: sections,
+      after: "readBlock('imageGalleries', undefined, () => readAlbums(source, language)),\n",
+      text: "  books: () => readBlock('books', undefined, () => readBooks(source, language)),\n",
+    },
+  ],
+  2: [
+    {
+      file: 'apps/web/app/site-pages.ts',
+      after: "  announcement: 'announcements',\n",
+      text: "  book: 'library',\n",
+    },
+    { file: 'packages/i18n/dictionaries/fa.json', merge: { search: { kinds: { book: 'کتاب' } } } },
+    { file: 'packages/i18n/dictionaries/ca.json', merge: { search: { kinds: { book: 'Book' } } } },
+    {
+      file: 'apps/web/app/content/all-records.server.ts',
+      after: 'const { posts, sounds, videos, albums, announcements, ',
+      text: 'books, ',
+    },
+    {
+      file: 'apps/web/app/content/all-records.server.ts',
+      after: '    announcement: announcements(),\n',
+      text: '    book: books(),\n',
+    },
+    {
+      file: search,
+      after: "  records('video', (from) => from.videos(), gallery),\n",
+      text: `  records(
+    'book',
+    (from) => from.books(),
+    async (it) => ({ about: it.author ?? '', text: await text(it.content, it.language) }),
+  ),
+`,
+    },
+    { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
+    {
+      file: structuredData,
+      before: "import type { Content } from './content/content.server.ts'\n",
+      text: "import type { Book } from './content/books.server.ts'\n",
+    },
+    { file: structuredData, before: '\n/** An album with its pictures. */', text: bookThing },
+  ],
+  3: [
+    { file: 'apps/web/app/features/library/books.tsx' },
+    { file: 'apps/web/app/features/library/book-record.tsx' },
+    { file: 'apps/web/app/routes/library.tsx' },
+    { file: 'apps/web/app/routes/book.tsx' },
+    {
+      file: 'apps/web/app/routes.ts',
+      after: "    route('library', 'routes/library.tsx'),\n",
+      text: "    route('library/:slug', 'routes/book.tsx'),\n",
+    },
+  ],
+  4: [
+    {
+      file: 'apps/web/e2e/records.spec.ts',
+      after: "  announcement: 'Article',\n",
+      text: "  book: 'Book',\n",
+    },
+    {
+      file: 'apps/web/e2e/section-faults.spec.ts',
+      after: "  ['/api/imageGalleries', 'imageGalleries', ['galleryImage']],\n",
+      text: "  ['/api/books', 'books', ['library']],\n",
+    },
+  ],
+}
