@@ -107,12 +107,12 @@ export async function startContentServer(options: ContentServerOptions): Promise
   }
 
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 300_000
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The content server stopped while starting:\n${logs()}`)
     if (Date.now() > deadline) {
       await stop()
-      throw new Error(`The content server did not answer within two minutes:\n${logs()}`)
+      throw new Error(`The content server did not answer within five minutes:\n${logs()}`)
     }
     await wait(100)
   }

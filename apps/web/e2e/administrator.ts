@@ -10,17 +10,22 @@ const administrator = {
 const { email, password } = administrator
 const cms = () => process.env.CMS_URL ?? ''
 
-/** Makes the administrator and signs in, once for the whole run: the server counts sign-ins. */
-export async function signIn(contentServer: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(`${contentServer}${path}`, {
-      method: 'POST',
-      headers: setupHeaders(contentServer),
-      body: JSON.stringify(body),
-    })
-  await post('/admin/register-admin', administrator)
-  const answer = await post('/admin/login', { email, password })
+const post = (contentServer: string, path: string, body: object) =>
+  fetch(`${contentServer}${path}`, {
+    method: 'POST',
+    headers: setupHeaders(contentServer),
+    body: JSON.stringify(body),
+  })
+
+async function accessToken(contentServer: string): Promise<string> {
+  const answer = await post(contentServer, '/admin/login', { email, password })
   return (await answer.json()).data.token
+}
+
+/** Makes the administrator and signs in; not more often than needed, as the server counts sign-ins. */
+export async function signIn(contentServer: string): Promise<string> {
+  await post(contentServer, '/admin/register-admin', administrator)
+  return accessToken(contentServer)
 }
 
 /** Opens a page of the admin panel as its administrator. */
@@ -35,13 +40,18 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 
 /** Asks what the panel asks: reads, or writes what is given; of the run's content server where no other is named. */
 export const askAsPanel =
-  (request: APIRequestContext, { url, token } = { url: cms(), token: process.env.PANEL_TOKEN }) =>
+  (request: APIRequestContext, other?: { url: string; token: string }) =>
   async (path: string, data?: object, files?: Upload) => {
-    const answer = await request.fetch(`${url}${path}`, {
-      method: data || files ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}` },
-      ...(data && { data }),
-      ...(files && { multipart: { files } }),
-    })
-    return answer.json()
+    const send = (token = process.env.PANEL_TOKEN) =>
+      request.fetch(`${other?.url ?? cms()}${path}`, {
+        method: data || files ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${token}` },
+        ...(data && { data }),
+        ...(files && { multipart: { files } }),
+      })
+    const answer = await send(other?.token)
+    if (other || answer.status() !== 401) return answer.json()
+    // An access token lives half an hour; on a slow machine the run takes longer.
+    process.env.PANEL_TOKEN = await accessToken(cms())
+    return (await send()).json()
   }
