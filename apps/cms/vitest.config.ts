@@ -11,7 +11,7 @@ module.exports = {
     globalSetup: ['tests/first-starts.ts'],
     // What is waited for comes in its own time on a slow machine.
     testTimeout: 60_000,
-    hookTimeout: 180_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: 15_000 } },
   },
 }

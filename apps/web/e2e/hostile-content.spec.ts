@@ -62,7 +62,7 @@ test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the pa
   page,
   request,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {

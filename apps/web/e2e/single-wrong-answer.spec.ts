@@ -62,7 +62,7 @@ test.describe('one wrong answer of the content server', () => {
   let before: Map<string, string>
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000)
+    test.setTimeout(400_000)
     contentServer = await startContentServer({ demoContent: 'once' })
     proxy = await startFalsifyingProxy(contentServer.url)
     site = await startSite({
