@@ -70,8 +70,10 @@ async function otherThan(own, folder) {
       continue
     }
     const [, pid, name] = /([0-9]+)-[0-9]+ (.*)$/.exec(path)
-    socket.on('error', () => {})
-    return { pid: Number(pid), name, socket, ended: once(socket, 'close') }
+    // A process that is killed may reset the connection: its end all the same.
+    socket.on('error', () => {}).resume()
+    const ended = new Promise((resolve) => socket.once('close', resolve))
+    return { pid: Number(pid), name, socket, ended }
   }
 }
 

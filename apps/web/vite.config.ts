@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { reloadOnDictionaryChange } from './reload-on-dictionary-change.ts'
 
 /** Modules of the site and of the kit; what they import goes with them. */
 const modules = (...names: string[]) =>
@@ -40,8 +42,10 @@ const sharedFiles = [
   },
 ]
 
+const dictionaries = fileURLToPath(new URL('../../packages/i18n/dictionaries', import.meta.url))
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadOnDictionaryChange(dictionaries)],
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {

@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['{app,server}/**/*.test.ts', 'app/**/*.test.tsx'],
+          include: ['{app,server}/**/*.test.ts', 'app/**/*.test.tsx', '*.test.ts'],
           exclude: ['e2e/**', browserTests],
         },
       },

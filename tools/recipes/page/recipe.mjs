@@ -6,12 +6,14 @@ const opening = `  {
     fa: {
       title: 'کتابخانه',
       description: 'کتابخانه کانون اسلامی انتاریو',
-      content: 'کتاب‌ها را می‌توان تا سه هفته به امانت گرفت.',
+      content:
+        'کتابخانه هر جمعه پس از نماز باز است. کتاب‌ها را می‌توان تا سه هفته به امانت گرفت و با یک تماس سه هفته دیگر نگه داشت. کتاب‌های کودکان کنار در است و فرهنگ‌ها و تفسیرها را همان‌جا می‌توان خواند. برای اهدای کتاب با دفتر کانون تماس بگیرید.',
     },
     en: {
       title: 'Library',
       description: 'The library of the Ontario Islamic Centre',
-      content: 'Books can be borrowed for three weeks.',
+      content:
+        'The library is open every Friday after the prayer. Books can be borrowed for three weeks, and three more after a call. Children’s books stand beside the door; dictionaries and commentaries are read in the room. To give books, please call the office.',
     },
   },
 `
