@@ -16,6 +16,8 @@ const { appendFileSync, existsSync } = require('node:fs')
 const name = process.env.COMMAND
 appendFileSync(process.env.LOG, 'begin ' + name + '\\n')
 const timer = setInterval(() => {
+  // A test that failed has removed the folder.
+  if (!existsSync(process.env.LOG)) process.exit()
   if (!existsSync(process.env.GATE)) return
   clearInterval(timer)
   appendFileSync(process.env.LOG, 'end ' + name + '\\n')
