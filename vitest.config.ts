@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tools/postgres.mjs'
+import { readSections, tagOf } from './tools/spec-coverage/rows.mjs'
 import { findTopology } from './tools/topology.mjs'
 
 export default defineConfig({
   test: {
+    // A test names the rows of the specification that it proves; any other tag is a mistake.
+    tags: readSections().flatMap(({ rows }) => rows.map(({ id }) => ({ name: tagOf(id) }))),
     projects: [
       'apps/*/vitest.config.ts',
       ...(findPostgres() ? ['apps/cms/vitest.postgres.config.mjs'] : []),

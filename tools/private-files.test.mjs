@@ -24,7 +24,9 @@ function open(path) {
   return all.filter((it) => statSync(it).mode & 0o077)
 }
 
-describe('what an installation stores can be read by its owner alone, whatever the umask', () => {
+describe('what an installation stores can be read by its owner alone, whatever the umask', {
+  tags: ['spec:13.19'],
+}, () => {
   test('the data folder, its secrets and the logs of a first start', async () => {
     process.env.DATA_DIR = join(folder, 'new', 'data')
     const { dataDir, cms } = installation({ sitePort: 3000, cmsPort: 1337 })

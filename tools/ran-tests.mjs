@@ -1,18 +1,20 @@
 // What ran, from the JSON reports of Vitest and Playwright.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { rowsNamedIn } from './spec-coverage/rows.mjs'
 
 /**
- * A test as docs/spec-coverage.md names it, `file › title › title`, whether it passed wherever it ran, and why it did not. A
- * file that failed beside its tests, before or after them, is one that did not pass.
- * @typedef {{ name: string, passed: boolean, why?: string }} RanTest
+ * A test, `file › title › title`, the rows of the specification that its tags name, whether it passed wherever it ran, and
+ * why it did not. A file that failed beside its tests, before or after them, is one that did not pass.
+ * @typedef {{ name: string, rows: string[], passed: boolean, why?: string }} RanTest
  */
 
 const nameOf = (file, titles) => [file, ...titles].join(' › ')
 
 /** @returns {RanTest} */
-const ranTest = (name, passed, why) => ({
+const ranTest = (name, tags, passed, why) => ({
   name,
+  rows: tags.flatMap(rowsNamedIn),
   passed,
   ...(!passed && why && { why: stripVTControlCharacters(why) }),
 })
@@ -33,11 +35,12 @@ export const ranInVitest = ({ testResults }, root) =>
   once(
     testResults.flatMap(({ name, assertionResults, status, message }) => {
       const file = relative(root, name)
-      const ofTests = assertionResults.map(({ ancestorTitles, title, status: ended, failureMessages }) =>
-        ranTest(nameOf(file, [...ancestorTitles, title]), ended === 'passed', failureMessages?.[0]),
+      const ofTests = assertionResults.map(
+        ({ ancestorTitles, title, tags, status: ended, failureMessages }) =>
+          ranTest(nameOf(file, [...ancestorTitles, title]), tags, ended === 'passed', failureMessages?.[0]),
       )
       const isBeside = status === 'failed' && assertionResults.every((it) => it.status !== 'failed')
-      return isBeside ? [...ofTests, ranTest(file, false, message)] : ofTests
+      return isBeside ? [...ofTests, ranTest(file, [], false, message)] : ofTests
     }),
   )
 
@@ -48,12 +51,12 @@ export const ranInVitest = ({ testResults }, root) =>
  */
 export function ranInPlaywright({ config, suites }, root) {
   const folder = relative(root, config.rootDir)
-  const ranSpec = ({ file, title, tests }, titles) => {
+  const ranSpec = ({ file, title, tags, tests }, titles) => {
     const other = tests.find(
       ({ status, expectedStatus }) => status !== 'expected' || expectedStatus !== 'passed',
     )
     const errors = other?.results?.flatMap((result) => result.errors) ?? []
-    return ranTest(nameOf(`${folder}/${file}`, [...titles, title]), !other, errors[0]?.message)
+    return ranTest(nameOf(`${folder}/${file}`, [...titles, title]), tags, !other, errors[0]?.message)
   }
   const runsOf = (suite, titles) => [
     ...(suite.specs ?? []).map((spec) => ranSpec(spec, titles)),

@@ -1,13 +1,16 @@
-// `pnpm spec-coverage`: whether the tests that docs/spec-coverage.md names ran and passed, by the reports of `npm test`.
-import { readFileSync } from 'node:fs'
+// `pnpm spec-coverage`: writes docs/spec-coverage.md from the rows and the tags of the tests. With `--check`, as `npm test`
+// calls it, writes nothing: whether the document is current, and whether the tests of each row ran and passed.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
 import { root } from './root.mjs'
-import { problemsOf } from './spec-coverage/problems.mjs'
-import { openAreas, readRows } from './spec-coverage/rows.mjs'
+import { readAnnotations } from './spec-coverage/annotations.mjs'
+import { documentOf } from './spec-coverage/document.mjs'
+import { problemsOfAnnotations, problemsOfRun } from './spec-coverage/problems.mjs'
+import { readSections } from './spec-coverage/rows.mjs'
 import { main, StartFailure } from './steps.mjs'
 
-const table = join(root, 'docs/spec-coverage.md')
+const document = join(root, 'docs/spec-coverage.md')
 const reports = [
   { file: join(root, 'test-results/vitest.json'), read: ranInVitest },
   { file: join(root, 'test-results/playwright.json'), read: ranInPlaywright },
@@ -27,15 +30,31 @@ function ranBy({ file, read }) {
   }
 }
 
-await main(() => {
-  const rows = readRows(readFileSync(table, 'utf8'))
+function testsOfFullRun() {
   const ran = reports.flatMap(ranBy)
   const names = new Set(ran.map(({ name }) => name))
   const leftOut = ranBy(fullList).filter(({ name }) => !names.has(name))
-  const problems = problemsOf(rows, [...ran, ...leftOut.map((it) => ({ ...it, passed: true }))])
+  return [...ran, ...leftOut.map((test) => ({ ...test, passed: true }))]
+}
+
+function refuse(problems) {
   if (problems.length > 0)
-    throw new StartFailure(`docs/spec-coverage.md and the tests do not agree:\n\n  ${problems.join('\n  ')}`)
-  const count = (state) => rows.filter((row) => row.state === state).length
-  const open = openAreas.map((area) => `${count(`open: ${area}`)} ${area}`).join(', ')
-  process.stdout.write(`${rows.length} rows: ${count('proven')} proven, open: ${open}\n`)
+    throw new StartFailure(`The specification and the tests do not agree:\n\n  ${problems.join('\n  ')}`)
+}
+
+await main(() => {
+  const sections = readSections()
+  const annotations = readAnnotations(root)
+  refuse(problemsOfAnnotations(sections, annotations))
+  const text = documentOf(sections, annotations)
+  if (process.argv.includes('--check')) {
+    const current = readFileSync(document, 'utf8') === text
+    const stale = 'docs/spec-coverage.md is not current: `pnpm spec-coverage` writes it'
+    refuse([...(current ? [] : [stale]), ...problemsOfRun(sections, annotations, testsOfFullRun())])
+  } else writeFileSync(document, text)
+  const rows = sections.flatMap((section) => section.rows)
+  const proven = rows.filter((row) => !row.nothingToProve).length
+  process.stdout.write(
+    `${rows.length} rows: ${proven} proven, ${rows.length - proven} with nothing to prove\n`,
+  )
 })

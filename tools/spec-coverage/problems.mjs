@@ -1,78 +1,61 @@
-// In what the table and what ran do not agree.
-import { nothingToProve, states } from './rows.mjs'
+// In what the rows, the tags of the tests and what ran do not agree.
+import { tagOf } from './rows.mjs'
 
-/** `…` stands for any words, so that a test that runs for each of several things is named once. */
-function matches(wanted, name) {
-  const [first, ...rest] = wanted.split('…')
-  if (rest.length === 0) return name === wanted
-  if (!name.startsWith(first)) return false
-  let at = first.length
-  for (const [index, part] of rest.entries()) {
-    const found = index === rest.length - 1 ? name.length - part.length : name.indexOf(part, at)
-    if (found < at || !name.startsWith(part, found)) return false
-    at = found + part.length
-  }
-  return true
-}
+const fileOf = ({ name }) => name.split(' › ')[0]
 
-const wordsOf = (name) => new Set(name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-
-/** How much two names have in common, from 0 to 1. */
-function likeness(one, other) {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
-  return (2 * a.intersection(b).size) / (a.size + b.size)
-}
-
-const nearest = (wanted, names) =>
-  names.reduce(
-    (best, name) => (best && likeness(wanted, best) >= likeness(wanted, name) ? best : name),
-    undefined,
-  )
-
-const placeOf = ({ id, line }) => `row ${id} (line ${line})`
-
-function problemOfTest(wanted, tests) {
-  const found = tests.filter(({ name }) => matches(wanted, name))
-  const failed = found.find(({ passed }) => !passed)
-  if (failed) return `did not pass: ${failed.name}`
-  if (found.length > 0) return undefined
-  const [file] = wanted.split(' › ')
-  const names = tests.map(({ name }) => name)
-  const inFile = names.filter((name) => name.startsWith(`${file} › `))
-  const near = nearest(wanted, inFile.length > 0 ? inFile : names)
-  return [
-    `did not run: ${wanted}`,
-    ...(inFile.length === 0 ? [`      no test of ${file} ran`] : []),
-    ...(near ? [`      the nearest that ran: ${near}`] : []),
-  ].join('\n')
-}
-
-function problemsOfRow({ id, state, tests: named }, earlier) {
+function problemsOfRow({ id, nothingToProve }, section, named) {
   const problems = []
-  if (earlier.has(id)) problems.push('stands twice')
-  if (!states.includes(state)) problems.push(`has the state "${state}": must be ${states.join(', ')}`)
-  if (state === 'proven' && named.length === 0) problems.push('names no test')
-  if (state === nothingToProve && named.length > 0) problems.push('has nothing to prove, and names a test')
-  return problems
+  if (!id.startsWith(`${section}.`)) problems.push(`stands in section ${section}`)
+  if (nothingToProve && named.has(id))
+    problems.push(`has nothing to prove, and a test has the tag ${tagOf(id)}`)
+  if (!nothingToProve && !named.has(id)) problems.push(`has no test: none has the tag ${tagOf(id)}`)
+  return problems.map((problem) => `row ${id} ${problem}`)
 }
 
 /**
- * @param {import('./rows.mjs').Row[]} rows
- * @param {import('../ran-tests.mjs').RanTest[]} tests
- * @returns {string[]} one text for each thing that is wrong, which names its rows and their lines
+ * What can be seen without a run.
+ * @param {import('./rows.mjs').Section[]} sections
+ * @param {Map<string, Set<string>>} annotations the ids of the rows by the file that names them
+ * @returns {string[]}
  */
-export function problemsOf(rows, tests) {
-  const earlier = new Set()
-  const wrong = rows.flatMap((row) => {
-    const problems = problemsOfRow(row, earlier)
-    earlier.add(row.id)
-    return problems.map((it) => `${placeOf(row)} ${it}`)
+export function problemsOfAnnotations(sections, annotations) {
+  const known = new Set(sections.flatMap(({ rows }) => rows.map(({ id }) => id)))
+  const named = new Set([...annotations.values()].flatMap((ids) => [...ids]))
+  const ofRows = sections.flatMap(({ rows }, at) => rows.flatMap((row) => problemsOfRow(row, at + 1, named)))
+  const ofFiles = [...annotations].flatMap(([file, ids]) =>
+    [...ids]
+      .filter((id) => !known.has(id))
+      .map((id) => `${file} names ${tagOf(id)}, and there is no such row`),
+  )
+  return [...ofRows, ...ofFiles]
+}
+
+/**
+ * What a run shows. A file of which no test is there did not run on this machine, and says nothing.
+ * @param {import('./rows.mjs').Section[]} sections
+ * @param {Map<string, Set<string>>} annotations the ids of the rows by the file that names them
+ * @param {import('../ran-tests.mjs').RanTest[]} tests what ran, and what a full run would run
+ * @returns {string[]}
+ */
+export function problemsOfRun(sections, annotations, tests) {
+  const rows = sections.flatMap((section) => section.rows).filter((row) => !row.nothingToProve)
+  const proven = new Set(tests.flatMap((test) => test.rows))
+  const byFile = Map.groupBy(tests, fileOf)
+  const unproven = rows.filter(({ id }) => !proven.has(id)).map(({ id }) => `row ${id}: no test of it ran`)
+  const failed = tests
+    .filter((test) => test.rows.length > 0 && !test.passed)
+    .map(({ name, rows: ids }) => `row ${ids.join(', ')}: did not pass: ${name}`)
+  const disagreeing = [...byFile].flatMap(([file, ofFile]) => {
+    const written = annotations.get(file) ?? new Set()
+    const tagged = new Set(ofFile.flatMap((test) => test.rows))
+    return [
+      ...[...written.difference(tagged)].map(
+        (id) => `${file} names ${tagOf(id)}, but no test of it has that tag`,
+      ),
+      ...[...tagged.difference(written)].map(
+        (id) => `${file} has tests with ${tagOf(id)}: write the tag out there`,
+      ),
+    ]
   })
-  const named = [...new Set(rows.flatMap((row) => row.tests))]
-  const unproven = named.flatMap((test) => {
-    const problem = problemOfTest(test, tests)
-    const places = rows.filter((row) => row.tests.includes(test)).map(placeOf)
-    return problem ? [`${places.join(', ')}: ${problem}`] : []
-  })
-  return [...wrong, ...unproven]
+  return [...unproven, ...failed, ...disagreeing]
 }

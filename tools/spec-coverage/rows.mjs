@@ -1,32 +1,30 @@
-// The rows of docs/spec-coverage.md.
+// The rows of the specification, from rows.json.
+import { readFileSync } from 'node:fs'
 
-/** Areas whose own issues close their rows. */
-export const openAreas = ['prayer call', 'caching and failure']
-export const nothingToProve = 'nothing to prove'
-/** Every state that a row may have. */
-export const states = ['proven', ...openAreas.map((area) => `open: ${area}`), nothingToProve]
+const source = new URL('rows.json', import.meta.url)
 
 /**
- * One line of the specification. A test is `file › title › title`; `…` stands for any words.
- * @typedef {{ id: string, state: string, tests: string[], line: number }} Row
+ * A line of the specification: the tests with its tag prove it, or `nothingToProve` says how the line is read.
+ * @typedef {{ id: string, requirement: string, nothingToProve?: string }} Row
+ * @typedef {{ title: string, rows: Row[] }} Section
  */
-
-const cellsOf = (line) =>
-  line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
 /**
- * Reads every table row that begins with an id such as `2.14`.
- * @param {string} markdown
- * @returns {Row[]}
+ * Reads the sections in their order. A row that is only a text must be proven.
+ * @param {string} json
+ * @returns {Section[]}
  */
-export function readRows(markdown) {
-  return markdown.split('\n').flatMap((text, at) => {
-    const [id = '', , state = '', proof = ''] = text.startsWith('|') ? cellsOf(text) : []
-    if (!/^\d+\.\d+$/.test(id)) return []
-    const tests = [...proof.matchAll(/`([^`]+)`/g)].map(([, test]) => test).filter((it) => it.includes(' › '))
-    return [{ id, state, tests, line: at + 1 }]
-  })
-}
+export const readSections = (json = readFileSync(source, 'utf8')) =>
+  JSON.parse(json).map(({ title, rows }) => ({
+    title,
+    rows: Object.entries(rows).map(([id, row]) => ({
+      id,
+      ...(typeof row === 'string' ? { requirement: row } : row),
+    })),
+  }))
+
+/** The tag of a test that proves a row; Playwright writes an `@` before it. */
+export const tagOf = (id) => `spec:${id}`
+
+/** The ids of the rows whose tags a text names. */
+export const rowsNamedIn = (text) => [...text.matchAll(/\bspec:(\d+\.\d+)\b/g)].map(([, id]) => id)

@@ -1,111 +1,128 @@
-import { describe, expect, test } from 'vitest'
-import { problemsOf } from './problems.mjs'
-import { readRows } from './rows.mjs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readAnnotations } from './annotations.mjs'
+import { documentOf } from './document.mjs'
+import { problemsOfAnnotations, problemsOfRun } from './problems.mjs'
+import { readSections, tagOf } from './rows.mjs'
 
-const table = (...rows) =>
-  readRows(
-    [
-      '## 2. Screens',
-      '',
-      '| Row | What must be true | State | Proven by |',
-      '| --- | --- | --- | --- |',
-      ...rows,
-    ].join('\n'),
-  )
-
+const sections = readSections(
+  JSON.stringify([
+    { title: 'Users', rows: { 1.1: 'A | B' } },
+    {
+      title: 'Screens',
+      rows: { 2.1: 'A banner', 2.2: { requirement: 'More', nothingToProve: 'Not shown' } },
+    },
+  ]),
+)
+const banner = 'apps/web/e2e/banner.spec.ts'
+const users = 'apps/cms/tests/users.test.ts'
+const named = (files) => new Map(Object.entries(files).map(([file, ids]) => [file, new Set(ids)]))
+const annotations = named({ [users]: ['1.1'], [banner]: ['1.1', '2.1'] })
 const ran = [
-  { name: 'apps/web/e2e/home.spec.ts › in fa › a banner moves by itself', passed: true },
-  { name: 'apps/web/e2e/home.spec.ts › in ca › a banner moves by itself', passed: true },
-  { name: 'apps/web/e2e/home.spec.ts › in ca › the list is long', passed: false },
-  { name: 'packages/ui/src/modal/modal.browser.test.tsx › Escape closes it', passed: true },
+  { name: `${users} › log in`, rows: ['1.1'], passed: true },
+  { name: `${users} › log out`, rows: [], passed: false },
+  { name: `${banner} › in fa › it moves`, rows: ['1.1', '2.1'], passed: true },
 ]
-const named = (test) => problemsOf(table(`| 2.1 | … | proven | \`${test}\` |`), ran)
 
-describe('the table', () => {
-  test('has a row for each line that begins with its id', () => {
-    expect(table('| 2.1 | A \\| pipe | proven | `a.ts › b \\| c`, `d.ts › e` |', 'Words.')).toEqual([
-      { id: '2.1', state: 'proven', tests: ['a.ts › b | c', 'd.ts › e'], line: 5 },
-    ])
+describe('the rows', () => {
+  test('have an id, a text, and why there is nothing to prove', () => {
+    expect(sections[1]).toEqual({
+      title: 'Screens',
+      rows: [
+        { id: '2.1', requirement: 'A banner' },
+        { id: '2.2', requirement: 'More', nothingToProve: 'Not shown' },
+      ],
+    })
   })
 
-  test('may name words that are no tests', () => {
-    expect(table('| 2.1 | … | nothing to prove | the address `/fa` |')[0].tests).toEqual([])
-  })
-})
-
-describe('a row agrees with what ran', () => {
-  test('when each test that it names ran and passed', () => {
-    expect(named('apps/web/e2e/home.spec.ts › in fa › a banner moves by itself')).toEqual([])
-  })
-
-  test('when `…` stands for the languages, and for the rest of a name', () => {
-    expect(named('apps/web/e2e/home.spec.ts › in … › a banner moves by itself')).toEqual([])
-    expect(named('packages/ui/src/modal/modal.browser.test.tsx › Escape …')).toEqual([])
-  })
-
-  test('when it belongs to later work, or has nothing to prove', () => {
-    const rows = table('| 2.1 | … | open: prayer call | |', '| 2.2 | … | nothing to prove | not shown |')
-    expect(problemsOf(rows, ran)).toEqual([])
+  test('that the repository has stand in their sections', () => {
+    const ids = readSections().map(({ rows }) => [...new Set(rows.map(({ id }) => id.split('.')[0]))])
+    expect(ids).toEqual(ids.map((_, at) => [String(at + 1)]))
   })
 })
 
-describe('a row does not agree with what ran', () => {
-  test('when a test has another name now: the nearest of its file is told', () => {
-    expect(named('apps/web/e2e/home.spec.ts › in ca › the list is very long')).toEqual([
-      [
-        'row 2.1 (line 5): did not run: apps/web/e2e/home.spec.ts › in ca › the list is very long',
-        '      the nearest that ran: apps/web/e2e/home.spec.ts › in ca › the list is long',
-      ].join('\n'),
-    ])
-  })
+test('the annotations are the tags that stand in test files, generated folders aside', () => {
+  const root = mkdtempSync(join(tmpdir(), 'annotations-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const write = (file, text) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('apps/web/e2e/home.spec.ts', `test('a', { tag: ['@${tagOf('2.1')}', '@${tagOf('2.10')}'] }, run)`)
+  write('tools/a.test.mjs', `test('a', { tags: ['${tagOf('2.1')}', 'slow:1.1'] }, run)`)
+  write('tools/none.test.mjs', `test('a', run)`)
+  write('apps/web/node_modules/it/a.test.ts', tagOf('2.1'))
+  write('packages/ui/src/a.ts', tagOf('2.1'))
+  expect(readAnnotations(root)).toEqual(
+    named({ 'apps/web/e2e/home.spec.ts': ['2.1', '2.10'], 'tools/a.test.mjs': ['2.1'] }),
+  )
+})
 
-  test('when a test is in another file now: the nearest of all is told', () => {
-    expect(named('packages/ui/src/dialog/dialog.test.tsx › Escape closes it')).toEqual([
-      [
-        'row 2.1 (line 5): did not run: packages/ui/src/dialog/dialog.test.tsx › Escape closes it',
-        '      no test of packages/ui/src/dialog/dialog.test.tsx ran',
-        '      the nearest that ran: packages/ui/src/modal/modal.browser.test.tsx › Escape closes it',
-      ].join('\n'),
-    ])
-  })
+test('the document has the files of each row, or why it has none', () => {
+  const lines = documentOf(sections, annotations).split('\n')
+  expect(lines).toContain('## 2. Screens')
+  expect(lines).toContain(`| 1.1 | A \\| B | proven | \`${users}\`<br>\`${banner}\` |`)
+  expect(lines).toContain('| 2.2 | More | nothing to prove | Not shown |')
+})
 
-  test('when half of a name is given without `…`, or what follows `…` is another end', () => {
-    expect(named('apps/web/e2e/home.spec.ts › in fa › a banner')).toHaveLength(1)
-    expect(named('apps/web/e2e/home.spec.ts › in … › a banner moves')).toHaveLength(1)
-    expect(named('apps/web/e2e/home.spec.ts › in fa › a banner moves … moves by itself')).toHaveLength(1)
-  })
-
-  test('when a test failed, in one language of two', () => {
-    expect(named('apps/web/e2e/home.spec.ts › in …')).toEqual([
-      'row 2.1 (line 5): did not pass: apps/web/e2e/home.spec.ts › in ca › the list is long',
-    ])
-  })
-
-  test('in several rows, and is told once', () => {
-    const rows = table('| 2.1 | … | proven | `a.ts › b` |', '| 2.2 | … | proven | `a.ts › b` |')
-    expect(problemsOf(rows, [])).toEqual([
-      expect.stringContaining('row 2.1 (line 5), row 2.2 (line 6): did not run: a.ts › b'),
-    ])
-  })
-
-  test('when an open row names a test that did not run', () => {
-    expect(problemsOf(table('| 2.1 | … | open: prayer call | `a.ts › b` |'), ran)).toHaveLength(1)
+describe('rows and tags agree', () => {
+  test('when each row has a test, and each tag a row', () => {
+    expect(problemsOfAnnotations(sections, annotations)).toEqual([])
   })
 
   test.each([
-    ['| 2.1 | … | proven | |', 'names no test'],
+    ['a row has no test', { [users]: ['1.1'] }, 'row 2.1 has no test: none has the tag spec:2.1'],
     [
-      '| 2.1 | … | nothing to prove | `packages/ui/src/modal/modal.browser.test.tsx › Escape …` |',
-      'names a test',
+      'a tag has no row',
+      { [banner]: ['1.1', '2.1', '2.3'] },
+      `${banner} names spec:2.3, and there is no such row`,
     ],
-    ['| 2.1 | … | open: later | |', 'has the state "open: later"'],
-    ['| 2.1 | … | | |', 'has the state ""'],
-  ])('when it is %s', (row, said) => {
-    expect(problemsOf(table(row), ran)).toEqual([expect.stringContaining(said)])
+    [
+      'a row with nothing to prove has a test',
+      { [banner]: ['1.1', '2.1', '2.2'] },
+      'row 2.2 has nothing to prove, and a test has the tag spec:2.2',
+    ],
+  ])('but not when %s', (_when, files, problem) => {
+    expect(problemsOfAnnotations(sections, named(files))).toEqual([problem])
   })
 
-  test('when another has its id', () => {
-    const row = '| 2.1 | … | open: prayer call | |'
-    expect(problemsOf(table(row, row), ran)).toEqual(['row 2.1 (line 6) stands twice'])
+  test('but not when a row stands in another section', () => {
+    const moved = [{ title: 'Users', rows: [{ id: '2.1', requirement: 'A banner' }] }]
+    expect(problemsOfAnnotations(moved, named({ [banner]: ['2.1'] }))).toEqual([
+      'row 2.1 stands in section 1',
+    ])
+  })
+})
+
+describe('a run proves the rows', () => {
+  const problemsOf = (tests, files = annotations) => problemsOfRun(sections, files, tests)
+
+  test('when the tests with their tags passed, whatever other tests did', () => {
+    expect(problemsOf(ran)).toEqual([])
+  })
+
+  test('when a file of tests did not run, and another has the row', () => {
+    expect(problemsOf(ran.slice(2))).toEqual([])
+  })
+
+  test('but not when no test of a row ran', () => {
+    expect(problemsOf(ran.slice(0, 2))).toEqual(['row 2.1: no test of it ran'])
+  })
+
+  test('but not when one of them failed', () => {
+    const failed = { name: `${banner} › in ca › it moves`, rows: ['1.1', '2.1'], passed: false }
+    expect(problemsOf([...ran, failed])).toEqual([`row 1.1, 2.1: did not pass: ${failed.name}`])
+  })
+
+  test('but not when a file names a row beside the tags of its tests', () => {
+    const files = named({ [users]: ['1.1', '2.1'], [banner]: ['1.1', '2.1'] })
+    expect(problemsOf(ran, files)).toEqual([`${users} names spec:2.1, but no test of it has that tag`])
+  })
+
+  test('but not when a tag is composed, so that no file names it', () => {
+    const files = named({ [users]: ['1.1'], [banner]: ['1.1'] })
+    expect(problemsOf(ran, files)).toEqual([`${banner} has tests with spec:2.1: write the tag out there`])
   })
 })

@@ -127,7 +127,7 @@ const wrongPasswords: [string, unknown][] = [
   ['of 73 bytes', 'ب'.repeat(37)],
 ]
 
-describe('Nobody learns from the content API who has an account', () => {
+describe('Nobody learns from the content API who has an account', { tags: ['spec:13.7'] }, () => {
   it.each(wrongPasswords)('a login with a password that is %s', async (_name, wrong) => {
     const seen = await each(states, (identifier) => send('/api/auth/local', { identifier, password: wrong }))
     same(seen, { ...refused, body: expect.stringContaining('Invalid identifier or password') })
@@ -220,7 +220,7 @@ describe('Nobody learns from the content API who has an account', () => {
   })
 })
 
-describe('Nobody learns from the admin panel who is an administrator', () => {
+describe('Nobody learns from the admin panel who is an administrator', { tags: ['spec:13.7'] }, () => {
   const email = administratorAccount.email
   const people = ['admin', 'invited', 'nobody'] as const
 
@@ -254,7 +254,7 @@ describe('Nobody learns from the admin panel who is an administrator', () => {
   })
 })
 
-describe('When the mail server is in trouble', () => {
+describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
   const requests = (email: string, url: string) =>
     [
       ['/api/auth/forgot-password', 200],

@@ -175,7 +175,7 @@ const ends: [string, (user: User) => Promise<unknown>][] = [
   ],
 ]
 
-describe('A session of a user', () => {
+describe('A session of a user', { tags: ['spec:13.8'] }, () => {
   it('has access tokens of an hour at most, which its refresh token renews once', async () => {
     const user = await newUser()
     const { body } = await login(user.email, oldPassword)
@@ -251,7 +251,7 @@ describe('A session of a user', () => {
   })
 })
 
-describe('A session of an administrator', () => {
+describe('A session of an administrator', { tags: ['spec:13.8'] }, () => {
   const cookieLogin = (email: string, password: string) => send('POST', '/admin/login', { email, password })
   const renew = (cookie: string) => send('POST', '/admin/access-token', undefined, { Cookie: cookie })
   const panel = (token: string) => send('GET', '/admin/users/me', undefined, bearer(token))

@@ -62,7 +62,9 @@ afterAll(() => {
   rmSync(backups, { recursive: true })
 })
 
-it('What was backed up while the server ran is whole where everything was lost', async () => {
+it('What was backed up while the server ran is whole where everything was lost', {
+  tags: ['spec:12.11'],
+}, async () => {
   expect(before.totals['upload/files']).toBeGreaterThan(10)
   expect(await operate('restore.mjs', [backup(), '--yes'], elsewhere)).toEqual(done)
   const server = await startContentServer({ demoContent: 'off', ...elsewhere })
@@ -75,7 +77,7 @@ it('What was backed up while the server ran is whole where everything was lost',
   }
 })
 
-it('What is there is kept aside when a backup takes its place', async () => {
+it('What is there is kept aside when a backup takes its place', { tags: ['spec:12.11'] }, async () => {
   expect(await operate('restore.mjs', [backup(), '--yes'], content)).toEqual(done)
   const [aside] = readdirSync(content.dataDir).filter((it) => it.startsWith('before-restore-'))
   const kept = readdirSync(path.join(content.dataDir, aside ?? ''))
@@ -83,7 +85,7 @@ it('What is there is kept aside when a backup takes its place', async () => {
   expect(kept).toContain('uploads')
 })
 
-it('A disk without room leaves everything as it was', async () => {
+it('A disk without room leaves everything as it was', { tags: ['spec:12.11'] }, async () => {
   const files = () => readdirSync(content.dataDir, { recursive: true }).toSorted()
   const before = files()
   const { env, dataDir } = content
@@ -96,12 +98,12 @@ it('A disk without room leaves everything as it was', async () => {
   expect(files()).toEqual(before)
 })
 
-it('Nobody is asked without a terminal, and nothing is replaced', async () => {
+it('Nobody is asked without a terminal, and nothing is replaced', { tags: ['spec:12.11'] }, async () => {
   const answer = await operate('restore.mjs', [backup()], content)
   expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('add --yes to agree') })
 })
 
-it('A backup that was damaged is refused before anything is touched', async () => {
+it('A backup that was damaged is refused before anything is touched', { tags: ['spec:12.11'] }, async () => {
   const [file] = readdirSync(path.join(backup(), 'uploads'))
   appendFileSync(path.join(backup(), 'uploads', file ?? ''), 'x')
   const asides = () => readdirSync(content.dataDir).filter((it) => it.startsWith('before-restore-')).length

@@ -69,28 +69,37 @@ interface Single {
 }
 
 describe('A single type', () => {
-  const singles = ['about', 'announcement', 'banner', 'mainPage', 'service'] as const
+  const singles = [
+    ['about', ['spec:7.19']],
+    ['announcement', ['spec:7.18', 'spec:7.19']],
+    ['banner', []],
+    ['mainPage', ['spec:7.19']],
+    ['service', []],
+  ] as const
 
-  it.each(singles)('%s is read as the specification asks, changed, translated and deleted', async (name) => {
-    const read = nobody[name] as unknown as Single
-    const write = program[name] as unknown as Single
-    const { data } = await read.get({
-      sort: 'createdAt:desc',
-      pagination: { page: 1, pageSize: 5, withCount: true },
-      fields: ['createdAt', 'locale'],
-      populate: '*',
-      locale: 'en',
+  for (const [name, rows] of singles)
+    it(`${name} is read as the specification asks, changed, translated and deleted`, {
+      tags: ['spec:3.13', 'spec:7.16', 'spec:7.17', 'spec:7.29', 'spec:9.22', ...rows],
+    }, async () => {
+      const read = nobody[name] as unknown as Single
+      const write = program[name] as unknown as Single
+      const { data } = await read.get({
+        sort: 'createdAt:desc',
+        pagination: { page: 1, pageSize: 5, withCount: true },
+        fields: ['createdAt', 'locale'],
+        populate: '*',
+        locale: 'en',
+      })
+      expect(data.locale).toBe('en')
+      await read.get({ pagination: { start: 0, limit: 5 } })
+
+      const changed = await write.update({ data: {} }, { locale: 'fa' })
+      expect(changed.data.id).toBeGreaterThan(0)
+      expect((await write.localize({ locale: 'en' })).data.locale).toBe('en')
+      const { id } = (await read.get({ locale: 'fa' })).data
+      expect(await write.delete()).toBe(id)
+      expect(await refused(write.get({ locale: 'fa' }))).toMatchObject({ status: 404, code: 'NotFoundError' })
     })
-    expect(data.locale).toBe('en')
-    await read.get({ pagination: { start: 0, limit: 5 } })
-
-    const changed = await write.update({ data: {} }, { locale: 'fa' })
-    expect(changed.data.id).toBeGreaterThan(0)
-    expect((await write.localize({ locale: 'en' })).data.locale).toBe('en')
-    const { id } = (await read.get({ locale: 'fa' })).data
-    expect(await write.delete()).toBe(id)
-    expect(await refused(write.get({ locale: 'fa' }))).toMatchObject({ status: 404, code: 'NotFoundError' })
-  })
 })
 
 interface Collection {
@@ -104,14 +113,23 @@ interface Collection {
 
 describe('A collection', () => {
   const collections = [
-    ['videoGalleries', { slug: 'added', title: 'افزوده', url: 'https://www.aparat.com/v/new02' }],
-    ['pages', { slug: 'added', title: 'افزوده' }],
-    ['posts', { slug: 'added', title: 'افزوده', kind: 'event', startsAt: '2027-01-01T10:00:00Z' }],
+    [
+      'videoGalleries',
+      { slug: 'added', title: 'افزوده', url: 'https://www.aparat.com/v/new02' },
+      ['spec:7.20', 'spec:7.21'],
+    ],
+    ['pages', { slug: 'added', title: 'افزوده' }, ['spec:7.23', 'spec:7.24']],
+    [
+      'posts',
+      { slug: 'added', title: 'افزوده', kind: 'event', startsAt: '2027-01-01T10:00:00Z' },
+      ['spec:7.25', 'spec:7.26', 'spec:7.27'],
+    ],
   ] as const
 
-  it.each(collections)(
-    '%s is listed, added to, changed, translated and deleted from',
-    async (name, fields) => {
+  for (const [name, fields, rows] of collections)
+    it(`${name} is listed, added to, changed, translated and deleted from`, {
+      tags: ['spec:3.13', 'spec:9.22', ...rows],
+    }, async () => {
       const read = nobody[name] as unknown as Collection
       const write = program[name] as unknown as Collection
       const list = await read.list({
@@ -133,12 +151,13 @@ describe('A collection', () => {
       expect(title).toBe('Added')
       expect(await write.delete(documentId, { locale: 'en' })).toBe(id)
       expect(await refused(write.get(documentId, { locale: 'en' }))).toMatchObject({ status: 404 })
-    },
-  )
+    })
 })
 
 describe('The library of files', () => {
-  it('is listed, read and deleted from, and never written to', async () => {
+  it('is listed, read and deleted from, and never written to', {
+    tags: ['spec:1.5', 'spec:3.13', 'spec:7.28', 'spec:7.29'],
+  }, async () => {
     const files = await nobody.uploads.list({ sort: 'name:asc', pagination: { limit: 3 } })
     const [first] = files
     if (!first) return expect.unreachable('the demo content has files')
@@ -149,7 +168,9 @@ describe('The library of files', () => {
 })
 
 describe('An account', () => {
-  it('is made, confirmed with the link in a letter, logs in, and knows itself', async () => {
+  it('is made, confirmed with the link in a letter, logs in, and knows itself', {
+    tags: ['spec:1.6', 'spec:7.31', 'spec:7.32', 'spec:7.35', 'spec:7.36', 'spec:7.38'],
+  }, async () => {
     const { email, password } = account
     await nobody.auth.register(account)
     await expect.poll(() => mail.letters.length).toBe(1)
@@ -167,7 +188,7 @@ describe('An account', () => {
     expect(await clientOf('logged-in user', session.jwt).auth.logout({ scope: 'all' })).toEqual({ ok: true })
   })
 
-  it('gets a new password with the code in a letter', async () => {
+  it('gets a new password with the code in a letter', { tags: ['spec:1.6', 'spec:7.34'] }, async () => {
     expect(await nobody.auth.forgotPassword({ email: account.email })).toEqual({ ok: true })
     await expect.poll(() => mail.letters.length).toBe(3)
     // The site has no page for it: the letter names none, and gives the code to the program that asked.
@@ -179,7 +200,7 @@ describe('An account', () => {
     expect(answer.jwt).toBeTruthy()
   })
 
-  it('is not had with a made-up code or token', async () => {
+  it('is not had with a made-up code or token', { tags: ['spec:7.35'] }, async () => {
     const password = 'Correct-Horse-9'
     const reset = nobody.auth.resetPassword({ code: 'made-up', password, passwordConfirmation: password })
     expect(await refused(reset)).toMatchObject({ status: 400, code: 'ValidationError' })
@@ -188,7 +209,7 @@ describe('An account', () => {
     })
   })
 
-  it('is had through the login provider', async () => {
+  it('is had through the login provider', { tags: ['spec:1.7', 'spec:7.30', 'spec:7.33'] }, async () => {
     const { location } = await nobody.auth.connect('oauth')
     expect(location).toContain(provider.env.OAUTH_AUTHORIZE_URL)
     const { status, jwt } = await visit(`${server.url}/api/connect/oauth`, noting(seen, 'nobody'))
@@ -196,7 +217,7 @@ describe('An account', () => {
     expect(jwt).toBeTruthy()
   })
 
-  it('of a provider that nobody switched on is refused', async () => {
+  it('of a provider that nobody switched on is refused', { tags: ['spec:1.7'] }, async () => {
     expect(await refused(nobody.auth.connect('google'))).toMatchObject({
       message: 'This provider is disabled',
     })
@@ -207,7 +228,7 @@ describe('An account', () => {
 })
 
 describe('A program that an administrator trusts', () => {
-  it('manages users', async () => {
+  it('manages users', { tags: ['spec:3.13', 'spec:6.2', 'spec:7.38'] }, async () => {
     const before = await program.users.count()
     expect(before).toBeGreaterThan(0)
     const { roles } = await program.roles.list()
@@ -228,7 +249,7 @@ describe('A program that an administrator trusts', () => {
     expect(await program.users.count()).toBe(before)
   })
 
-  it('manages roles', async () => {
+  it('manages roles', { tags: ['spec:3.13', 'spec:6.2', 'spec:7.37'] }, async () => {
     expect((await program.roles.permissions()).permissions).toBeTruthy()
     await program.roles.create({ name: 'Helper', description: 'Helps', type: 'helper', permissions: {} })
     const helper = (await program.roles.list()).roles.find(({ type }) => type === 'helper')
@@ -241,7 +262,28 @@ describe('A program that an administrator trusts', () => {
   })
 })
 
-it('Every endpoint of the specification was seen to answer, and docs/contract.md says how', async () => {
+it('Every endpoint of the specification was seen to answer, and docs/contract.md says how', {
+  tags: [
+    'spec:7.16',
+    'spec:7.19',
+    'spec:7.20',
+    'spec:7.21',
+    'spec:7.22',
+    'spec:7.23',
+    'spec:7.24',
+    'spec:7.25',
+    'spec:7.26',
+    'spec:7.27',
+    'spec:7.30',
+    'spec:7.31',
+    'spec:7.32',
+    'spec:7.33',
+    'spec:7.34',
+    'spec:7.36',
+    'spec:7.37',
+    'spec:7.38',
+  ],
+}, async () => {
   const answered = seen.map(({ method, path }) => `${method} ${path}`)
   const single = (name: string) => ['GET', 'PUT', 'DELETE'].map((method) => `${method} /${name}`)
   const items = (name: string) => [

@@ -44,7 +44,7 @@ async function hostilePage(action: string, enctype: string) {
   return { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`, stop: () => site.close() }
 }
 
-describe('In a browser, the first administrator', () => {
+describe('In a browser, the first administrator', { tags: ['spec:13.6'] }, () => {
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])(
     'is not made by a form of another site, sent as %s, even after the setup link was opened',
     async (enctype) => {

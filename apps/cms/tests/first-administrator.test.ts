@@ -49,7 +49,7 @@ const multipart = () => {
   return data
 }
 
-describe('The first administrator is not made by whoever comes first', () => {
+describe('The first administrator is not made by whoever comes first', { tags: ['spec:13.6'] }, () => {
   it('the server writes the setup link where only its own account reads it, and never logs the token', () => {
     expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43}$/)
     expect(statSync(linkFile()).mode & 0o777).toBe(0o600)
@@ -145,7 +145,7 @@ describe('The first administrator is not made by whoever comes first', () => {
   })
 })
 
-describe('Whoever opens the panel of a site without an administrator', () => {
+describe('Whoever opens the panel of a site without an administrator', { tags: ['spec:13.6'] }, () => {
   const open = (address: string, cookie?: string) =>
     fetch(server.url + address, {
       redirect: 'manual',
@@ -187,7 +187,7 @@ describe('Whoever opens the panel of a site without an administrator', () => {
   })
 })
 
-describe('The setup link', () => {
+describe('The setup link', { tags: ['spec:13.6'] }, () => {
   it('of an earlier start no longer works, and a new start has a new one', async () => {
     await server.stop()
     server = await start()

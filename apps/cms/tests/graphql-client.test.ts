@@ -10,6 +10,7 @@ const client = () => createGraphqlClient({ baseUrl: inject('url') })
 
 it.each(['fa', 'en'])(
   'A program reads the three queries of the home page in %s, with types',
+  { tags: ['spec:7.7', 'spec:7.8', 'spec:7.9'] },
   async (locale) => {
     const event = await client().query(MainPageEventDocument, { locale })
     const sounds = await client().query(SoundsDocument, { locale, sort: ['createdAt'] })

@@ -64,7 +64,9 @@ const stored = async () => [
   (await administrator('GET', '/upload/files')).pagination.total,
 ]
 
-describe('A picture of more than 50 megapixels is refused before it is decoded', () => {
+describe('A picture of more than 50 megapixels is refused before it is decoded', {
+  tags: ['spec:13.20'],
+}, () => {
   const refused: [string, string, () => Promise<Buffer>][] = [
     ['large.png', 'image/png', () => large.clone().png().toBuffer()],
     ['large.jpg', 'image/jpeg', () => large.clone().jpeg().toBuffer()],
@@ -121,7 +123,7 @@ it.each([
     { 'Accept-Language': 'fa', Cookie: 'panel-language=en' },
     'has too many pixels',
   ],
-])('The message is in %s', async (_language, more, text) => {
+])('The message is in %s', { tags: ['spec:13.20'] }, async (_language, more, text) => {
   const { body } = await send(
     [['giant.png', await withHeaderOf(20_000, 5_000), 'image/png']],
     '/upload',
@@ -130,7 +132,9 @@ it.each([
   expect(body.error.message).toContain(text)
 })
 
-describe('An editor who uploads a picture of 100 megapixels in the panel reads why it is refused', () => {
+describe('An editor who uploads a picture of 100 megapixels in the panel reads why it is refused', {
+  tags: ['spec:13.20'],
+}, () => {
   it.each([
     [
       'en',

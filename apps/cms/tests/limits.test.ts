@@ -47,7 +47,7 @@ describe('Accounts', () => {
     'emailConfirmation(confirmation: "a") { jwt }',
     'createUsersPermissionsUser(data: { username: "a" }) { data { id } }',
   ]
-  it.each(actions)('GraphQL does not offer %s', async (action) => {
+  it.each(actions)('GraphQL does not offer %s', { tags: ['spec:13.3'] }, async (action) => {
     const { status, body } = await query(`mutation { ${action} }`)
     expect(status).toBe(400)
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
@@ -81,18 +81,25 @@ describe('Accounts', () => {
     `${path}%20`,
     `${path}.json`,
   ]
-  it.each(addresses)('each spelling of %s that is answered counts as an attempt', async (path) => {
-    for (const spelling of spellings(path)) {
-      const { status, headers } = await post(spelling, { email: 'nobody@example.org', identifier: 'nobody' })
-      const isRouted = ![404, 405].includes(status)
-      const isCounted = headers['ratelimit-remaining'] !== undefined
-      expect([spelling, isRouted ? isCounted : true]).toEqual([spelling, true])
-    }
-    const { headers } = await post(path.toUpperCase(), {})
-    expect(headers['ratelimit-limit']).toBe('30')
-  })
+  it.each(addresses)(
+    'each spelling of %s that is answered counts as an attempt',
+    { tags: ['spec:13.3'] },
+    async (path) => {
+      for (const spelling of spellings(path)) {
+        const { status, headers } = await post(spelling, {
+          email: 'nobody@example.org',
+          identifier: 'nobody',
+        })
+        const isRouted = ![404, 405].includes(status)
+        const isCounted = headers['ratelimit-remaining'] !== undefined
+        expect([spelling, isRouted ? isCounted : true]).toEqual([spelling, true])
+      }
+      const { headers } = await post(path.toUpperCase(), {})
+      expect(headers['ratelimit-limit']).toBe('30')
+    },
+  )
 
-  it('whoever tries again and again is refused, by whatever address', async () => {
+  it('whoever tries again and again is refused, by whatever address', { tags: ['spec:13.3'] }, async () => {
     const paths = ['/api/auth/local', '/API/auth/local/', '/admin/login', '/Admin/Login/']
     const attempts = Array.from({ length: 120 }, (_, index) =>
       post(paths[index % paths.length] ?? '', {
@@ -107,7 +114,9 @@ describe('Accounts', () => {
   })
 })
 
-describe('A query that would keep the server from others is refused before it runs', () => {
+describe('A query that would keep the server from others is refused before it runs', {
+  tags: ['spec:13.4'],
+}, () => {
   const list = 'anouncements(pagination: { limit: 100 }) { title localizations { title image { url } } }'
   const conditions = Array.from({ length: 30 }, (_, index) => `{ content: { containsi: "${index}" } }`)
   const costly: [string, string][] = [
@@ -203,7 +212,7 @@ describe('A query that would keep the server from others is refused before it ru
   })
 })
 
-describe('What the site and its clients ask', () => {
+describe('What the site and its clients ask', { tags: ['spec:13.4'] }, () => {
   const client = () => createGraphqlClient({ baseUrl: server.url })
   const longest = { pagination: { limit: 100 } }
 
@@ -263,7 +272,9 @@ describe('What the site and its clients ask', () => {
   })
 })
 
-it('While twenty costly queries wait for each other, others are answered', async () => {
+it('While twenty costly queries wait for each other, others are answered', {
+  tags: ['spec:13.4'],
+}, async () => {
   const document =
     '{ anouncements(pagination: { limit: 100 }) { title content localizations { title } image { url } } }'
   let ended = 0

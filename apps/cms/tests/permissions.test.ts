@@ -23,7 +23,7 @@ it('A visitor cannot write content', async () => {
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
 })
 
-it('The content API has no upload by POST', async () => {
+it('The content API has no upload by POST', { tags: ['spec:7.28'] }, async () => {
   const form = new FormData()
   form.set('files', new Blob(['hello'], { type: 'text/plain' }), 'hello.txt')
   const { status } = await fetch(`${inject('url')}/api/upload`, { method: 'POST', body: form })

@@ -36,7 +36,9 @@ const modes = () =>
     return [name, (mode & 0o777).toString(8)] as const
   })
 
-it('Only the owner of the server can read its database, uploads and secrets, whatever the umask and the earlier modes', async () => {
+it('Only the owner of the server can read its database, uploads and secrets, whatever the umask and the earlier modes', {
+  tags: ['spec:13.19'],
+}, async () => {
   await administratorOf(server.url)
   const headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
   const body = uploadForm([['form.pdf', '%PDF-1.4\n%%EOF\n', 'application/pdf']])

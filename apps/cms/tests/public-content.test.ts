@@ -5,22 +5,28 @@ const singles = ['about', 'announcement', 'banner', 'main-page', 'main-page-even
 const collections = ['anouncements', 'imageGalleries', 'pages', 'posts', 'sounds', 'videoGalleries']
 
 describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
-  it.each(singles)('finds /%s', async (path) => {
+  it.each(singles)('finds /%s', { tags: ['spec:1.5', 'spec:6.1'] }, async (path) => {
     const { status, body } = await read(`${path}?locale=${locale}&populate=*`)
     expect(status).toBe(200)
     expect(body.data.locale).toBe(locale)
   })
 
-  it.each(collections)('finds /%s, and each of them by its documentId', async (path) => {
-    const { status, body } = await read(`${path}?locale=${locale}&populate=*`)
-    expect(status).toBe(200)
-    expect(body.data.length).toBeGreaterThan(0)
-    const [{ documentId }] = body.data
-    const one = await read(`${path}/${documentId}?locale=${locale}`)
-    expect(one.body.data).toMatchObject({ documentId, locale })
-  })
+  it.each(collections)(
+    'finds /%s, and each of them by its documentId',
+    { tags: ['spec:1.5', 'spec:6.1'] },
+    async (path) => {
+      const { status, body } = await read(`${path}?locale=${locale}&populate=*`)
+      expect(status).toBe(200)
+      expect(body.data.length).toBeGreaterThan(0)
+      const [{ documentId }] = body.data
+      const one = await read(`${path}/${documentId}?locale=${locale}`)
+      expect(one.body.data).toMatchObject({ documentId, locale })
+    },
+  )
 
-  it('finds the home page by GraphQL, with ids', async () => {
+  it('finds the home page by GraphQL, with ids', {
+    tags: ['spec:3.2', 'spec:3.3', 'spec:3.4', 'spec:6.1'],
+  }, async () => {
     const { body } = await ask(
       `query Home($locale: I18NLocaleCode!) {
         mainPageEvent(locale: $locale) { Title Content }
@@ -39,7 +45,9 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
     expect(body.data.anouncements).toHaveLength(9)
   })
 
-  it('sees the slides in the order of the shared pictures, each with words', async () => {
+  it('sees the slides in the order of the shared pictures, each with words', {
+    tags: ['spec:3.5'],
+  }, async () => {
     const { body } = await read(`banner?locale=${locale}&populate=*`)
     const { images, slides } = body.data
     expect(images.length).toBeGreaterThanOrEqual(5)
@@ -79,7 +87,9 @@ describe('The content server', () => {
     expect((await read('sounds?colour=green')).status).toBe(400)
   })
 
-  it('shares slugs, dates and files between the languages, and has one announcement in each language alone', async () => {
+  it('shares slugs, dates and files between the languages, and has one announcement in each language alone', {
+    tags: ['spec:1.5'],
+  }, async () => {
     const [fa, en] = await Promise.all(
       ['fa', 'en'].map(
         async (locale) => (await read(`anouncements?locale=${locale}&populate=image`)).body.data,

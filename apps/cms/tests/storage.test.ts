@@ -29,7 +29,9 @@ const failureOf = (action: () => unknown) => {
   throw new Error('It did not fail')
 }
 
-describe('A content server that cannot write ends at its start with one message', () => {
+describe('A content server that cannot write ends at its start with one message', {
+  tags: ['spec:13.21'],
+}, () => {
   const newFolder = (name: string) => {
     const data = path.join(folder, name)
     mkdirSync(data, { recursive: true })
@@ -112,7 +114,9 @@ describe('A content server that cannot write ends at its start with one message'
   })
 })
 
-it('A database that can only be read is a fault of the storage, a wrong query and an absent file are none', () => {
+it('A database that can only be read is a fault of the storage, a wrong query and an absent file are none', {
+  tags: ['spec:13.21'],
+}, () => {
   const file = path.join(folder, 'read.sqlite')
   new Database(file).exec('CREATE TABLE page (title TEXT)').close()
   const database = new Database(file, { readonly: true })
@@ -124,7 +128,7 @@ it('A database that can only be read is a fault of the storage, a wrong query an
   database.close()
 })
 
-describe('While the server runs', () => {
+describe('While the server runs', { tags: ['spec:13.21'] }, () => {
   const content = emptyData()
   const temporaryFolder = path.join(folder, 'temporary')
   const uploads = path.join(content.dataDir, 'public/uploads')

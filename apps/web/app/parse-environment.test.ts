@@ -20,7 +20,7 @@ test('the addresses are enough: everything else has a safe standard', () => {
   expect(parseEnvironment(right)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development' })
 })
 
-test('a missing variable is named, with an example of a right value', () => {
+test('a missing variable is named, with an example of a right value', { tags: ['spec:7.5'] }, () => {
   expect(refusal({ ...right, CMS_URL: undefined })).toContain(
     'CMS_URL is missing. Example: CMS_URL=http://127.0.0.1:1337',
   )

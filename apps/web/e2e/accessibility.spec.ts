@@ -36,9 +36,9 @@ const everyPage = languages.flatMap((language) => names.map((name) => ({ languag
 
 for (const { language, name } of sample('accessibility', everyPage, 10)) {
   const path = pagePath(language, name)
-  test(`${path} can be perceived by everyone: by a program’s rules, in the dark, at 400 % and with wide text`, async ({
-    page,
-  }) => {
+  test(`${path} can be perceived by everyone: by a program’s rules, in the dark, at 400 % and with wide text`, {
+    tag: ['@spec:10.14'],
+  }, async ({ page }) => {
     await page.goto(path)
     // What is behind a word is part of the page.
     await page.locator('details').evaluateAll((all) => {

@@ -1,30 +1,32 @@
 import { expect, test } from './test.ts'
 
-const redirects = [
-  ['/', '/fa/home'],
-  ['/fa', '/fa/home'],
-  ['/ca', '/ca/home'],
+const redirects: [from: string, to: string, rows?: string[]][] = [
+  ['/', '/fa/home', ['@spec:1.8', '@spec:9.1']],
+  ['/fa', '/fa/home', ['@spec:2.2']],
+  ['/ca', '/ca/home', ['@spec:2.2']],
   ['/ca/', '/ca/home'],
-  ['/nonsense', '/fa/home'],
+  ['/nonsense', '/fa/home', ['@spec:2.13']],
   ['/fa/nonsense', '/fa/home'],
-  ['/ca/nonsense/deeper', '/ca/home'],
+  ['/ca/nonsense/deeper', '/ca/home', ['@spec:2.13']],
   ['/xx/home', '/fa/home'],
   ['/ca/home/deeper?from=elsewhere', '/ca/home'],
-  ['/fa/services/nonsense', '/fa/home'],
+  ['/fa/services/nonsense', '/fa/home', ['@spec:2.13']],
   ['/ca/about-us/nonsense', '/ca/home'],
   ['/ca/contact-us/nonsense', '/ca/home'],
   ['/CA/events?from=elsewhere', '/ca/events?from=elsewhere'],
   ['/Fa', '/fa'],
-] as const
+]
 
-for (const [from, to] of redirects)
-  test(`${from} leads to ${to}`, async ({ request }) => {
+for (const [from, to, rows = []] of redirects)
+  test(`${from} leads to ${to}`, { tag: rows }, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers().location).toBe(to)
   })
 
-test('a visitor who chose English finds English at the bare address', async ({ request }) => {
+test('a visitor who chose English finds English at the bare address', { tag: ['@spec:12.13'] }, async ({
+  request,
+}) => {
   const answer = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })
   expect(answer.headers().location).toBe('/ca/home')
   const nonsense = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=//evil.example' } })
@@ -38,7 +40,7 @@ for (const path of [
   '/favicon.gif',
   '/fa/picture.png',
 ])
-  test(`${path} is missing, not a page`, async ({ request }) => {
+  test(`${path} is missing, not a page`, { tag: ['@spec:7.12'] }, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   })
 
@@ -47,7 +49,9 @@ test('an address can only be read', async ({ request }) => {
     expect((await request.fetch('/fa/home', { method, maxRedirects: 0 })).status(), method).toBe(405)
 })
 
-test('the languages and their words are files', async ({ request }) => {
+test('the languages and their words are files', {
+  tag: ['@spec:3.7', '@spec:3.8', '@spec:7.12', '@spec:7.13', '@spec:9.1'],
+}, async ({ request }) => {
   expect(await (await request.get('/assets/locales.json')).json()).toEqual({
     locales: ['fa', 'ca'],
     prefix: 'ROUTES.',
@@ -57,9 +61,9 @@ test('the languages and their words are files', async ({ request }) => {
   expect((await (await request.get('/assets/i18n/ca.json')).json()).nav.home).toBe('Home')
 })
 
-test('in production what was built is served, to be kept for a year, and nothing of the workshop', async ({
-  request,
-}) => {
+test('in production what was built is served, to be kept for a year, and nothing of the workshop', {
+  tag: ['@spec:9.24'],
+}, async ({ request }) => {
   const html = await (await request.get('/fa/home')).text()
   const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? []
   const { 'cache-control': kept, 'content-type': type } = (await request.get(script)).headers()
@@ -69,7 +73,7 @@ test('in production what was built is served, to be kept for a year, and nothing
   expect(workshop.headers().location).toBe('/fa/home')
 })
 
-test('a page’s scripts stand after everything that is read', async ({ request }) => {
+test('a page’s scripts stand after everything that is read', { tag: ['@spec:9.25'] }, async ({ request }) => {
   const html = await (await request.get('/fa/home')).text()
   const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
   expect(scripts.map(([, attributes]) => attributes)).toContainEqual(expect.stringContaining('type="module"'))

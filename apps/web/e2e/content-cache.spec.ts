@@ -12,9 +12,9 @@ import { tellOfChange } from './tell-of-change.ts'
 
 const secret = 'shared by this test and its site'
 
-test('what an editor publishes is there for visitors, and what is withdrawn is gone, each within seconds', async ({
-  request,
-}) => {
+test('what an editor publishes is there for visitors, and what is withdrawn is gone, each within seconds', {
+  tag: ['@spec:12.1'],
+}, async ({ request }) => {
   const type = 'api::anouncement.anouncement'
   const ask = askAsPanel(request)
   const entries = `/content-manager/collection-types/${type}`
@@ -34,7 +34,9 @@ test('what an editor publishes is there for visitors, and what is withdrawn is g
   }
 })
 
-test('addresses of nothing cost the content server no question', async ({ request }) => {
+test('addresses of nothing cost the content server no question', { tag: ['@spec:12.4'] }, async ({
+  request,
+}) => {
   let questions = 0
   const contentServer = await standBetween(() => {
     questions += 1
@@ -61,7 +63,9 @@ test('addresses of nothing cost the content server no question', async ({ reques
   }
 })
 
-test('a list that was emptied is empty, for that is no failure', async ({ request }) => {
+test('a list that was emptied is empty, for that is no failure', { tag: ['@spec:12.1'] }, async ({
+  request,
+}) => {
   let emptied = false
   const contentServer = await standBetween(({ pathname }) =>
     emptied && pathname === '/api/posts'
@@ -87,7 +91,9 @@ test('a list that was emptied is empty, for that is no failure', async ({ reques
   }
 })
 
-test('a certificate that has expired is a failure like another, until it is renewed', async ({ request }) => {
+test('a certificate that has expired is a failure like another, until it is renewed', {
+  tag: ['@spec:12.1'],
+}, async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
   const authorities = join(folder, 'authorities.pem')
   const wire = await secureWireTo(process.env.CMS_URL ?? '', authorities)
@@ -112,9 +118,9 @@ test('a certificate that has expired is a failure like another, until it is rene
   }
 })
 
-test('a content server that is killed under load costs visitors nothing, and is found again when it is back', async ({
-  request,
-}) => {
+test('a content server that is killed under load costs visitors nothing, and is found again when it is back', {
+  tag: ['@spec:12.1'],
+}, async ({ request }) => {
   test.setTimeout(600_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-content-server-'))
   const port = await freePort()

@@ -67,7 +67,9 @@ test.describe('a site that has read its content once', () => {
     ]),
   ]
   for (const [fault, begin, end] of cases)
-    test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, async () => {
+    test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, {
+      tag: ['@spec:12.1'],
+    }, async () => {
       const from = site.logs().length
       await begin()
       for (const type of publicTypes) expect(await tellOfChange(site.url, secret, type)).toBe(204)
@@ -111,7 +113,9 @@ test.describe('on disk', () => {
   }
   const nowhere = 'http://127.0.0.1:9'
 
-  test('a site that ran once starts and shows everything while the content server is down', async () => {
+  test('a site that ran once starts and shows everything while the content server is down', {
+    tag: ['@spec:12.2'],
+  }, async () => {
     const { addresses, before } = await runOnce()
     const site = await start(nowhere)
     try {
@@ -122,7 +126,9 @@ test.describe('on disk', () => {
     }
   })
 
-  test('a file that is broken costs a line, and only what it held while the content server is down', async () => {
+  test('a file that is broken costs a line, and only what it held while the content server is down', {
+    tag: ['@spec:12.2'],
+  }, async () => {
     await runOnce()
     for (const language of ['fa', 'ca']) truncateSync(join(folder, `posts.${language}.json`), 100)
     const site = await start(nowhere)
@@ -142,7 +148,7 @@ test.describe('on disk', () => {
     }
   })
 
-  test('a disk that takes nothing costs a line a file', async () => {
+  test('a disk that takes nothing costs a line a file', { tag: ['@spec:12.2'] }, async () => {
     const site = await start(process.env.CMS_URL ?? '', '/dev/full')
     try {
       for (let views = 0; views < 2; views++)

@@ -28,7 +28,7 @@ async function withoutItsPart(page: Page, part: string) {
   return letGo
 }
 
-test('a press is kept until what it falls on is alive', async ({ page }) => {
+test('a press is kept until what it falls on is alive', { tag: ['@spec:12.14'] }, async ({ page }) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   letGo()
@@ -38,7 +38,7 @@ test('a press is kept until what it falls on is alive', async ({ page }) => {
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
 })
 
-test('so is one on the footer', async ({ page }) => {
+test('so is one on the footer', { tag: ['@spec:12.14'] }, async ({ page }) => {
   // The map is of another server, which is not reached here.
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
   const letGo = await withoutItsPart(page, 'footer')
@@ -47,7 +47,9 @@ test('so is one on the footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
 })
 
-test('the list that is chosen of two before they are alive is the one that is shown', async ({ page }) => {
+test('the list that is chosen of two before they are alive is the one that is shown', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
   const player = page.getByRole('region', { name: dictionaries.fa.audio.label })
   const english = player.getByRole('radio', { name: locales.ca.name })
@@ -60,7 +62,9 @@ test('the list that is chosen of two before they are alive is the one that is sh
   await expect(english).toBeChecked()
 })
 
-test('of two things that are done early the second knows of the first', async ({ page }) => {
+test('of two things that are done early the second knows of the first', { tag: ['@spec:12.14'] }, async ({
+  page,
+}) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
   const player = page.getByRole('region', { name: dictionaries.fa.audio.label })
   await player.getByText(locales.ca.name, { exact: true }).click()
@@ -71,7 +75,9 @@ test('of two things that are done early the second knows of the first', async ({
   await expect(player.getByRole('button', { name: dictionaries.fa.audio.pause, exact: true })).toBeVisible()
 })
 
-test('a volume that is set before anything listens is the one that is heard', async ({ page }) => {
+test('a volume that is set before anything listens is the one that is heard', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
   const volume = page.getByRole('slider', { name: dictionaries.fa.audio.volume, exact: true })
   await volume.fill('20')
@@ -82,7 +88,10 @@ test('a volume that is set before anything listens is the one that is heard', as
   await expect(volume).toHaveValue('20')
 })
 
-test('a language that is chosen before anything listens is remembered', async ({ page, context }) => {
+test('a language that is chosen before anything listens is remembered', { tag: ['@spec:12.14'] }, async ({
+  page,
+  context,
+}) => {
   await withoutItsCode(page, pagePath('fa', 'home'))
   await page.getByRole('link', { name: locales.ca.name, exact: true }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(pagePath('ca', 'home'))
@@ -93,7 +102,7 @@ test.describe('a video that is pressed before anything listens', () => {
   const record = recordPath('fa', 'video', 'a-walk-through-the-centre')
   const poster = (page: Page) => page.getByRole('main').locator('.ui-video__start')
 
-  test('plays in its place', async ({ page }) => {
+  test('plays in its place', { tag: ['@spec:12.14'] }, async ({ page }) => {
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
     const letGo = await withoutItsCode(page, record)
     await poster(page).click()
@@ -102,17 +111,21 @@ test.describe('a video that is pressed before anything listens', () => {
     await expect(page).toHaveURL(record)
   })
 
-  testWhileAway('leads to where it is when the code does not come', async ({ page }) => {
-    await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'a video' }))
-    await withoutItsCode(page, record)
-    await poster(page).click({ noWaitAfter: true })
-    await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\//)
-  })
+  testWhileAway(
+    'leads to where it is when the code does not come',
+    { tag: ['@spec:12.14'] },
+    async ({ page }) => {
+      await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'a video' }))
+      await withoutItsCode(page, record)
+      await poster(page).click({ noWaitAfter: true })
+      await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\//)
+    },
+  )
 })
 
-test('a picture of an album that is pressed before anything listens opens over the page', async ({
-  page,
-}) => {
+test('a picture of an album that is pressed before anything listens opens over the page', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
   const album = recordPath('fa', 'album', 'the-library')
   const letGo = await withoutItsCode(page, album)
   await page.locator('.ui-gallery__link').first().click()
@@ -121,7 +134,9 @@ test('a picture of an album that is pressed before anything listens opens over t
   await expect(page).toHaveURL(album)
 })
 
-test('what is typed into the search before anything listens is found too', async ({ page }) => {
+test('what is typed into the search before anything listens is found too', { tag: ['@spec:12.14'] }, async ({
+  page,
+}) => {
   const letGo = await withoutItsCode(page, pagePath('ca', 'search'))
   const field = page.getByRole('searchbox')
   await field.fill('office hours')
@@ -131,7 +146,9 @@ test('what is typed into the search before anything listens is found too', async
   await expect(field).toHaveValue('office hours')
 })
 
-test('a speaker who is chosen before anything listens is the one who is heard', async ({ page }) => {
+test('a speaker who is chosen before anything listens is the one who is heard', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
   const field = page.getByLabel(dictionaries.fa.lectures.voice, { exact: true })
   await field.selectOption({ index: 1 })
@@ -141,9 +158,9 @@ test('a speaker who is chosen before anything listens is the one who is heard', 
   await expect(field).toHaveValue(speaker)
 })
 
-test('a city that is chosen for the hall’s screen before anything listens is the one it shows', async ({
-  page,
-}) => {
+test('a city that is chosen for the hall’s screen before anything listens is the one it shows', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'prayerCall'))
   const field = page.getByLabel(dictionaries.fa.screen.city, { exact: true })
   await field.selectOption('london')
@@ -160,6 +177,7 @@ for (const [language, onLine] of languages.flatMap((it) => onLineValues.map((val
 
       testWhileAway(
         `a message in ${language} that is sent before anything listens waits, and stays`,
+        { tag: ['@spec:12.14', '@spec:13.2'] },
         async ({ page, context }) => {
           const contact = pagePath(language, 'contact')
           const words = dictionaries[language].message

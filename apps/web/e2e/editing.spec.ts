@@ -4,7 +4,10 @@ import { openPanel } from './administrator.ts'
 const editView =
   '/admin/content-manager/single-types/api::main-page-event.main-page-event?plugins[i18n][locale]=fa'
 
-test('an edit published in the admin panel appears on the page', async ({ page, baseURL }) => {
+test('an edit published in the admin panel appears on the page', { tag: ['@spec:1.4'] }, async ({
+  page,
+  baseURL,
+}) => {
   await openPanel(page, editView)
 
   const title = `رویدادهای ویرایش‌شده ${Date.now()}`

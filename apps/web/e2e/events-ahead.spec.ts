@@ -5,10 +5,9 @@ import { askAsPanel, signIn } from './administrator.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
-test('an event without an end is ahead until its day is over, and one without a day comes after it', async ({
-  page,
-  request,
-}) => {
+test('an event without an end is ahead until its day is over, and one without a day comes after it', {
+  tag: ['@spec:10.1'],
+}, async ({ page, request }) => {
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startSite } from './start-site.ts'
 
-test('the site starts and answers while the content server is down, and says so to the operator only', async ({
-  request,
-}) => {
+test('the site starts and answers while the content server is down, and says so to the operator only', {
+  tag: ['@spec:8.1', '@spec:9.2'],
+}, async ({ request }) => {
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
     for (const language of ['fa', 'ca']) {
@@ -78,7 +78,9 @@ test('content that is not as it should be is left out, and the log names its ent
   }
 })
 
-test('a start without a needed setting says which, why, and what a right one looks like', async () => {
+test('a start without a needed setting says which, why, and what a right one looks like', {
+  tag: ['@spec:7.5'],
+}, async () => {
   const start = startSite({ cmsUrl: 'not an address', env: { PUBLIC_URL: '' } })
   await expect(start).rejects.toThrow(/PUBLIC_URL is missing\. Example: PUBLIC_URL=https/)
   await expect(start).rejects.toThrow(/CMS_URL is "not an address": must be an http or https address/)

@@ -20,7 +20,7 @@ for (const language of languages)
     test.use({ ...asPhone, contextOptions })
     const path = pagePath(language, 'home')
 
-    test('needs little code before the page can be used', async ({ request }) => {
+    test('needs little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
       const html = await (await request.get(path)).text()
       // What is read comes first.
       expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(
@@ -35,7 +35,9 @@ for (const language of languages)
       expect(sum, sizes.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.codeBeforeUse)
     })
 
-    test('takes few bytes, up to the last of what is fetched when the page is idle', async ({ page }) => {
+    test('takes few bytes, up to the last of what is fetched when the page is idle', {
+      tag: ['@spec:12.14'],
+    }, async ({ page }) => {
       const network = await page.context().newCDPSession(page)
       const addresses = new Map<string, string>()
       const sizes: [address: string, size: number][] = []
@@ -56,21 +58,25 @@ for (const language of languages)
     })
   })
 
-testWhileAway('what stands below stays, and leads on, where its code cannot be had', async ({ page }) => {
-  const { nav, services } = dictionaries.fa
-  const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/assets/blocks-below-'))
-  await page.route(/\/assets\/(banner|blocks-below|footer)-/, (route) => route.abort())
-  await page.goto(pagePath('fa', 'home'))
-  await refused
-  // The rest is alive.
-  await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('img').first()).toBeVisible()
-  const below = page.getByRole('region', { name: nav.services, exact: true })
-  await expect(below.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await below.getByRole('link', { name: services.all }).click()
-  await expect(page).toHaveURL(pagePath('fa', 'services'))
-})
+testWhileAway(
+  'what stands below stays, and leads on, where its code cannot be had',
+  { tag: ['@spec:12.14'] },
+  async ({ page }) => {
+    const { nav, services } = dictionaries.fa
+    const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/assets/blocks-below-'))
+    await page.route(/\/assets\/(banner|blocks-below|footer)-/, (route) => route.abort())
+    await page.goto(pagePath('fa', 'home'))
+    await refused
+    // The rest is alive.
+    await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('img').first()).toBeVisible()
+    const below = page.getByRole('region', { name: nav.services, exact: true })
+    await expect(below.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await below.getByRole('link', { name: services.all }).click()
+    await expect(page).toHaveURL(pagePath('fa', 'services'))
+  },
+)
 
 /** The home page while its banner does not come, and the scripts it asks for. */
 async function withoutItsBanner(page: Page) {
@@ -94,7 +100,7 @@ const withoutTimers = (page: Page) =>
       document.readyState === 'loading' ? 0 : real(...all)) as typeof real
   })
 
-test('no code is asked for before what is read is there', async ({ page }) => {
+test('no code is asked for before what is read is there', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await withoutTimers(page)
   const { asked, bannerComes } = await withoutItsBanner(page)
   expect(asked).toEqual([])
@@ -102,7 +108,7 @@ test('no code is asked for before what is read is there', async ({ page }) => {
   await alive(page)
 })
 
-test('a press asks for the code, and is heard by it', async ({ page }) => {
+test('a press asks for the code, and is heard by it', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await withoutTimers(page)
   const { asked } = await withoutItsBanner(page)
   expect(asked).toEqual([])
@@ -111,7 +117,7 @@ test('a press asks for the code, and is heard by it', async ({ page }) => {
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
 })
 
-test('on a slow network the code does not wait for long', async ({ page }) => {
+test('on a slow network the code does not wait for long', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await withoutItsBanner(page)
   await alive(page)
 })

@@ -7,7 +7,7 @@ import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
-test('who takes a gift is not told where the giver came from', async ({ page }) => {
+test('who takes a gift is not told where the giver came from', { tag: ['@spec:10.6'] }, async ({ page }) => {
   const asked: Record<string, IncomingHttpHeaders> = {}
   const processor = createServer((request, response) => {
     asked[request.url ?? ''] = request.headers

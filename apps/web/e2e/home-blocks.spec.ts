@@ -44,10 +44,9 @@ const onSite = (language: Language, link = '') => (link.startsWith('/') ? `/${la
 for (const language of languages) {
   const words = dictionaries[language]
 
-  test(`in ${language} the blocks of the home page come in their order, with what the content server holds`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${language} the blocks of the home page come in their order, with what the content server holds`, {
+    tag: ['@spec:1.2', '@spec:2.25', '@spec:2.26', '@spec:2.27', '@spec:2.30'],
+  }, async ({ page, request }) => {
     const main = await mainPage(request, language)
     const { bookPromotion: book, beliefs, aboutBlock: about } = main
     await open(page, `/${language}/home`)

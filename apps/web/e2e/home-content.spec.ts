@@ -21,10 +21,9 @@ for (const language of sample('home-content', languages, 1)) {
   test.describe(`the home page in ${language}`, () => {
     test.beforeEach(({ page }) => page.goto(`/${language}/home`))
 
-    test('has each picture of the banner as a slide and as its small picture, with arrows', async ({
-      page,
-      request,
-    }) => {
+    test('has each picture of the banner as a slide and as its small picture, with arrows', {
+      tag: ['@spec:1.1', '@spec:2.18', '@spec:2.19', '@spec:3.5', '@spec:3.12', '@spec:7.10'],
+    }, async ({ page, request }) => {
       const { images } = await read(request, `banner?populate=images&locale=${contentLocale}`)
       const names = images.map(({ url }: { url: string }) => /\/([^/]+)\.\w+$/.exec(url)?.[1])
       const banner = page.getByRole('region', { name: words.banner.label })
@@ -45,7 +44,9 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(small.first()).toHaveAttribute('aria-current')
     })
 
-    test('has the text of the upcoming events, and More leads to them', async ({ page, request }) => {
+    test('has the text of the upcoming events, and More leads to them', {
+      tag: ['@spec:1.1', '@spec:2.22', '@spec:3.2'],
+    }, async ({ page, request }) => {
       const { mainPageEvent } = await ask(request, `{ mainPageEvent(locale: "${contentLocale}") { Title } }`)
       const section = page
         .locator('section')
@@ -55,10 +56,9 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(page).toHaveURL(new RegExp(`/${language}/events$`))
     })
 
-    test('has each announcement with its title, its text and its day as year/month/day', async ({
-      page,
-      request,
-    }) => {
+    test('has each announcement with its title, its text and its day as year/month/day', {
+      tag: ['@spec:1.1', '@spec:2.23', '@spec:3.4', '@spec:3.11', '@spec:9.8'],
+    }, async ({ page, request }) => {
       const { anouncements } = await ask(
         request,
         `{ anouncements(locale: "${contentLocale}", pagination: { limit: 50 }) { title description date } }`,
@@ -75,9 +75,9 @@ for (const language of sample('home-content', languages, 1)) {
       }
     })
 
-    test('passes the announcements one at a time, around the end, in 700 ms, by arrows and not by a pull', async ({
-      page,
-    }) => {
+    test('passes the announcements one at a time, around the end, in 700 ms, by arrows and not by a pull', {
+      tag: ['@spec:2.23', '@spec:9.9', '@spec:9.10'],
+    }, async ({ page }) => {
       const region = page.getByRole('region', { name: words.announcements.label })
       const slides = region.locator('.ui-slides__slide')
       const count = await slides.count()
@@ -118,7 +118,10 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(shown).toHaveAttribute('aria-label', place(1))
     })
 
-    test('has the messaging channel beside the announcements', async ({ page, request }) => {
+    test('has the messaging channel beside the announcements', { tag: ['@spec:2.24'] }, async ({
+      page,
+      request,
+    }) => {
       const { messagingChannel } = await read(
         request,
         `main-page?populate=messagingChannel&locale=${contentLocale}`,
@@ -129,10 +132,9 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(card.getByRole('link')).toHaveAttribute('href', messagingChannel.url)
     })
 
-    test('has of each language the five newest sounds that are meant for it, and leads to the lectures', async ({
-      page,
-      request,
-    }) => {
+    test('has of each language the five newest sounds that are meant for it, and leads to the lectures', {
+      tag: ['@spec:1.1', '@spec:2.28', '@spec:2.29', '@spec:3.3', '@spec:3.10', '@spec:5.3', '@spec:9.7'],
+    }, async ({ page, request }) => {
       const newest = async (locale: string) => {
         const { sounds } = await ask(
           request,
@@ -164,7 +166,9 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(page).toHaveURL(new RegExp(`/${language}/lectures$`))
     })
 
-    test('leads from its header to every section, and to the magazine', async ({ page, request }) => {
+    test('leads from its header to every section, and to the magazine', {
+      tag: ['@spec:2.32', '@spec:2.33'],
+    }, async ({ page, request }) => {
       const { usefulLinks } = await read(request, `main-page?populate=usefulLinks&locale=${contentLocale}`)
       const magazine = usefulLinks.find(({ kind }: { kind: string }) => kind === 'magazine')
       const links = page.getByRole('banner').locator('a[href]')
@@ -186,7 +190,9 @@ for (const language of sample('home-content', languages, 1)) {
       )
     })
 
-    test('says in its footer how to reach the centre, as its editor wrote it', async ({ page, request }) => {
+    test('says in its footer how to reach the centre, as its editor wrote it', {
+      tag: ['@spec:2.39', '@spec:2.40', '@spec:2.41', '@spec:2.42', '@spec:2.43', '@spec:2.44', '@spec:3.6'],
+    }, async ({ page, request }) => {
       const about = await read(request, `about?populate=phones&locale=${contentLocale}`)
       const footer = page.getByRole('contentinfo')
       await expect(footer).toContainText(about.summary)
@@ -213,9 +219,9 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(page).toHaveURL(new RegExp(`/${language}/donate$`))
     })
 
-    test('has a taller header and the way back to the top once it is scrolled, and not before', async ({
-      page,
-    }) => {
+    test('has a taller header and the way back to the top once it is scrolled, and not before', {
+      tag: ['@spec:2.31', '@spec:2.38', '@spec:4.4', '@spec:4.5'],
+    }, async ({ page }) => {
       const bar = page.locator('.ui-site-header__bar')
       const height = () => bar.evaluate((it) => it.getBoundingClientRect().height)
       const before = await height()

@@ -11,7 +11,9 @@ for (const language of languages) {
   const { htmlLang, dir } = locales[language]
 
   test.describe(`the home page in ${language}`, () => {
-    test('shows what the content server holds', async ({ page }) => {
+    test('shows what the content server holds', { tag: ['@spec:1.8', '@spec:2.48', '@spec:4.1'] }, async ({
+      page,
+    }) => {
       await page.goto(`/${language}/home`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
@@ -25,7 +27,7 @@ for (const language of languages) {
       await expect(page.getByRole('contentinfo')).toContainText(words.footer.registrationNumber)
     })
 
-    test('shows five times for five cities', async ({ page }) => {
+    test('shows five times for five cities', { tag: ['@spec:1.1', '@spec:2.21'] }, async ({ page }) => {
       await page.goto(`/${language}/home`)
       const table = page.getByRole('table', { name: words.prayer.caption })
       for (const city of Object.values(words.cities)) await expect(table).toContainText(city)
@@ -41,7 +43,9 @@ for (const language of languages) {
       await expect(page.locator('.ui-next-prayer time').first()).toHaveAttribute('datetime', /T.*Z$/)
     })
 
-    test('asks for nothing again when it comes alive', async ({ page }) => {
+    test('asks for nothing again when it comes alive', { tag: ['@spec:7.14', '@spec:9.2'] }, async ({
+      page,
+    }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
@@ -52,7 +56,9 @@ for (const language of languages) {
       expect(asked).toEqual([])
     })
 
-    test('can be read in the other language: the path stays, the query goes', async ({ page }) => {
+    test('can be read in the other language: the path stays, the query goes', {
+      tag: ['@spec:2.36', '@spec:2.37', '@spec:2.45'],
+    }, async ({ page }) => {
       await page.goto(`/${language}/home?from=here`)
       await page
         .getByRole('link', { name: locales[other(language)].name })
@@ -68,7 +74,9 @@ for (const language of languages) {
       ).toHaveCount(1)
     })
 
-    test('has one direction stylesheet and the fonts of its own language only', async ({ page }) => {
+    test('has one direction stylesheet and the fonts of its own language only', {
+      tag: ['@spec:2.46'],
+    }, async ({ page }) => {
       const fonts: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'font') fonts.push(request.url())

@@ -58,10 +58,9 @@ const touchAll = (page: Page) =>
     }
   })
 
-test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the page', async ({
-  page,
-  request,
-}) => {
+test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the page', {
+  tag: ['@spec:12.10'],
+}, async ({ page, request }) => {
   test.setTimeout(400_000)
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })

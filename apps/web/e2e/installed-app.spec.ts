@@ -9,7 +9,11 @@ test.use({ serviceWorkers: 'allow' })
 for (const language of languages) {
   const words = dictionaries[language]
 
-  test(`the site in ${language} can be installed as an app`, async ({ page, request, baseURL }) => {
+  test(`the site in ${language} can be installed as an app`, { tag: ['@spec:10.12'] }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto(pagePath(language, 'donate'))
     const link = await page.locator('link[rel=manifest]').getAttribute('href')
     const answer = await request.get(link ?? '')

@@ -61,7 +61,7 @@ const hostile = [
   `/fa/home?${'x=1&'.repeat(900)}`,
 ]
 
-test('no address breaks the site or leads away from it', async () => {
+test('no address breaks the site or leads away from it', { tag: ['@spec:12.8', '@spec:12.13'] }, async () => {
   const answers = await Promise.all(hostile.map(async (it) => [it, await get(it)] as const))
   for (const [target, answer] of answers) {
     const status = statusOf(answer)
@@ -107,7 +107,7 @@ const strangeHeads = [
   'X: 1\r\n'.repeat(1500),
 ]
 
-test('no head breaks the site, and nothing of it comes back', async () => {
+test('no head breaks the site, and nothing of it comes back', { tag: ['@spec:12.8'] }, async () => {
   const targets = ['/', '/fa/home', '/ca/events.data', '/ca/search?q=office', '/favicon.svg', '/fa/nothing']
   const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
   const answers = await Promise.all(
@@ -122,7 +122,7 @@ test('no head breaks the site, and nothing of it comes back', async () => {
   expect(statusOf(await get('/fa/home'))).toBe(200)
 })
 
-test('an address, a head or a body that no page needs is refused', async () => {
+test('an address, a head or a body that no page needs is refused', { tag: ['@spec:12.8'] }, async () => {
   expect(statusOf(await get(`/fa/home?${'x'.repeat(13_000)}`))).toBe(414)
   // Cut off while it is still being sent: the refusal may not be heard.
   expect(await get(`/${'x'.repeat(100_000)}`)).toMatch(/^$|^HTTP\/1\.1 431/)
@@ -143,7 +143,9 @@ test('an address, a head or a body that no page needs is refused', async () => {
   expect(chunked).toMatch(/^$|^HTTP\/1\.1 413/)
 })
 
-test('whoever sends a head letter by letter is cut off, while everybody else is answered', async () => {
+test('whoever sends a head letter by letter is cut off, while everybody else is answered', {
+  tag: ['@spec:12.8'],
+}, async () => {
   const { hostname, port } = new URL(site())
   const slow = Array.from({ length: 50 }, () => {
     const socket = connect(Number(port), hostname)
@@ -162,7 +164,9 @@ test('whoever sends a head letter by letter is cut off, while everybody else is 
   expect((await rawRequest(`${site()}/fa/home`)).status).toBe(200)
 })
 
-test('an address that asks the search faster than anybody types has to wait; others are answered', async () => {
+test('an address that asks the search faster than anybody types has to wait; others are answered', {
+  tag: ['@spec:12.8'],
+}, async () => {
   const from = (address: string, path = '/ca/search.data') =>
     rawRequest(`${site()}${path}?q=office`, { headers: { 'X-Forwarded-For': address } })
   const statuses: number[] = []

@@ -33,7 +33,9 @@ function copyRow(
     FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
 }
 
-test.describe('a content server with more than 10,000 files and announcements', () => {
+test.describe('a content server with more than 10,000 files and announcements', {
+  tag: ['@spec:13.11'],
+}, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
   let contentServer: Awaited<ReturnType<typeof startContentServer>>
   let site: Site

@@ -26,7 +26,9 @@ for (const language of languages) {
   test.describe(`the menu of a phone in ${language}`, () => {
     test.use(phone)
 
-    test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
+    test('opens by touch, closes by its button, beside it and on every navigation', {
+      tag: ['@spec:2.35'],
+    }, async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
       await hydrated(page)
       await expect(menu(page)).toBeHidden()
@@ -91,7 +93,9 @@ for (const language of languages) {
       await expect(link(page, 'classes')).toBeVisible({ visible: open })
     }
 
-    test('opens by touch, closes by its button, beside it and on every navigation', async ({ page }) => {
+    test('opens by touch, closes by its button, beside it and on every navigation', {
+      tag: ['@spec:2.35'],
+    }, async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
       await hydrated(page)
       await opened(page, false)

@@ -24,6 +24,7 @@ loud(
 
 loud(
   'a flood is refused for a while, with the text kept, and others still get through',
+  { tag: ['@spec:10.5'] },
   async ({ page, request }) => {
     const flooding = visitor()
     const post = await poster(request, flooding)
@@ -57,7 +58,9 @@ test('the same message sent twice is stored once', async ({ request }) => {
   expect(await storedWith(subject)).toHaveLength(1)
 })
 
-test('what another site, a program or a trap sends is not stored', async ({ request }) => {
+test('what another site, a program or a trap sends is not stored', { tag: ['@spec:10.5'] }, async ({
+  request,
+}) => {
   const post = await poster(request, visitor())
   const subject = sign()
   expect((await post({ subject }, { Origin: 'https://elsewhere.example' })).status()).toBeGreaterThanOrEqual(

@@ -17,9 +17,9 @@ for (const language of languages) {
   const { contentLocale } = locales[language]
   const path = pagePath(language, 'contact')
 
-  test(`in ${language} a message written by keyboard alone is stored in the content server and comes by mail`, async ({
-    page,
-  }) => {
+  test(`in ${language} a message written by keyboard alone is stored in the content server and comes by mail`, {
+    tag: ['@spec:10.5'],
+  }, async ({ page }) => {
     const subject = sign()
     if (language === 'fa') await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)

@@ -27,10 +27,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const name of pages)
-    test(`${sitePages[name].path} says in both languages what it is, where it is and what is on it`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${sitePages[name].path} says in both languages what it is, where it is and what is on it`, {
+      tag: ['@spec:2.48'],
+    }, async ({ page, baseURL }) => {
       for (const language of languages) {
         const path = pagePath(language, name)
         await page.goto(`${path}?from=elsewhere`)
@@ -158,7 +157,7 @@ test('robots may read everything, and are told where the list is', async ({ requ
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
 })
 
-test('no link of any page leads nowhere', async ({ request }) => {
+test('no link of any page leads nowhere', { tag: ['@spec:1.3'] }, async ({ request }) => {
   const leading = new Map<string, string>()
   for (const name of pages)
     for (const language of languages) {

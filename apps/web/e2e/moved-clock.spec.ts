@@ -12,7 +12,7 @@ const days = 24 * 60 * 60 * 1000
 const oneRound = { timeout: 100_000 }
 
 test('a server’s clock that is set back three days and then right leaves no page and no reading behind', {
-  tag: onlyInFullRun,
+  tag: [onlyInFullRun, '@spec:13.12'],
 }, async () => {
   test.setTimeout(400_000)
   const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'))

@@ -45,10 +45,9 @@ const besideTheScreen = (page: Page) =>
   })
 
 for (const language of sample('narrow-screen', languages, 1))
-  test(`in ${language} no word and no control of any page lies beside a narrow screen`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${language} no word and no control of any page lies beside a narrow screen`, {
+    tag: ['@spec:10.14'],
+  }, async ({ page, request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
     const paths = listed.filter((path) => path.startsWith(`/${language}/`))

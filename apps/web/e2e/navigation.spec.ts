@@ -63,7 +63,7 @@ test('an address whose end is misspelt opens the page all the same', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a section arrives only when somebody goes there', async ({ page }) => {
+test('a section arrives only when somebody goes there', { tag: ['@spec:2.14'] }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -66,10 +66,9 @@ const waits = (page: Page) =>
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
 
-test('a new version takes over at the next page, and not while something plays or is written', async ({
-  page,
-  baseURL,
-}) => {
+test('a new version takes over at the next page, and not while something plays or is written', {
+  tag: ['@spec:10.13'],
+}, async ({ page, baseURL }) => {
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/ca/home`)

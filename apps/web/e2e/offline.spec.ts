@@ -55,7 +55,11 @@ for (const language of sample('offline', languages, 1)) {
   const donate = pagePath(language, 'donate')
 
   test.describe(`in ${language}, after one visit of any page, without a network`, () => {
-    test('home, timetable and contact open by their addresses', async ({ page, context, baseURL }) => {
+    test('home, timetable and contact open by their addresses', { tag: ['@spec:10.12'] }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await visitOnce(page, language, pagePath(language, 'events'))
       await expect(keptMark(page, language)).toHaveCount(0)
       expect(await sheetsTwice(page)).toEqual([])
@@ -88,7 +92,7 @@ for (const language of sample('offline', languages, 1)) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
     })
 
-    test('they lead to each other', async ({ page, context, baseURL }) => {
+    test('they lead to each other', { tag: ['@spec:10.12'] }, async ({ page, context, baseURL }) => {
       await visitOnce(page, language, pagePath(language, 'events'))
       await context.setOffline(true)
       await headerLink(page, language, 'home').click()
@@ -200,10 +204,9 @@ for (const language of sample('offline', languages, 1)) {
     })
 
     for (const onLine of onLineValues)
-      test(`a message that cannot be sent is said to be unsent, and stays, where the browser says it is ${onLine ? 'online' : 'offline'}`, async ({
-        page,
-        context,
-      }) => {
+      test(`a message that cannot be sent is said to be unsent, and stays, where the browser says it is ${onLine ? 'online' : 'offline'}`, {
+        tag: ['@spec:13.2'],
+      }, async ({ page, context }) => {
         await visitOnce(page, language, pagePath(language, 'events'))
         await cutNetwork(context, onLine)
         await page.goto(pagePath(language, 'contact'))

@@ -3,7 +3,9 @@ import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
 
-test('the site is alive at once, and ready when it could read the main page', async () => {
+test('the site is alive at once, and ready when it could read the main page', {
+  tag: ['@spec:12.9'],
+}, async () => {
   let away = true
   const contentServer = await standBetween(() => (away ? { status: 500 } : undefined))
   const site = await startSite({ cmsUrl: contentServer.url })
@@ -20,7 +22,9 @@ test('the site is alive at once, and ready when it could read the main page', as
   }
 })
 
-test('Prometheus reads on a port of its own what is asked for, kept, rendered and missing', async () => {
+test('Prometheus reads on a port of its own what is asked for, kept, rendered and missing', {
+  tag: ['@spec:12.9'],
+}, async () => {
   const port = await freePort()
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { METRICS_PORT: String(port) } })
   try {
@@ -51,7 +55,9 @@ test('Prometheus reads on a port of its own what is asked for, kept, rendered an
   }
 })
 
-test('each answer has an id, the log’s lines of a request have it too, and nothing of the visitor', async () => {
+test('each answer has an id, the log’s lines of a request have it too, and nothing of the visitor', {
+  tag: ['@spec:12.9'],
+}, async () => {
   const given = 'from-the-proxy:0123456789'
   const env = { TRUSTED_PROXIES: '192.0.2.1' }
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { TRUSTED_PROXIES: 'loopback' } })
@@ -91,7 +97,9 @@ test('each answer has an id, the log’s lines of a request have it too, and not
   }
 })
 
-test('a site that is asked to end drops no request that its balancer still sends', async () => {
+test('a site that is asked to end drops no request that its balancer still sends', {
+  tag: ['@spec:12.9'],
+}, async () => {
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '10000' } })
   let isReady = true
   const answers: string[] = []

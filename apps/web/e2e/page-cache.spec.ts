@@ -41,7 +41,9 @@ async function changeableSite() {
 }
 
 for (const language of languages)
-  test(`the page in ${language} is the same bytes for everyone, whatever a visitor brings along`, async () => {
+  test(`the page in ${language} is the same bytes for everyone, whatever a visitor brings along`, {
+    tag: ['@spec:12.3', '@spec:12.13'],
+  }, async () => {
     await withinOneMinute()
     const path = pagePath(language, 'about')
     const plain = await rawRequest(site() + path)
@@ -60,7 +62,9 @@ for (const language of languages)
     expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
   })
 
-test('a page comes in the encoding that is liked best, and is not sent again to whoever has it', async () => {
+test('a page comes in the encoding that is liked best, and is not sent again to whoever has it', {
+  tag: ['@spec:12.3'],
+}, async () => {
   await withinOneMinute()
   for (const path of ['/fa/home', '/ca/home.data', '/sitemap.xml']) {
     const tags = new Set<unknown>()
@@ -97,7 +101,9 @@ test('a page comes in the encoding that is liked best, and is not sent again to 
   }
 })
 
-test('a flood of queries and unknown addresses neither renders anew nor reaches the content server', async () => {
+test('a flood of queries and unknown addresses neither renders anew nor reaches the content server', {
+  tag: ['@spec:12.4'],
+}, async () => {
   const own = await changeableSite()
   try {
     await withinOneMinute()

@@ -28,9 +28,9 @@ const donate = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/
 const switchTo = (page: Page, language: 'fa' | 'ca') =>
   page.getByRole('link', { name: locales[language].name }).first()
 
-test('each page that a visitor opens is counted once, by its bare address and with the page before it', async ({
-  page,
-}) => {
+test('each page that a visitor opens is counted once, by its bare address and with the page before it', {
+  tag: ['@spec:2.47'],
+}, async ({ page }) => {
   const site = await countedSite()
   try {
     const expected: string[] = []

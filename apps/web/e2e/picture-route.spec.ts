@@ -44,7 +44,9 @@ test('a picture comes in each format, in the width that is asked for, to be kept
   expect((await rawRequest(`${own()}${stem}/320.avif`, { method: 'POST' })).status).toBe(405)
 })
 
-test('what is no picture of the library is not there, is not kept long, and nobody is asked for it', async () => {
+test('what is no picture of the library is not there, is not kept long, and nobody is asked for it', {
+  tag: ['@spec:12.6'],
+}, async () => {
   const asked: string[] = []
   const trap = await listenOnLoopback((request, response) => {
     asked.push(`trap ${request.url}`)
@@ -109,7 +111,9 @@ test('what is no picture of the library is not there, is not kept long, and nobo
   }
 })
 
-test('an upload that leads elsewhere is followed nowhere, and the failure is not kept', async () => {
+test('an upload that leads elsewhere is followed nowhere, and the failure is not kept', {
+  tag: ['@spec:12.6'],
+}, async () => {
   let led = 0
   const trap = await listenOnLoopback((_request, response) => {
     led += 1
@@ -162,7 +166,9 @@ test('many who ask at once have a picture made once, and kept pictures outlive t
   }
 })
 
-test('kept pictures keep within their bound, and a spoilt one is made anew', async () => {
+test('kept pictures keep within their bound, and a spoilt one is made anew', {
+  tag: ['@spec:12.6'],
+}, async () => {
   const { PICTURE_CACHE_DIR: folder } = nothingKept()
   const env = { PICTURE_CACHE_DIR: folder, PICTURE_CACHE_MB: '1' }
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env })
@@ -197,7 +203,9 @@ test('kept pictures keep within their bound, and a spoilt one is made anew', asy
   }
 })
 
-test('uploads in a bucket are read where the environment says they lie, and nowhere else', async () => {
+test('uploads in a bucket are read where the environment says they lie, and nowhere else', {
+  tag: ['@spec:12.6'],
+}, async () => {
   const asked: string[] = []
   const bucket = await listenOnLoopback(({ url = '' }, response) => {
     asked.push(url)
@@ -275,7 +283,10 @@ test('a file that an editor puts in the place of another is another picture at a
   expect([old.headers.etag, old.headers['cache-control']]).toEqual([now.headers.etag, 'public, max-age=60'])
 })
 
-test('sounds are sent in parts, so that one can be heard from its middle', async ({ page, request }) => {
+test('sounds are sent in parts, so that one can be heard from its middle', { tag: ['@spec:12.6'] }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/ca/lectures')
   const cms = process.env.CMS_URL ?? ''
   const { data } = await (await request.get(`${cms}/api/sounds?populate=media`)).json()

@@ -37,7 +37,9 @@ for (const { width, height, density } of screens)
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
     for (const path of pages)
-      test(`each picture of ${path} is the smallest that fills its place`, async ({ page }) => {
+      test(`each picture of ${path} is the smallest that fills its place`, { tag: ['@spec:12.5'] }, async ({
+        page,
+      }) => {
         await page.goto(path)
         await readThrough(page)
         const chosen = await page.evaluate(() =>
@@ -73,7 +75,9 @@ for (const { width, height, density } of screens)
   })
 
 for (const language of languages)
-  test(`in ${language} nothing moves when the pictures of a page arrive`, async ({ page }) => {
+  test(`in ${language} nothing moves when the pictures of a page arrive`, { tag: ['@spec:12.5'] }, async ({
+    page,
+  }) => {
     for (const path of [
       pagePath(language, 'home'),
       pagePath(language, 'events'),
@@ -109,7 +113,9 @@ for (const language of languages)
     }
   })
 
-test('the first banner is asked for in the head, first and once', async ({ page }) => {
+test('the first banner is asked for in the head, first and once', { tag: ['@spec:12.5'] }, async ({
+  page,
+}) => {
   const asked: { address: string; priority: string }[] = []
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

@@ -26,9 +26,9 @@ async function isReportedAndReplayed(page: Page) {
   await expect(page.getByText(interrupted)).toHaveCount(0)
 }
 
-test('a page that fails to load during a call ends it, and the next page says so and plays it when asked to', async ({
-  page,
-}) => {
+test('a page that fails to load during a call ends it, and the next page says so and plays it when asked to', {
+  tag: ['@spec:13.15'],
+}, async ({ page }) => {
   await callSounds(page)
   await page.route(/\/ca\/home\.data/, (route) => route.fulfill({ status: 500 }))
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/ca/home"]')?.click())
@@ -37,9 +37,9 @@ test('a page that fails to load during a call ends it, and the next page says so
   await isReportedAndReplayed(page)
 })
 
-test('a document that is an error page, opened during a call, leaves the report to the next document', async ({
-  page,
-}) => {
+test('a document that is an error page, opened during a call, leaves the report to the next document', {
+  tag: ['@spec:13.15'],
+}, async ({ page }) => {
   await callSounds(page)
   await page.goto('/ca/lectures/no-such-lecture')
   await expect(page.getByRole('heading', { name: errors.notFound })).toBeVisible()

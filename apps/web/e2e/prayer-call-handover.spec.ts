@@ -41,9 +41,9 @@ const changes = [
 
 for (const [from, to, way] of changes)
   for (const at of sample(`from ${from}`, [-1500, -200, 3000], 1))
-    test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, async ({
-      page,
-    }) => {
+    test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, {
+      tag: ['@spec:13.15'],
+    }, async ({ page }) => {
       await callDueIn(page, 25 * second)
       const go = await openBeside(page, from, to, way)
       await expect(state(page, 'armed')).toBeVisible()
@@ -54,9 +54,9 @@ for (const [from, to, way] of changes)
       await expect(state(page, 'armed')).toBeVisible()
     })
 
-test('going to a page without calls during the call ends it, and coming back leaves it ended', async ({
-  page,
-}) => {
+test('going to a page without calls during the call ends it, and coming back leaves it ended', {
+  tag: ['@spec:13.15'],
+}, async ({ page }) => {
   await callDueIn(page, 20 * second)
   await page.goto(paths.home)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
@@ -69,7 +69,7 @@ test('going to a page without calls during the call ends it, and coming back lea
   expect(await counts(page)).toEqual([1, 0])
 })
 
-test('another city chosen during the call leaves it whole', async ({ page }) => {
+test('another city chosen during the call leaves it whole', { tag: ['@spec:13.15'] }, async ({ page }) => {
   await callDueIn(page, 20 * second)
   await page.goto(paths.call)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()

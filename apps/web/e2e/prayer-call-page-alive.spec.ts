@@ -36,10 +36,9 @@ async function isPublished(siteUrl: string, shownAt: string, title: string) {
 
 const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
 
-test('a new build is taken after dawn, and not before it nor within five minutes of it', async ({
-  page,
-  baseURL,
-}) => {
+test('a new build is taken after dawn, and not before it nor within five minutes of it', {
+  tag: ['@spec:9.15', '@spec:11.8'],
+}, async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('05:39:00'), path })
   try {
     hall.server.build = 'next'
@@ -65,10 +64,9 @@ test('a new build is not taken within five minutes of noon, nor after it', async
   }
 })
 
-test('a new build is not taken while something sounds, and is when it is silent', async ({
-  page,
-  baseURL,
-}) => {
+test('a new build is not taken while something sounds, and is when it is silent', {
+  tag: ['@spec:11.8'],
+}, async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
   try {
     await page.getByRole('button', { name: words.call.settings }).click()
@@ -93,6 +91,7 @@ calm.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-requi
 
 calm(
   'without its server the screen stands, is not loaded anew, and says so after an hour',
+  { tag: ['@spec:11.7'] },
   async ({ page, baseURL }) => {
     const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
     try {
@@ -120,9 +119,9 @@ calm(
   },
 )
 
-test('what an editor changes comes without a reload, and what cannot be read stays as it was', async ({
-  page,
-}) => {
+test('what an editor changes comes without a reload, and what cannot be read stays as it was', {
+  tag: ['@spec:11.7'],
+}, async ({ page }) => {
   let title: string | undefined
   let down = false
   const between = await standBetween((_url, body) => {
@@ -156,9 +155,9 @@ test('what an editor changes comes without a reload, and what cannot be read sta
 })
 
 for (const language of ['fa', 'ca'] as const)
-  test(`home left open in ${language} is read again as the day turns, and the visitor stays where they were`, async ({
-    page,
-  }) => {
+  test(`home left open in ${language} is read again as the day turns, and the visitor stays where they were`, {
+    tag: ['@spec:4.13', '@spec:9.15'],
+  }, async ({ page }) => {
     let title: string | undefined
     const between = await standBetween((_url, body) =>
       title && body.includes('mainPageEvent')

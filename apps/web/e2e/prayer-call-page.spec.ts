@@ -27,10 +27,9 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       [1080, 1920],
       [1440, 900],
     ] as const)
-      test(`on ${width} by ${height} clock, next call, times and dates fill the screen, large and uncut`, async ({
-        page,
-        baseURL,
-      }) => {
+      test(`on ${width} by ${height} clock, next call, times and dates fill the screen, large and uncut`, {
+        tag: ['@spec:11.5'],
+      }, async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height })
         const hall = await hallScreen(page, baseURL ?? '', { at: winter('16:00:00'), path: path(language) })
         try {
@@ -79,10 +78,9 @@ for (const language of sample('prayer-call-page', languages, 1)) {
         }
       })
 
-    test('it breaks no rule of accessibility, by day and dimmed, on a wall and on a phone', async ({
-      page,
-      baseURL,
-    }) => {
+    test('it breaks no rule of accessibility, by day and dimmed, on a wall and on a phone', {
+      tag: ['@spec:11.5'],
+    }, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1920, height: 1080 })
       const query = '?dim=20:00-21:00&city=atlantis'
       const hall = await hallScreen(page, baseURL ?? '', {
@@ -102,10 +100,9 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
-    test('a page left open moves to the new day at midnight, in clock, dates and times', async ({
-      page,
-      baseURL,
-    }) => {
+    test('a page left open moves to the new day at midnight, in clock, dates and times', {
+      tag: ['@spec:4.13'],
+    }, async ({ page, baseURL }) => {
       const hall = await hallScreen(page, baseURL ?? '', { at: winter('23:58:30'), path: path(language) })
       try {
         const day = (date: string) => formatGregorianDay(language, new Date(`${date}T17:00:00Z`), 'UTC')
@@ -122,7 +119,9 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
-    test('settings in the address move table, clock, times and calls together', async ({ page, baseURL }) => {
+    test('settings in the address move table, clock, times and calls together', {
+      tag: ['@spec:4.10', '@spec:11.10'],
+    }, async ({ page, baseURL }) => {
       const query = '?city=montreal&method=tehran&third=sunset&calls=noon,evening'
       const hall = await hallScreen(page, baseURL ?? '', {
         at: winter('12:30:00'),
@@ -158,7 +157,10 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
-    test('a bad setting is named on the screen and ignored', async ({ page, baseURL }) => {
+    test('a bad setting is named on the screen and ignored', { tag: ['@spec:11.10'] }, async ({
+      page,
+      baseURL,
+    }) => {
       const query = '?city=atlantis&method=mine&third=midnight&calls=dawn,sunrise&dim=22-5'
       const hall = await hallScreen(page, baseURL ?? '', {
         at: winter('12:30:00'),
@@ -183,10 +185,9 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
-    test('a clock that is wrong by more than twenty seconds is told of, and a right one is not', async ({
-      page,
-      baseURL,
-    }) => {
+    test('a clock that is wrong by more than twenty seconds is told of, and a right one is not', {
+      tag: ['@spec:11.9'],
+    }, async ({ page, baseURL }) => {
       const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path(language) })
       try {
         const marks = page.locator('.call-screen__marks')
@@ -211,7 +212,10 @@ for (const language of sample('prayer-call-page', languages, 1)) {
   })
 }
 
-test('it dims at the hours it was told, and never while a call sounds', async ({ page, baseURL }) => {
+test('it dims at the hours it was told, and never while a call sounds', { tag: ['@spec:11.6'] }, async ({
+  page,
+  baseURL,
+}) => {
   const hall = await hallScreen(page, baseURL ?? '', {
     at: winter('21:59:00'),
     path: path('ca', '?dim=22:00-05:00'),
@@ -235,7 +239,10 @@ test('it dims at the hours it was told, and never while a call sounds', async ({
   }
 })
 
-test('a pointer that stays is hidden, and comes back when it moves', async ({ page, baseURL }) => {
+test('a pointer that stays is hidden, and comes back when it moves', { tag: ['@spec:11.6'] }, async ({
+  page,
+  baseURL,
+}) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('fa') })
   try {
     const cursor = () =>
@@ -252,10 +259,9 @@ test('a pointer that stays is hidden, and comes back when it moves', async ({ pa
   }
 })
 
-test('the screen is kept awake, asked for again when the page is shown again, and let go when it is left', async ({
-  page,
-  baseURL,
-}) => {
+test('the screen is kept awake, asked for again when the page is shown again, and let go when it is left', {
+  tag: ['@spec:11.6'],
+}, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = []
     const { wakeLock } = navigator
@@ -288,7 +294,10 @@ test('the screen is kept awake, asked for again when the page is shown again, an
   }
 })
 
-test('it can fill the whole screen and be brought back', async ({ page, baseURL }) => {
+test('it can fill the whole screen and be brought back', { tag: ['@spec:11.6'] }, async ({
+  page,
+  baseURL,
+}) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('ca') })
   try {
     const full = () => page.evaluate(() => document.fullscreenElement?.className ?? '')

@@ -35,9 +35,9 @@ const state = `document.querySelector('.prayer-call')?.dataset.state`
 for (const language of languages) {
   const words = dictionaries[language]
 
-  test(`in ${language} a page that nobody has touched says that the browser has blocked sound, and that the call was not sounded`, async ({
-    page,
-  }) => {
+  test(`in ${language} a page that nobody has touched says that the browser has blocked sound, and that the call was not sounded`, {
+    tag: ['@spec:11.3'],
+  }, async ({ page }) => {
     const read = await readerOf(page)
     await beforeEvening(page, 6000)
     await page.goto(`/${language}/plusoneazan`, unread)
@@ -49,7 +49,9 @@ for (const language of languages) {
     await expect(page.getByText(words.call.states.armed)).toBeVisible()
   })
 
-  test(`in ${language} one press turns the call on, and then it really sounds`, async ({ page }) => {
+  test(`in ${language} one press turns the call on, and then it really sounds`, {
+    tag: ['@spec:4.9', '@spec:11.3'],
+  }, async ({ page }) => {
     const read = await readerOf(page)
     await beforeEvening(page, 10_000)
     await page.goto(`/${language}/home`, unread)

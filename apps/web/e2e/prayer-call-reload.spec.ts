@@ -8,9 +8,9 @@ import { expect, loud as test } from './test.ts'
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
 
 for (const at of sample('reload', [-1500, -100], 1))
-  test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, async ({
-    page,
-  }) => {
+  test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, {
+    tag: ['@spec:13.16'],
+  }, async ({ page }) => {
     await callDueIn(page, 20 * second)
     await page.goto('/ca/home')
     await expect(state(page, 'armed')).toBeVisible()
@@ -21,9 +21,9 @@ for (const at of sample('reload', [-1500, -100], 1))
     await expect(state(page, 'armed')).toBeVisible()
   })
 
-test('a page that is reloaded 500 ms before the moment, whose document comes after it, leaves the call to the new document, whole', async ({
-  page,
-}) => {
+test('a page that is reloaded 500 ms before the moment, whose document comes after it, leaves the call to the new document, whole', {
+  tag: ['@spec:13.16'],
+}, async ({ page }) => {
   await callDueIn(page, 20 * second)
   const moment = Date.now() + 20 * second
   await page.goto('/ca/home')
@@ -38,7 +38,9 @@ test('a page that is reloaded 500 ms before the moment, whose document comes aft
   await expect.poll(() => counts(page)).toEqual([1, 1])
 })
 
-test('a download that is begun 500 ms before the moment leaves the call whole', async ({ page }) => {
+test('a download that is begun 500 ms before the moment leaves the call whole', {
+  tag: ['@spec:13.16'],
+}, async ({ page }) => {
   await callDueIn(page, 20 * second)
   await page.goto('/ca/home')
   await expect(state(page, 'armed')).toBeVisible()
@@ -53,9 +55,9 @@ test('a download that is begun 500 ms before the moment leaves the call whole', 
 })
 
 for (const language of sample('interrupted', languages, 1))
-  test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, async ({
-    page,
-  }) => {
+  test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, {
+    tag: ['@spec:13.16'],
+  }, async ({ page }) => {
     const words = dictionaries[language]
     await callDueIn(page, 20 * second)
     await page.goto(`/${language}/plusoneazan`)
@@ -75,7 +77,7 @@ for (const language of sample('interrupted', languages, 1))
   })
 
 test('a device whose clock was a day ahead sounds the true day’s call in a later visit', {
-  tag: onlyInFullRun,
+  tag: [onlyInFullRun, '@spec:13.16', '@spec:13.17'],
 }, async ({ context }) => {
   const day = 86_400 * second
   const visit = async (trueClock: number) => {

@@ -97,9 +97,9 @@ async function compare(page: Page, title: string, planned: readonly number[]) {
   })
 }
 
-test('days across the end of daylight saving: each call sounds once at its second, and nothing else does', async ({
-  page,
-}) => {
+test('days across the end of daylight saving: each call sounds once at its second, and nothing else does', {
+  tag: ['@spec:4.9', '@spec:4.11', '@spec:11.1'],
+}, async ({ page }) => {
   test.setTimeout(900_000)
   const days = isFull ? daysFrom('2026-10-27', 10) : daysFrom('2026-10-31', 3)
   const start = Date.parse(isFull ? '2026-10-27T00:20:00-04:00' : '2026-10-31T00:20:00-04:00')
@@ -141,7 +141,9 @@ for (const [quarter, first, count] of [
   ['summer', '2026-07-02', 91],
   ['autumn', '2026-10-01', 92],
 ] as const)
-  test(`every call of a year, ${quarter}: two minutes around it are lived through`, async ({ page }) => {
+  test(`every call of a year, ${quarter}: two minutes around it are lived through`, {
+    tag: ['@spec:4.9', '@spec:9.6', '@spec:11.1'],
+  }, async ({ page }) => {
     test.setTimeout(900_000)
     const planned = sample(quarter, daysFrom(first, count), 6).flatMap((date) => momentsOf(date).calls)
     await openAt(page, (planned[0] ?? 0) - 3 * minute)
@@ -174,9 +176,9 @@ const element = (page: Page) =>
     return { currentTime, paused, duration }
   })
 
-test('a page that may sound and was opened before the call sounds it in real time, for as long as it lasts', async ({
-  page,
-}) => {
+test('a page that may sound and was opened before the call sounds it in real time, for as long as it lasts', {
+  tag: ['@spec:11.3'],
+}, async ({ page }) => {
   await listen(page)
   await beforeEvening(page, 6 * second)
   await page.goto('/ca/plusoneazan')
@@ -189,7 +191,7 @@ test('a page that may sound and was opened before the call sounds it in real tim
   expect(await page.evaluate(() => window.heard.length)).toBe(1)
 })
 
-test('it can be stopped, and ends when the page is left', async ({ page }) => {
+test('it can be stopped, and ends when the page is left', { tag: ['@spec:4.12'] }, async ({ page }) => {
   await page.goto('/ca/home')
   await page.getByRole('button', { name: words.settings }).click()
   await page.getByRole('button', { name: words.test }).click()
@@ -203,7 +205,7 @@ test('it can be stopped, and ends when the page is left', async ({ page }) => {
   await expect.poll(async () => (await element(page)).paused).toBe(true)
 })
 
-test('of two tabs one sounds', async ({ context }) => {
+test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) {
     await listen(tab)
@@ -226,6 +228,7 @@ test('of two tabs one sounds', async ({ context }) => {
 
 calm(
   'the editor’s audio is fetched before it is needed and kept on the device: without a network it sounds',
+  { tag: ['@spec:11.2'] },
   async ({ page, context, request }) => {
     calm.setTimeout(180_000)
     // Of its own: other audio begins the calls of every page anew, those of other tests too.

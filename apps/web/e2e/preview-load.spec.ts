@@ -35,9 +35,9 @@ for (const [which, pathOf] of [
   ['of different pages', (at: number) => `/${at % 2 ? 'fa' : 'ca'}/${sections[at >> 1]}`],
   ['of one page', () => '/fa/home'],
 ] as const)
-  test(`fifteen editors’ parallel previews ${which} are all answered, and visitors are not affected`, async ({
-    request,
-  }) => {
+  test(`fifteen editors’ parallel previews ${which} are all answered, and visitors are not affected`, {
+    tag: ['@spec:13.9'],
+  }, async ({ request }) => {
     const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: env() })
     try {
       const cookie = await beginPreview(request, site.url)
@@ -59,9 +59,9 @@ for (const [which, pathOf] of [
     }
   })
 
-test('a preview that is asked for again, or whose editor is gone, asks the content server no further', async ({
-  request,
-}) => {
+test('a preview that is asked for again, or whose editor is gone, asks the content server no further', {
+  tag: ['@spec:13.9'],
+}, async ({ request }) => {
   let isHeld = true
   const held: ServerResponse[] = []
   let cancelled = 0
@@ -112,7 +112,9 @@ test('a preview that is asked for again, or whose editor is gone, asks the conte
   }
 })
 
-test('previews that the content server fails do not keep it from visitors', async ({ request }) => {
+test('previews that the content server fails do not keep it from visitors', { tag: ['@spec:13.9'] }, async ({
+  request,
+}) => {
   const contentServer = await standBetween((url, body) =>
     isDraftRead(url, body) ? { status: 503, body: {} } : undefined,
   )

@@ -80,10 +80,9 @@ test('a draft is seen in the preview on its own page and where the site lists it
   }
 })
 
-test('a previewed page is kept by no cache and found by no search engine; a visitor’s page is as it was', async ({
-  page,
-  request,
-}) => {
+test('a previewed page is kept by no cache and found by no search engine; a visitor’s page is as it was', {
+  tag: ['@spec:12.13'],
+}, async ({ page, request }) => {
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
   const { data } = await askAsPanel(request)(path)
   const asVisitor = async () => {
@@ -122,7 +121,9 @@ test('a previewed page is kept by no cache and found by no search engine; a visi
 })
 
 for (const language of languages)
-  test(`a preview’s address that is forged opens nothing and says so in ${language}`, async ({ page }) => {
+  test(`a preview’s address that is forged opens nothing and says so in ${language}`, {
+    tag: ['@spec:12.13'],
+  }, async ({ page }) => {
     const { errors } = dictionaries[language]
     const expires = String(Math.floor(Date.now() / 1000) + 600)
     const forged = new URLSearchParams({
@@ -140,7 +141,9 @@ for (const language of languages)
     await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
   })
 
-test('the webhook’s address takes signed messages by POST and nothing else', async ({ request }) => {
+test('the webhook’s address takes signed messages by POST and nothing else', {
+  tag: ['@spec:12.12'],
+}, async ({ request }) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
     const answer = await request.fetch('/webhooks/content', { method })
     expect(answer.status(), method).toBe(405)

@@ -10,9 +10,18 @@ type Query = { operationName: string; variables: { locale: string; sort?: string
 const queryIn = (url: URL, body: string): Query | undefined =>
   url.pathname === '/graphql' ? JSON.parse(body) : undefined
 
-test('the home page asks for events, sounds and announcements once in fa and once in en, whatever its language', async ({
-  request,
-}) => {
+test('the home page asks for events, sounds and announcements once in fa and once in en, whatever its language', {
+  tag: [
+    '@spec:3.1',
+    '@spec:7.5',
+    '@spec:7.6',
+    '@spec:7.7',
+    '@spec:7.8',
+    '@spec:7.9',
+    '@spec:7.10',
+    '@spec:7.11',
+  ],
+}, async ({ request }) => {
   let asked: Query[] = []
   let read: string[] = []
   const contentServer = await standBetween((url, body) => {
@@ -49,9 +58,9 @@ test('the home page asks for events, sounds and announcements once in fa and onc
   }
 })
 
-test('a picture in an editor’s text that is named by its place among the uploads comes from the content server', async ({
-  request,
-}) => {
+test('a picture in an editor’s text that is named by its place among the uploads comes from the content server', {
+  tag: ['@spec:3.9'],
+}, async ({ request }) => {
   const written = {
     documentId: 'one',
     slug: 'with-a-picture',
@@ -124,10 +133,9 @@ const blocksOf = (page: Page, title: string) => {
 }
 
 for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
-  test(`when ${query} fails, its block is absent, the others stand, and the visitor hears nothing of it`, async ({
-    page,
-    request,
-  }) => {
+  test(`when ${query} fails, its block is absent, the others stand, and the visitor hears nothing of it`, {
+    tag: ['@spec:8.1'],
+  }, async ({ page, request }) => {
     const answer = await request.post(`${process.env.CMS_URL}/graphql`, {
       data: { query: '{ mainPageEvent(locale: "en") { Title } }' },
     })

@@ -28,10 +28,9 @@ async function publishedEvents(language: Language): Promise<Published[]> {
 }
 
 for (const kind of kinds)
-  test(`${kind}: one is opened from its list, says what it is, and is the same one in the other language`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${kind}: one is opened from its list, says what it is, and is the same one in the other language`, {
+    tag: ['@spec:10.8'],
+  }, async ({ page, baseURL }) => {
     await page.goto(pagePath('fa', recordPages[kind]))
     const first = page
       .getByRole('main')
@@ -75,7 +74,7 @@ for (const language of languages) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {
-    test('an event is found and put into a calendar', async ({ page }) => {
+    test('an event is found and put into a calendar', { tag: ['@spec:10.1'] }, async ({ page }) => {
       await page.goto(pagePath(language, 'events'))
       const card = page.locator('#upcoming').getByRole('article').first()
       const title = (await card.getByRole('heading').textContent())?.trim()
@@ -98,7 +97,9 @@ for (const language of languages) {
       expect(event.location).toContain(`${published?.place}${words.site.comma}`)
     })
 
-    test('a calendar that subscribes to the events has them all, each once', async ({ page, request }) => {
+    test('a calendar that subscribes to the events has them all, each once', {
+      tag: ['@spec:10.1', '@spec:10.10'],
+    }, async ({ page, request }) => {
       await page.goto(pagePath(language, 'events'))
       const href = await page.getByRole('link', { name: words.events.subscribe }).getAttribute('href')
       const answer = await request.get(href ?? '')
@@ -113,7 +114,10 @@ for (const language of languages) {
       expect(new Set(entries.map((it) => it.getFirstPropertyValue('uid'))).size).toBe(published.length)
     })
 
-    test('a feed reader finds the announcements, the newest first', async ({ page, request }) => {
+    test('a feed reader finds the announcements, the newest first', { tag: ['@spec:10.10'] }, async ({
+      page,
+      request,
+    }) => {
       await page.goto(pagePath(language, 'announcements'))
       const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
       const answer = await request.get(href ?? '')
@@ -146,7 +150,7 @@ for (const language of languages) {
       for (const { link } of feed.items) expect((await request.get(link)).status(), link).toBe(200)
     })
 
-    test('an album is browsed by the keyboard alone', async ({ page }) => {
+    test('an album is browsed by the keyboard alone', { tag: ['@spec:10.7'] }, async ({ page }) => {
       await page.goto(recordPath(language, 'album', 'the-library'))
       const pictures = page.getByRole('main').locator('figure a')
       const frame = page.getByRole('banner')
@@ -172,7 +176,7 @@ for (const language of languages) {
         .toBe(true)
     })
 
-    test('a video asks nobody before it is started', async ({ page }) => {
+    test('a video asks nobody before it is started', { tag: ['@spec:10.7'] }, async ({ page }) => {
       const strangers: string[] = []
       await page.route(/youtube|vimeo|aparat/, (route) => {
         strangers.push(route.request().url())
@@ -189,9 +193,9 @@ for (const language of languages) {
       await expect.poll(() => strangers.length).toBeGreaterThan(0)
     })
 
-    test('a lecture is found by its speaker, and heard on while the visitor goes elsewhere', async ({
-      page,
-    }) => {
+    test('a lecture is found by its speaker, and heard on while the visitor goes elsewhere', {
+      tag: ['@spec:10.3'],
+    }, async ({ page }) => {
       await page.goto(pagePath(language, 'lectures'))
       const voices = page.getByLabel(words.lectures.voice)
       const own = voices.locator(`optgroup[lang="${locales[language].htmlLang}"] option`)
@@ -226,9 +230,9 @@ for (const language of languages) {
       await expect.poll(position).toBeGreaterThan(before)
     })
 
-    test('a class is joined where its teacher takes names, which learns nothing of this page', async ({
-      page,
-    }) => {
+    test('a class is joined where its teacher takes names, which learns nothing of this page', {
+      tag: ['@spec:10.4'],
+    }, async ({ page }) => {
       await page.goto(recordPath(language, 'class', 'persian-school'))
       for (const fact of [words.classes.time, words.classes.teacher, words.classes.place])
         await expect(page.getByText(fact, { exact: true })).toBeVisible()
@@ -251,9 +255,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'home')}$`))
     })
 
-    test('a page that an editor added is read at its own address; the words of a section on the section’s', async ({
-      page,
-    }) => {
+    test('a page that an editor added is read at its own address; the words of a section on the section’s', {
+      tag: ['@spec:10.8'],
+    }, async ({ page }) => {
       await page.goto(freePagePath(language, 'first-visit'))
       await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
       await page
@@ -267,10 +271,9 @@ for (const language of languages) {
   })
 }
 
-test('what is written in Persian only says so on the English site, and has one address for search engines', async ({
-  page,
-  baseURL,
-}) => {
+test('what is written in Persian only says so on the English site, and has one address for search engines', {
+  tag: ['@spec:10.8'],
+}, async ({ page, baseURL }) => {
   await page.goto(recordPath('ca', 'announcement', 'persian-poetry-circle'))
   await expect(page.getByText(dictionaries.ca.records.onlyIn.fa)).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })

@@ -41,14 +41,16 @@ function redirectIn(data: string): unknown {
 }
 
 for (const [page, { path, name }] of Object.entries(redirecting)) {
-  test(`${page} leads to a page of the site, whatever its address says`, async () => {
+  test(`${page} leads to a page of the site, whatever its address says`, {
+    tag: ['@spec:13.1'],
+  }, async () => {
     for (const [target, to] of targets) {
       const answer = await rawRequest(`${site()}${path}?${name}=${target}`)
       expect([target, answer.status, answer.headers.location]).toEqual([target, 302, to])
     }
   })
 
-  test(`${page} leads there by its data, too`, async () => {
+  test(`${page} leads there by its data, too`, { tag: ['@spec:13.1'] }, async () => {
     for (const [target, to] of targets) {
       const answer = await rawRequest(`${site()}${path}.data?${name}=${target}`)
       expect([target, answer.status, redirectIn(answer.text)]).toEqual([target, 202, to])
@@ -68,7 +70,7 @@ test('a redirect by an address leaves no error in the log', async () => {
   expect(failed).toEqual([])
 })
 
-test('an unknown address leads home and never to another host', async () => {
+test('an unknown address leads home and never to another host', { tag: ['@spec:13.1'] }, async () => {
   for (const target of unsafeTargets) {
     // A request line has no spaces and only ASCII.
     const path = `/${target}`.replace(/[^!-~]/gu, (it) => encodeURIComponent(it))

@@ -13,7 +13,9 @@ const linesOf = (logs: string, event: string): Line[] =>
     .filter((line) => line.includes(`"event":"${event}"`))
     .map((line) => JSON.parse(line))
 
-test('a hundred entries of a wrong shape, read anew again and again, cost one line a type and minute', async () => {
+test('a hundred entries of a wrong shape, read anew again and again, cost one line a type and minute', {
+  tag: ['@spec:13.14'],
+}, async () => {
   let readings = 0
   const contentServer = await standBetween(({ pathname, searchParams }) => {
     if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
@@ -51,7 +53,9 @@ test('a hundred entries of a wrong shape, read anew again and again, cost one li
   }
 })
 
-test('pictures that cannot be made and refused webhooks cost a line a kind, however many', async () => {
+test('pictures that cannot be made and refused webhooks cost a line a kind, however many', {
+  tag: ['@spec:13.14'],
+}, async () => {
   const contentServer = await standBetween(({ pathname }) =>
     pathname.startsWith('/uploads/') ? { status: 500 } : undefined,
   )
@@ -75,7 +79,9 @@ test('pictures that cannot be made and refused webhooks cost a line a kind, howe
   }
 })
 
-test('a content server that closes each connection costs no line for each visitor', async () => {
+test('a content server that closes each connection costs no line for each visitor', {
+  tag: ['@spec:13.14'],
+}, async () => {
   const contentServer = await listenOnLoopback((request) => void request.socket.destroy())
   const site = await startSite({ cmsUrl: contentServer.url })
   try {

@@ -26,7 +26,9 @@ const spellings = {
 }
 
 for (const [what, { slug, title, typed }] of Object.entries(spellings))
-  test(`${what} is found while the visitor types, in every spelling, and opens`, async ({ page }) => {
+  test(`${what} is found while the visitor types, in every spelling, and opens`, {
+    tag: ['@spec:10.11'],
+  }, async ({ page }) => {
     await page.goto(pagePath('fa', 'search'))
     for (const text of typed) {
       await field(page).fill(text)
@@ -51,9 +53,9 @@ test('English is found whatever its letters, and a plural by its singular', asyn
     })
 })
 
-test('what is written in the other language alone is found, marked as such, and read on its page', async ({
-  page,
-}) => {
+test('what is written in the other language alone is found, marked as such, and read on its page', {
+  tag: ['@spec:10.11'],
+}, async ({ page }) => {
   await page.goto(address('ca', 'شعرخواني'))
   const title = results(page).first()
   await expect(title).toHaveText('حلقه شعرخوانی فارسی')
@@ -119,7 +121,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(pagePath(language, 'contact'))
     })
 
-    test('it can be used by the keyboard alone', async ({ page }) => {
+    test('it can be used by the keyboard alone', { tag: ['@spec:10.11'] }, async ({ page }) => {
       await page.goto(address(language, words.nav.classes))
       await hydrated(page)
       await expect(results(page).nth(1)).toBeVisible()
@@ -225,7 +227,7 @@ for (const [what, query] of [
   ['bytes of no letter', 'office%FF+hours%'],
   ['ten thousand letters', `office+hours${'+office'.repeat(1430)}`],
 ] as const)
-  test(`a query with ${what} is answered like any other`, async ({ request }) => {
+  test(`a query with ${what} is answered like any other`, { tag: ['@spec:12.8'] }, async ({ request }) => {
     for (const path of ['/ca/search', '/ca/search.data']) {
       const answer = await request.get(`${path}?q=${query}`)
       expect(answer.status(), path).toBe(200)

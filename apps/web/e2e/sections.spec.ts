@@ -8,7 +8,9 @@ for (const language of sample('sections', languages, 1)) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {
-    test('the events that are coming stand before those that are over', async ({ page }) => {
+    test('the events that are coming stand before those that are over', { tag: ['@spec:10.1'] }, async ({
+      page,
+    }) => {
       await page.goto(pagePath(language, 'events'))
       const headings = page.getByRole('main').getByRole('heading', { level: 2 })
       await expect(headings).toHaveText([words.events.upcoming, words.events.past])
@@ -25,7 +27,7 @@ for (const language of sample('sections', languages, 1)) {
       expect(Math.max(...past)).toBeLessThan(Math.min(...upcoming))
     })
 
-    test('each service is reached from the page of services', async ({ page }) => {
+    test('each service is reached from the page of services', { tag: ['@spec:10.2'] }, async ({ page }) => {
       for (const name of ['funeral', 'matrimonial', 'community'] as const) {
         await page.goto(pagePath(language, 'services'))
         await page
@@ -37,7 +39,9 @@ for (const language of sample('sections', languages, 1)) {
       }
     })
 
-    test('a class says when, who teaches and where to register', async ({ page }) => {
+    test('a class says when, who teaches and where to register', { tag: ['@spec:10.4'] }, async ({
+      page,
+    }) => {
       await page.goto(pagePath(language, 'classes'))
       const first = page.getByRole('article').first()
       for (const fact of [words.classes.time, words.classes.teacher, words.classes.place])
@@ -47,7 +51,9 @@ for (const language of sample('sections', languages, 1)) {
       ).toHaveAttribute('rel', /noopener/)
     })
 
-    test('a recitation of the lectures page plays on while the reader goes elsewhere', async ({ page }) => {
+    test('a recitation of the lectures page plays on while the reader goes elsewhere', {
+      tag: ['@spec:10.3'],
+    }, async ({ page }) => {
       await page.goto(pagePath(language, 'lectures'))
       const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
       await page.getByRole('list', { name: words.audio.tracks }).getByRole('button').nth(2).click()
@@ -58,7 +64,7 @@ for (const language of sample('sections', languages, 1)) {
       await expect.poll(position).toBeGreaterThan(before)
     })
 
-    test('the centre can be called, written to and found', async ({ page }) => {
+    test('the centre can be called, written to and found', { tag: ['@spec:10.5'] }, async ({ page }) => {
       await page.goto(pagePath(language, 'contact'))
       const main = page.getByRole('main')
       await expect(main.locator('a[href^="tel:+"]')).toHaveCount(3)
@@ -67,14 +73,18 @@ for (const language of sample('sections', languages, 1)) {
       await expect(main.locator('iframe')).toHaveCount(0)
     })
 
-    test('gifts lead out of the site without handing anything on', async ({ page }) => {
+    test('gifts lead out of the site without handing anything on', { tag: ['@spec:10.6'] }, async ({
+      page,
+    }) => {
       await page.goto(pagePath(language, 'donate'))
       const ways = page.getByRole('main').locator('a[href^="https:"]')
       await expect(ways).not.toHaveCount(0)
       for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', /noreferrer/)
     })
 
-    test('the pictures of an album are seen, each leading to the whole of it', async ({ page }) => {
+    test('the pictures of an album are seen, each leading to the whole of it', {
+      tag: ['@spec:10.7'],
+    }, async ({ page }) => {
       await page.goto(recordPath(language, 'album', 'the-library'))
       const picture = page.getByRole('main').locator('figure a img').first()
       await picture.scrollIntoViewIfNeeded()
@@ -85,9 +95,9 @@ for (const language of sample('sections', languages, 1)) {
       expect((await page.request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//)
     })
 
-    test('the second prayer page shows the pictures, the event, the table and the way to other timetables', async ({
-      page,
-    }) => {
+    test('the second prayer page shows the pictures, the event, the table and the way to other timetables', {
+      tag: ['@spec:2.16'],
+    }, async ({ page }) => {
       await page.goto(pagePath(language, 'prayerCall'))
       await expect(page.getByRole('table', { name: words.prayer.caption })).toBeVisible()
       await expect(page.getByRole('region', { name: words.banner.label })).toBeVisible()

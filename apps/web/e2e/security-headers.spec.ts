@@ -6,7 +6,9 @@ import { expect, languages, loud, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 
-test('every page has every criterion of an A+ in Mozilla’s Observatory', async ({ request }) => {
+test('every page has every criterion of an A+ in Mozilla’s Observatory', { tag: ['@spec:12.7'] }, async ({
+  request,
+}) => {
   const shared = JSON.parse(process.env.SHARED_SECRETS ?? '{}')
   for (const env of [{}, shared]) {
     const site = await startSite({
@@ -56,9 +58,9 @@ loud(
   },
 )
 
-test('only the editors’ panel may frame a page, and nobody where there are no previews', async ({
-  request,
-}) => {
+test('only the editors’ panel may frame a page, and nobody where there are no previews', {
+  tag: ['@spec:12.7'],
+}, async ({ request }) => {
   const panel = new URL(process.env.CMS_URL ?? '').origin
   const policyOf = async (address: string) =>
     (await request.get(address)).headers()['content-security-policy']

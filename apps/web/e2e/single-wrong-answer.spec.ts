@@ -52,7 +52,7 @@ async function readAll(site: Site, addresses: readonly string[]): Promise<Map<st
   return new Map(answers)
 }
 
-test.describe('one wrong answer of the content server', () => {
+test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   // Its own: what another test publishes would be a change.
   let contentServer: Awaited<ReturnType<typeof startContentServer>>

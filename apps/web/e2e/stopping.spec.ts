@@ -23,7 +23,7 @@ const slowContentServer = (delayMs: number) => {
 }
 
 for (const notice of ['0', '1000'])
-  test.describe(`with a notice of ${notice} ms`, () => {
+  test.describe(`with a notice of ${notice} ms`, { tag: ['@spec:13.13'] }, () => {
     test('a site with finished pages answers 20 keep-alive clients to the last request when it stops', async () => {
       const contentServer = await slowContentServer(500)
       const site = await startSite({ cmsUrl: contentServer.url, env: { SHUTDOWN_NOTICE_MS: notice } })
@@ -58,7 +58,9 @@ for (const notice of ['0', '1000'])
     })
   })
 
-test('a client that pipelines and reads nothing holds up neither other visitors nor the stop', async () => {
+test('a client that pipelines and reads nothing holds up neither other visitors nor the stop', {
+  tag: ['@spec:13.13'],
+}, async () => {
   const site = await startSite({
     cmsUrl: process.env.CMS_URL ?? '',
     env: { TRUSTED_PROXIES: 'loopback' },

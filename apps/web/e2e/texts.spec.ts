@@ -5,10 +5,9 @@ import { expect, test } from './test.ts'
 const type = 'api::anouncement.anouncement'
 const lanterns = new URL('../../cms/demo/media/banner-lanterns.webp', import.meta.url)
 
-test('pictures in a text keep their place while they load, and texts of a page share no ids', async ({
-  page,
-  request,
-}) => {
+test('pictures in a text keep their place while they load, and texts of a page share no ids', {
+  tag: ['@spec:3.10'],
+}, async ({ page, request }) => {
   const ask = askAsPanel(request)
   const [file] = await ask('/upload', undefined, {
     name: 'lanterns.webp',

@@ -7,7 +7,9 @@ import { expect, test } from './test.ts'
 const months = ['2027-02', '2028-02', '2026-11', '2026-03']
 
 for (const language of languages) {
-  test(`each month is printed in ${language} on one page of A4 or Letter`, async ({ page }) => {
+  test(`each month is printed in ${language} on one page of A4 or Letter`, { tag: ['@spec:10.9'] }, async ({
+    page,
+  }) => {
     for (const month of months) {
       await page.goto(timetablePath(language, 'toronto', month))
       for (const format of ['A4', 'Letter']) {

@@ -104,7 +104,7 @@ for (const language of sample('timetable', languages, 1)) {
       await expect(marked.locator('time').first()).toHaveAttribute('datetime', '2026-11-21')
     })
 
-    test('a spreadsheet opens the file of the month', async ({ page }) => {
+    test('a spreadsheet opens the file of the month', { tag: ['@spec:10.9'] }, async ({ page }) => {
       await page.goto(path)
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: words.timetable.csv }).click()
@@ -120,12 +120,9 @@ for (const language of sample('timetable', languages, 1)) {
       expect(rows[31]?.slice(1)).toEqual(timesOn('2026-03-31', 'toronto').map((at) => inToronto.format(at)))
     })
 
-    test('a calendar subscribes by one press or by an address, and has the times of a year', async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
+    test('a calendar subscribes by one press or by an address, and has the times of a year', {
+      tag: ['@spec:10.9'],
+    }, async ({ page, context, request, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(path)
       await page.getByRole('link', { name: words.timetable.subscribe }).click()
@@ -212,19 +209,23 @@ for (const language of sample('timetable', languages, 1)) {
       ])
     })
 
-    loud('without a network the device computes the next month itself', async ({ page, context }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await context.setOffline(true)
-      await page.getByRole('link', { name: words.timetable.next }).click()
-      const april = { year: 2026, month: 4 }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(language, 'toronto', april))
-      await expectMonth(page.getByRole('table'), language, 'toronto', april)
-      // A device that does not know how the centre computes shows no times rather than others.
-      await page.evaluate(() => localStorage.clear())
-      await page.getByRole('link', { name: words.timetable.next }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.title)
-    })
+    loud(
+      'without a network the device computes the next month itself',
+      { tag: ['@spec:10.9'] },
+      async ({ page, context }) => {
+        await page.goto(path)
+        await hydrated(page)
+        await context.setOffline(true)
+        await page.getByRole('link', { name: words.timetable.next }).click()
+        const april = { year: 2026, month: 4 }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(language, 'toronto', april))
+        await expectMonth(page.getByRole('table'), language, 'toronto', april)
+        // A device that does not know how the centre computes shows no times rather than others.
+        await page.evaluate(() => localStorage.clear())
+        await page.getByRole('link', { name: words.timetable.next }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.title)
+      },
+    )
 
     loud('a month or a city that is not there is a page with a way on', async ({ page }) => {
       for (const nowhere of [

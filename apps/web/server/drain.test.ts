@@ -72,7 +72,7 @@ function answers() {
   return { listener, begun, waiting, release }
 }
 
-describe('a site that stops', () => {
+describe('a site that stops', { tags: ['spec:13.13'] }, () => {
   test('answers a request that comes on an idle connection, and closes it then', async () => {
     const { port, stop } = await startSite(answers().listener)
     const client = await startClient(port)
@@ -196,7 +196,7 @@ describe('a site that stops', () => {
   })
 })
 
-describe('a client that pipelines', () => {
+describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
   test('has one request in work at a time, and gets all its answers in order', async () => {
     let inWork = 0
     let mostInWork = 0

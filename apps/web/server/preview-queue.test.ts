@@ -16,7 +16,7 @@ function renderer() {
   return { begun, render, names }
 }
 
-test('previews wait for each other, and each is answered', async () => {
+test('previews wait for each other, and each is answered', { tags: ['spec:13.9'] }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 2 })
   const { begun, render, names } = renderer()
   const answers = Array.from({ length: 15 }, (_, at) => queue.answer(at, render(`${at}`), stays))
@@ -29,7 +29,9 @@ test('previews wait for each other, and each is answered', async () => {
   expect(names()).toEqual(Array.from({ length: 15 }, (_, at) => `${at}`))
 })
 
-test('a render that is superseded is cancelled, and its client gets the newer answer', async () => {
+test('a render that is superseded is cancelled, and its client gets the newer answer', {
+  tags: ['spec:13.9'],
+}, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
   const { begun, render, names } = renderer()
   const older = queue.answer('page', render('older'), stays)
@@ -41,7 +43,7 @@ test('a render that is superseded is cancelled, and its client gets the newer an
   expect(await Promise.all([older, newer])).toEqual(['new', 'new'])
 })
 
-test('what has not begun is rendered once for all who ask for it', async () => {
+test('what has not begun is rendered once for all who ask for it', { tags: ['spec:13.9'] }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
   const { begun, render, names } = renderer()
   const other = queue.answer('other', render('other'), stays)
@@ -53,7 +55,9 @@ test('what has not begun is rendered once for all who ask for it', async () => {
   expect(await Promise.all([other, ...all])).toEqual(['other', ...Array(15).fill('one')])
 })
 
-test('a render is cancelled when its last client is gone, and one that has not begun never begins', async () => {
+test('a render is cancelled when its last client is gone, and one that has not begun never begins', {
+  tags: ['spec:13.9'],
+}, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
   const { begun, render, names } = renderer()
   const [first, second, waiting] = [new AbortController(), new AbortController(), new AbortController()]
@@ -76,7 +80,9 @@ test('a render is cancelled when its last client is gone, and one that has not b
   await expect.poll(() => queue.load()).toEqual({ working: 0, waiting: 0 })
 })
 
-test('a preview that fails is refused to its own clients alone, and can be asked for again', async () => {
+test('a preview that fails is refused to its own clients alone, and can be asked for again', {
+  tags: ['spec:13.9'],
+}, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
   const failing = queue.answer('page', () => Promise.reject(new Error('broken')), stays)
   const other = queue.answer('other', async () => 'whole', stays)
@@ -85,7 +91,7 @@ test('a preview that fails is refused to its own clients alone, and can be asked
   expect(await queue.answer('page', async () => 'mended', stays)).toBe('mended')
 })
 
-test('more previews than can wait are refused', async () => {
+test('more previews than can wait are refused', { tags: ['spec:13.9'] }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1, waiting: 2 })
   const { begun, render, names } = renderer()
   const first = queue.answer(1, render('1'), stays)

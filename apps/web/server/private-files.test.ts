@@ -34,7 +34,9 @@ const start = (env: Record<string, string>, later: string) =>
     { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
   )
 
-test('only the owner can read the caches of the site, new and of an earlier start', () => {
+test('only the owner can read the caches of the site, new and of an earlier start', {
+  tags: ['spec:13.19'],
+}, () => {
   const [content, pictures] = [join(folder, 'new', 'content'), join(folder, 'pictures')]
   mkdirSync(pictures)
   const earlier = join(pictures, 'earlier')

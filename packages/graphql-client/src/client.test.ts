@@ -32,7 +32,9 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error as GraphqlError,
   )
 
-test('a query is posted to /graphql with its operation name, its variables and its text', async () => {
+test('a query is posted to /graphql with its operation name, its variables and its text', {
+  tags: ['spec:7.1', 'spec:7.2'],
+}, async () => {
   const { asked, baseUrl } = await serve({ body: '{"data":{"sounds":[]}}' })
   await createGraphqlClient({ baseUrl }).query(SoundsDocument, { sort: ['createdAt'], locale: 'en' })
   expect(asked).toMatchObject([
@@ -48,7 +50,9 @@ test('a query is posted to /graphql with its operation name, its variables and i
   ])
 })
 
-test('a part of the data comes with the errors that explain what is missing', async () => {
+test('a part of the data comes with the errors that explain what is missing', {
+  tags: ['spec:7.3'],
+}, async () => {
   const { baseUrl } = await serve({
     body: '{"data":{"mainPageEvent":null},"errors":[{"message":"no such field"}]}',
   })
@@ -56,7 +60,7 @@ test('a part of the data comes with the errors that explain what is missing', as
   expect(result).toMatchObject({ data: { mainPageEvent: null }, errors: [{ message: 'no such field' }] })
 })
 
-test('a refused query says why', async () => {
+test('a refused query says why', { tags: ['spec:7.3'] }, async () => {
   const { baseUrl } = await serve({ status: 400, body: '{"errors":[{"message":"Unknown locale"}]}' })
   const error = await failure(createGraphqlClient({ baseUrl }).query(MainPageEventDocument, { locale: 'xx' }))
   expect(error).toBeInstanceOf(GraphqlError)

@@ -11,9 +11,13 @@ const entries = (words: Words, path = ''): [string, string][] =>
 const wordsOf = (language: (typeof languages)[number]) => new Map(entries(dictionaries[language]))
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort()
 
-test.each(languages)('%s says everything the default language says, and nothing else', (language) => {
-  expect([...wordsOf(language).keys()].sort()).toEqual([...wordsOf(defaultLanguage).keys()].sort())
-})
+test.each(languages)(
+  '%s says everything the default language says, and nothing else',
+  { tags: ['spec:3.7'] },
+  (language) => {
+    expect([...wordsOf(language).keys()].sort()).toEqual([...wordsOf(defaultLanguage).keys()].sort())
+  },
+)
 
 test.each(languages)('%s fills the same gaps in every sentence', (language) => {
   const here = wordsOf(language)

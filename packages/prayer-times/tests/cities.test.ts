@@ -4,7 +4,9 @@ import { prayerTimesOn } from '../src/prayer-times-on.ts'
 import { dayTimeNames, tableRows, timeNames } from '../src/time-names.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
-test('the five cities have the coordinates of the timetable and the clock of Toronto', () => {
+test('the five cities have the coordinates of the timetable and the clock of Toronto', {
+  tags: ['spec:9.3', 'spec:9.4'],
+}, () => {
   const coordinates = Object.values(cities).map(({ id, latitude, longitude }) => [id, latitude, longitude])
   expect(coordinates).toEqual([
     ['toronto', 43.7061, -79.5152],
@@ -16,7 +18,9 @@ test('the five cities have the coordinates of the timetable and the clock of Tor
   expect(new Set(Object.values(cities).map(({ timeZone }) => timeZone))).toEqual(new Set(['America/Toronto']))
 })
 
-test('the computed list has seven entries, of which a table shows dawn, sunrise, noon, sunset and evening', () => {
+test('the computed list has seven entries, of which a table shows dawn, sunrise, noon, sunset and evening', {
+  tags: ['spec:9.5'],
+}, () => {
   expect(timeNames).toEqual(['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha'])
   expect(tableRows.map((entry) => timeNames[entry])).toEqual([
     'fajr',

@@ -13,7 +13,7 @@ const at = (clock: string) => new Date(`2026-11-21T${clock}-05:00`)
 const planned = (clock: string) => planCalls(at(clock), toronto).map(({ name }) => name)
 
 describe('the calls planned on a day', () => {
-  test('are dawn, noon and evening, each with its instant', () => {
+  test('are dawn, noon and evening, each with its instant', { tags: ['spec:4.9'] }, () => {
     const { fajr, dhuhr, maghrib } = prayerTimesOn('2026-11-21', toronto)
     expect(planCalls(at('01:00:00'), toronto)).toEqual([
       { name: 'fajr', instant: fajr },
@@ -23,26 +23,28 @@ describe('the calls planned on a day', () => {
     expect([fajr, dhuhr, maghrib]).toEqual([at('05:51:00'), at('12:04:00'), at('17:07:00')])
   })
 
-  test.each([
+  const plans: [clock: string, names: string[], rows?: string[]][] = [
     ['00:00:00', []],
-    ['00:59:59', []],
-    ['01:00:00', ['fajr', 'dhuhr', 'maghrib']],
+    ['00:59:59', [], ['spec:5.1']],
+    ['01:00:00', ['fajr', 'dhuhr', 'maghrib'], ['spec:5.1']],
     ['05:00:00', ['fajr', 'dhuhr', 'maghrib']],
     ['05:50:59', ['fajr', 'dhuhr', 'maghrib']],
     ['05:51:00', ['fajr', 'dhuhr', 'maghrib']],
-    ['05:51:59', ['fajr', 'dhuhr', 'maghrib']],
-    ['05:52:00', ['dhuhr', 'maghrib']],
-    ['06:00:00', ['dhuhr', 'maghrib']],
+    ['05:51:59', ['fajr', 'dhuhr', 'maghrib'], ['spec:5.2']],
+    ['05:52:00', ['dhuhr', 'maghrib'], ['spec:5.2']],
+    ['06:00:00', ['dhuhr', 'maghrib'], ['spec:5.1']],
     ['12:04:30', ['dhuhr', 'maghrib']],
     ['12:05:00', ['maghrib']],
     ['16:59:00', ['maghrib']],
     ['17:08:00', []],
     ['23:59:59', []],
-  ])('at %s are %j', (clock, names) => {
-    expect(planned(clock)).toEqual(names)
-  })
+  ]
+  for (const [clock, names, rows = []] of plans)
+    test(`at ${clock} are ${JSON.stringify(names)}`, { tags: rows }, () => {
+      expect(planned(clock)).toEqual(names)
+    })
 
-  test('end with sunset instead where that is chosen', () => {
+  test('end with sunset instead where that is chosen', { tags: ['spec:4.10'] }, () => {
     const calls = planCalls(at('13:00:00'), toronto, { third: 'sunset' })
     expect(calls).toEqual([{ name: 'sunset', instant: at('16:48:00') }])
   })

@@ -94,7 +94,7 @@ test('a token is sent when the caller has one', async () => {
 
 const json = { 'Content-Type': 'application/json' }
 
-test('an entry is read alike, flat or under attributes', async () => {
+test('an entry is read alike, flat or under attributes', { tags: ['spec:7.11'] }, async () => {
   const flat = { id: 1, title: 'About', portrait: { id: 2, url: '/a.webp' }, phones: { id: 3, manager: '1' } }
   const { id, portrait, ...words } = flat
   const { id: file, ...picture } = portrait

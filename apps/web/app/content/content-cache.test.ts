@@ -147,7 +147,9 @@ test('an outage is told once a block, however many ask, and its end', async () =
   }
 })
 
-test('what is withdrawn is gone while the content server has something else of its kind', async () => {
+test('what is withdrawn is gone while the content server has something else of its kind', {
+  tags: ['spec:12.1'],
+}, async () => {
   const { content, answers, lines, settle } = cache()
   const { videoGalleries } = Object.assign(answers, { videoGalleries: ['three'] })
   for (const it of [videos, sounds, posts]) await content.read(it, 'fa')
@@ -168,7 +170,9 @@ test('what is withdrawn is gone while the content server has something else of i
   expect(lines).toEqual([])
 })
 
-test('a content server that has nothing at all any more is not believed, and is once it has', async () => {
+test('a content server that has nothing at all any more is not believed, and is once it has', {
+  tags: ['spec:12.1'],
+}, async () => {
   const { content, answers, lines, settle } = cache()
   const { posts: before, sounds: heard } = answers
   const tick = async () => {

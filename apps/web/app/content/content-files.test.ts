@@ -66,7 +66,9 @@ test('a folder that cannot be written to costs one line a file, and nothing is l
   expect(lines).toEqual(['content_file_unwritable posts.fa'])
 })
 
-test('a full disk costs one line a file, what was there before stays, and the next change has room again', async () => {
+test('a full disk costs one line a file, what was there before stays, and the next change has room again', {
+  tags: ['spec:12.2'],
+}, async () => {
   const kept = files()('posts.fa')
   await kept.save(answer)
   for (let times = 0; times < 3; times++) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageIds } from './page-ids.ts'
 
-test('every id that a component of the site writes is reserved', () => {
+test('every id that a component of the site writes is reserved', { tags: ['spec:13.5'] }, () => {
   const sources = globSync('**/*.tsx', { cwd: new URL('..', import.meta.url).pathname }).filter(
     (path) => !/\.(test|stories)\./.test(path),
   )

@@ -43,14 +43,16 @@ function lookup(library = [upload('dome')], file: Upload[] = []) {
   return { uploads, server, asked, reported, saved, pass, find }
 }
 
-test('an upload is looked up by its name when it is needed, and once', async () => {
+test('an upload is looked up by its name when it is needed, and once', { tags: ['spec:13.11'] }, async () => {
   const { find, asked, saved } = lookup()
   for (let times = 0; times < 3; times++) expect(await find('dome')).toEqual([upload('dome')])
   expect(asked).toEqual([['dome']])
   expect(saved).toEqual([['/uploads/dome.webp']])
 })
 
-test('names of the same moment share a request, and a flood of them a few', async () => {
+test('names of the same moment share a request, and a flood of them a few', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, asked, pass } = lookup(Array.from({ length: 500 }, (_, at) => upload(`dome_${at}_`)))
   const finding = Promise.all(Array.from({ length: 500 }, (_, at) => uploads.find(`dome_${at}_`)))
   await pass(100)
@@ -58,14 +60,16 @@ test('names of the same moment share a request, and a flood of them a few', asyn
   expect(asked).toHaveLength(10)
 })
 
-test('a request names no more uploads than an address can hold', async () => {
+test('a request names no more uploads than an address can hold', { tags: ['spec:13.11'] }, async () => {
   const { uploads, asked, pass } = lookup([])
   for (let at = 0; at < 100; at++) uploads.find(`${'x'.repeat(190)}${at}`).catch(() => undefined)
   await pass(100)
   expect(Math.max(...asked.map((names) => names.join().length))).toBeLessThan(4100)
 })
 
-test('a name that nothing has is confirmed once, and then known for a moment', async () => {
+test('a name that nothing has is confirmed once, and then known for a moment', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { find, asked, pass } = lookup()
   expect(await find('none')).toEqual([])
   expect(asked).toHaveLength(2)
@@ -76,7 +80,9 @@ test('a name that nothing has is confirmed once, and then known for a moment', a
   expect(asked).toHaveLength(3)
 })
 
-test('more names than can be looked up are refused, and those that were taken are found', async () => {
+test('more names than can be looked up are refused, and those that were taken are found', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, server, pass } = lookup()
   server.slow = 100
   const finding = uploads.find('dome')
@@ -90,7 +96,9 @@ test('more names than can be looked up are refused, and those that were taken ar
   for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyLookups)
 })
 
-test('one wrong answer changes nothing, whether the upload was known or not', async () => {
+test('one wrong answer changes nothing, whether the upload was known or not', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, find, server, pass, reported } = lookup()
   server.next = [[]]
   expect(await find('dome')).toEqual([upload('dome')])
@@ -106,7 +114,9 @@ test('one wrong answer changes nothing, whether the upload was known or not', as
   expect(reported).not.toContain('away')
 })
 
-test('a file that was replaced is another version of the pages, at once after a change and else within a minute', async () => {
+test('a file that was replaced is another version of the pages, at once after a change and else within a minute', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, find, server, pass } = lookup()
   await find('dome')
   for (const [day, change] of [
@@ -123,7 +133,7 @@ test('a file that was replaced is another version of the pages, at once after a 
   }
 })
 
-test('a file that was deleted is gone after two equal answers', async () => {
+test('a file that was deleted is gone after two equal answers', { tags: ['spec:13.11'] }, async () => {
   const { uploads, find, server } = lookup()
   await find('dome')
   server.library = []
@@ -132,7 +142,9 @@ test('a file that was deleted is gone after two equal answers', async () => {
   expect(await find('dome')).toEqual([])
 })
 
-test('a new file of a name that was missing is there as soon as an entry is published', async () => {
+test('a new file of a name that was missing is there as soon as an entry is published', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, find, server } = lookup([])
   expect(await find('dome')).toEqual([])
   server.library = [upload('dome')]
@@ -140,7 +152,9 @@ test('a new file of a name that was missing is there as soon as an entry is publ
   expect(await find('dome')).toEqual([upload('dome')])
 })
 
-test('while the content server is away what was found stays, a tick finds it back, and what is unknown is refused', async () => {
+test('while the content server is away what was found stays, a tick finds it back, and what is unknown is refused', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { uploads, find, server, pass, reported, asked } = lookup()
   await find('dome')
   server.isAway = true
@@ -156,7 +170,9 @@ test('while the content server is away what was found stays, a tick finds it bac
   expect(reported.at(-1)).toBe('back')
 })
 
-test('after a start the file has what was found before, while the content server is away', async () => {
+test('after a start the file has what was found before, while the content server is away', {
+  tags: ['spec:13.11'],
+}, async () => {
   const { find, server } = lookup([], [upload('dome')])
   server.isAway = true
   expect(await find('dome')).toEqual([upload('dome')])

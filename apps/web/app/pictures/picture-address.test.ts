@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askedPicture, pictureStem, pictureTypes, pictureWidths } from './picture-address.ts'
 
-test('every width and format of an upload has an address, and nothing else has one', () => {
+test('every width and format of an upload has an address, and nothing else has one', {
+  tags: ['spec:12.6'],
+}, () => {
   const stem = pictureStem('banner_dusk_653a0329fb', 'mwqvpozf')
   for (const width of pictureWidths)
     for (const format of Object.keys(pictureTypes))
@@ -78,12 +80,14 @@ const hostile = [
   '',
 ]
 
-test('what is not exactly the address of a picture is none', () => {
+test('what is not exactly the address of a picture is none', { tags: ['spec:12.6'] }, () => {
   expect(askedPicture(right)).toBeDefined()
   expect(hostile.filter((it) => askedPicture(it) !== undefined)).toEqual([])
 })
 
-test('whatever is made of a right address by changing it, its name can only be a name', () => {
+test('whatever is made of a right address by changing it, its name can only be a name', {
+  tags: ['spec:12.6'],
+}, () => {
   const signs = fc.constantFrom(
     '/',
     '.',

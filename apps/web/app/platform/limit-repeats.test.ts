@@ -13,7 +13,9 @@ function limited() {
   return { lines, report, pass }
 }
 
-test('the first line is written at once, with those of the same turn in it', async () => {
+test('the first line is written at once, with those of the same turn in it', {
+  tags: ['spec:13.14'],
+}, async () => {
   const { lines, report, pass } = limited()
   for (const entry of ['one', 'two', 'three'])
     report({ event: 'content_invalid', type: 'post', entry }, 'post')
@@ -32,7 +34,9 @@ test('the first line is written at once, with those of the same turn in it', asy
   ])
 })
 
-test('what is repeated has one line a kind and minute, which counts all of it', async () => {
+test('what is repeated has one line a kind and minute, which counts all of it', {
+  tags: ['spec:13.14'],
+}, async () => {
   const { lines, report, pass } = limited()
   for (let second = 0; second < 119; second++) {
     for (let times = 0; times < 50; times++)
@@ -46,7 +50,7 @@ test('what is repeated has one line a kind and minute, which counts all of it', 
   for (const { others } of lines) expect((others as unknown[]).length).toBeLessThanOrEqual(20)
 })
 
-test('after a minute without it an event is written at once again', async () => {
+test('after a minute without it an event is written at once again', { tags: ['spec:13.14'] }, async () => {
   const { lines, report, pass } = limited()
   for (let times = 1; times <= 3; times++) {
     report({ event: 'picture_failed' })
@@ -56,7 +60,7 @@ test('after a minute without it an event is written at once again', async () => 
   }
 })
 
-test('kinds without end have ten lines and one for the rest', async () => {
+test('kinds without end have ten lines and one for the rest', { tags: ['spec:13.14'] }, async () => {
   const { lines, report, pass } = limited()
   for (let number = 0; number < 1000; number++)
     report({ event: 'request_refused', reason: `${number}` }, `${number}`)
@@ -69,7 +73,7 @@ test('kinds without end have ten lines and one for the rest', async () => {
   expect(lines).toHaveLength(17)
 })
 
-test('a repeated error is counted, and its stack written once', async () => {
+test('a repeated error is counted, and its stack written once', { tags: ['spec:13.14'] }, async () => {
   const { lines, report, pass } = limited()
   for (let times = 0; times < 3; times++) report({ event: 'page_failed', err: new Error('broken') }, 'broken')
   await pass(0)

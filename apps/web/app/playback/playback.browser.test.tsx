@@ -46,7 +46,9 @@ async function nearTheEnd() {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a track that ends is followed by the next, and the last by the first', async () => {
+test('a track that ends is followed by the next, and the last by the first', {
+  tags: ['spec:4.2'],
+}, async () => {
   await started(three, 1)
   await nearTheEnd()
   await expect.poll(title).toBe('Track 3')

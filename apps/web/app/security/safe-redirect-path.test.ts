@@ -4,7 +4,7 @@ import { safeRedirectPath } from './safe-redirect-path.ts'
 
 const origin = 'https://www.example.org'
 
-describe('a target that comes from a request', () => {
+describe('a target that comes from a request', { tags: ['spec:13.1'] }, () => {
   for (const site of [origin, 'http://127.0.0.1:3000'])
     for (const target of unsafeTargets)
       test(`leads home on ${site}: ${JSON.stringify(target.slice(0, 80))}`, () => {

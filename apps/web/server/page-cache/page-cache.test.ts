@@ -45,7 +45,9 @@ function site({ pages = keepPages() } = {}) {
   return { state, cache, ask }
 }
 
-test('a page is rendered once, for all who ask at once and for all who come later', async () => {
+test('a page is rendered once, for all who ask at once and for all who come later', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site()
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('made: page 1'))
   expect(await ask()).toBe('hit: page 1')
@@ -53,7 +55,7 @@ test('a page is rendered once, for all who ask at once and for all who come late
   expect(state.renders).toBe(1)
 })
 
-test('after a change the next visitor has the new page', async () => {
+test('after a change the next visitor has the new page', { tags: ['spec:13.12'] }, async () => {
   const { state, cache, ask } = site()
   await ask()
   state.version = '2'
@@ -62,7 +64,9 @@ test('after a change the next visitor has the new page', async () => {
   expect(await ask()).toBe('hit: page 2')
 })
 
-test('while a changed page takes long, the one before is shown, and the new one as soon as it is there', async () => {
+test('while a changed page takes long, the one before is shown, and the new one as soon as it is there', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, ask } = site()
   await ask()
   state.version = '2'
@@ -74,7 +78,9 @@ test('while a changed page takes long, the one before is shown, and the new one 
   expect(state.renders).toBe(2)
 })
 
-test('beyond its boundary a page is never shown while another can be made', async () => {
+test('beyond its boundary a page is never shown while another can be made', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site()
   await ask()
   state.now += minute
@@ -91,7 +97,9 @@ for (const [name, failure] of [
   ['breaks', { fails: true }],
   ['lacks a block', { lacking: true }],
 ] as const)
-  test(`where making a page ${name}, the last good one of the day stands in, is tried again later, and not tomorrow`, async () => {
+  test(`where making a page ${name}, the last good one of the day stands in, is tried again later, and not tomorrow`, {
+    tags: ['spec:13.12'],
+  }, async () => {
     const { state, ask } = site()
     await ask()
     state.now += minute
@@ -110,7 +118,9 @@ for (const [name, failure] of [
     expect(await ask()).toBe(`made: page ${state.renders}`)
   })
 
-test('a page that lacks a block is shown where there is no better one, and soon tried again', async () => {
+test('a page that lacks a block is shown where there is no better one, and soon tried again', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site()
   state.lacking = true
   expect(await ask()).toBe('made: page 1')
@@ -121,7 +131,9 @@ test('a page that lacks a block is shown where there is no better one, and soon 
   expect(await ask()).toBe('made: page 2')
 })
 
-test('a block that stays away does not keep what is new from visitors for long', async () => {
+test('a block that stays away does not keep what is new from visitors for long', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, ask } = site()
   await ask()
   state.lacking = true
@@ -129,14 +141,16 @@ test('a block that stays away does not keep what is new from visitors for long',
   expect(await ask()).toBe('made: page 2')
 })
 
-test('a failure is kept by nobody', async () => {
+test('a failure is kept by nobody', { tags: ['spec:13.12'] }, async () => {
   const { state, ask } = site()
   state.status = 503
   expect(await ask()).toBe('made: page 1')
   expect(await ask()).toBe('made: page 2')
 })
 
-test('an answer that was made for one visitor is never kept, nor given to another', async () => {
+test('an answer that was made for one visitor is never kept, nor given to another', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site()
   for (const headers of [
     { 'Set-Cookie': 'preview=1' },
@@ -149,7 +163,9 @@ test('an answer that was made for one visitor is never kept, nor given to anothe
   }
 })
 
-test('a flood of refusals, redirects and queries drives no page out, and memory stays within its bounds', async () => {
+test('a flood of refusals, redirects and queries drives no page out, and memory stays within its bounds', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site({ pages: keepPages({ pages: 100_000, strays: 50_000 }) })
   await ask()
   state.status = 404
@@ -162,7 +178,9 @@ test('a flood of refusals, redirects and queries drives no page out, and memory 
   expect(cache.size().bytes).toBeLessThanOrEqual(150_000)
 })
 
-test('a page that was made before the clock was set back is made anew, and again when the clock is right', async () => {
+test('a page that was made before the clock was set back is made anew, and again when the clock is right', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, cache, ask } = site()
   await ask()
   state.setBy = -3 * day
@@ -175,7 +193,9 @@ test('a page that was made before the clock was set back is made anew, and again
   expect(await ask()).toBe('made: page 3')
 })
 
-test('after the clock was set back no page of another day is shown, however long its new one takes or fails', async () => {
+test('after the clock was set back no page of another day is shown, however long its new one takes or fails', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, ask } = site()
   await ask()
   state.setBy = -3 * day
@@ -189,7 +209,9 @@ test('after the clock was set back no page of another day is shown, however long
   expect(await asked).toBe('made: page 3')
 })
 
-test('a clock that is set back within the day lengthens no pause and no stand-in', async () => {
+test('a clock that is set back within the day lengthens no pause and no stand-in', {
+  tags: ['spec:13.12'],
+}, async () => {
   const { state, ask } = site()
   state.now += 12 * 60 * minute
   await ask()

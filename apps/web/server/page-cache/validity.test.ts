@@ -20,7 +20,9 @@ const kept = ({
   ...given,
 })
 
-test('nobody keeps a page beyond its boundary, nor beyond its day where the site is away', () => {
+test('nobody keeps a page beyond its boundary, nor beyond its day where the site is away', {
+  tags: ['spec:12.3'],
+}, () => {
   const say = (boundary: number) => cacheControl(kept({ boundary: at + boundary * second }), at)
   expect(say(3600)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=7140')
   expect(say(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')

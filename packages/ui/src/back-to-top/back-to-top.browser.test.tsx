@@ -5,7 +5,9 @@ import { shown } from '../catalogue/story.ts'
 import { Full } from '../site-footer/site-footer.stories.tsx'
 import { BackToTop } from './index.ts'
 
-test('it appears once the page is scrolled, and leads back to the top', async () => {
+test('it appears once the page is scrolled, and leads back to the top', {
+  tags: ['spec:2.31', 'spec:4.4'],
+}, async () => {
   await render(
     <main id="main" tabIndex={-1}>
       <div className="tall" />

@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 describe('what the server sends', () => {
   const html = renderToString(slider)
 
-  test('is the first picture, with its size and first in the line', () => {
+  test('is the first picture, with its size and first in the line', { tags: ['spec:2.18'] }, () => {
     expect(html.match(/<img /g)).toHaveLength(1)
     expect(html).toMatch(/<img [^>]*width="32"[^>]*/)
     expect(html).toMatch(/fetchPriority="high"/i)
@@ -43,27 +43,31 @@ describe('what the server sends', () => {
   })
 })
 
-test.each(['rtl', 'ltr'])('each picture is a slide and its own thumbnail, %s', async (dir) => {
-  document.documentElement.dir = dir
-  await render(slider)
-  const thumbnails = page.getByRole('list', { name: 'همه' }).getByRole('button')
-  await expect.element(thumbnails.nth(2)).toBeVisible()
-  expect(
-    thumbnails.elements().map((thumbnail) => thumbnail.querySelector('img')?.getAttribute('src')),
-  ).toEqual(slides.map(({ src }) => src))
+test.each(['rtl', 'ltr'])(
+  'each picture is a slide and its own thumbnail, %s',
+  { tags: ['spec:3.12'] },
+  async (dir) => {
+    document.documentElement.dir = dir
+    await render(slider)
+    const thumbnails = page.getByRole('list', { name: 'همه' }).getByRole('button')
+    await expect.element(thumbnails.nth(2)).toBeVisible()
+    expect(
+      thumbnails.elements().map((thumbnail) => thumbnail.querySelector('img')?.getAttribute('src')),
+    ).toEqual(slides.map(({ src }) => src))
 
-  await thumbnails.nth(2).click()
-  await expect.element(thumbnails.nth(2)).toHaveAttribute('aria-current')
-  await expect
-    .poll(() => {
-      const frame = document.querySelector('.ui-slides')?.getBoundingClientRect()
-      const third = document.querySelector('.ui-slides__slide img[alt="blue"]')?.getBoundingClientRect()
-      return Math.abs((third?.left ?? 0) - (frame?.left ?? 0)) < 2
-    })
-    .toBe(true)
-  await page.getByRole('button', { name: 'بعدی' }).click()
-  await expect.element(thumbnails.nth(0)).toHaveAttribute('aria-current')
-})
+    await thumbnails.nth(2).click()
+    await expect.element(thumbnails.nth(2)).toHaveAttribute('aria-current')
+    await expect
+      .poll(() => {
+        const frame = document.querySelector('.ui-slides')?.getBoundingClientRect()
+        const third = document.querySelector('.ui-slides__slide img[alt="blue"]')?.getBoundingClientRect()
+        return Math.abs((third?.left ?? 0) - (frame?.left ?? 0)) < 2
+      })
+      .toBe(true)
+    await page.getByRole('button', { name: 'بعدی' }).click()
+    await expect.element(thumbnails.nth(0)).toHaveAttribute('aria-current')
+  },
+)
 
 describe.each(['rtl', 'ltr'])('%s', (dir) => {
   /** The picture that is in the frame, by where it really stands. */
@@ -74,7 +78,9 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     )?.alt
   }
 
-  test('arrow keys and arrows run where the text does, around the ends', async () => {
+  test('arrow keys and arrows run where the text does, around the ends', {
+    tags: ['spec:2.19', 'spec:9.11'],
+  }, async () => {
     document.documentElement.dir = dir
     await render(slider)
     const next = page.getByRole('button', { name: 'بعدی' })
@@ -139,14 +145,16 @@ describe('a picture is asked for', () => {
   })
 })
 
-test('a press on a picture opens nothing', async () => {
+test('a press on a picture opens nothing', { tags: ['spec:2.20', 'spec:9.11'] }, async () => {
   await render(slider)
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
   await page.elementLocator(document.querySelector('.ui-slides__slide img') as Element).click()
   expect(document.querySelector('dialog, [popover]')).toBeNull()
 })
 
-test('it moves by itself every five seconds, in a quarter of a second', async () => {
+test('it moves by itself every five seconds, in a quarter of a second', {
+  tags: ['spec:2.19', 'spec:9.11', 'spec:9.12', 'spec:9.13'],
+}, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { container } = await render(<BannerSlider slides={slides} labels={labels} />)
   container.style.inlineSize = '320px'

@@ -107,7 +107,9 @@ describe('moving by itself', () => {
     await userEvent.hover(document.body)
   })
 
-  test('it does so every five seconds, and a slide that was chosen gets its full time', async () => {
+  test('it does so every five seconds, and a slide that was chosen gets its full time', {
+    tags: ['spec:9.12'],
+  }, async () => {
     await carousel('rtl', { autoplay: undefined })
     await pass(4999)
     expect(inFrame()).toBe('یک')
@@ -182,11 +184,15 @@ const moveTakes = () =>
 test.each([
   ['as the announcements do', { arrowSpeed: 700 }, '0.7s'],
   ['a quarter of a second without being told', {}, '0.25s'],
-])('an arrow’s move takes its time: %s', async (_name, props, expected) => {
-  await carousel('rtl', { speed: undefined, ...props })
-  pressAtOnce('بعدی')
-  expect(moveTakes()).toBe(expected)
-})
+])(
+  'an arrow’s move takes its time: %s',
+  { tags: ['spec:9.10', 'spec:9.13'] },
+  async (_name, props, expected) => {
+    await carousel('rtl', { speed: undefined, ...props })
+    pressAtOnce('بعدی')
+    expect(moveTakes()).toBe(expected)
+  },
+)
 
 describe.each(['rtl', 'ltr'])('a drag, %s', (dir) => {
   /** Pulls the slide by half its width, towards where the text begins. */
@@ -207,14 +213,16 @@ describe.each(['rtl', 'ltr'])('a drag, %s', (dir) => {
     await expect.poll(inFrame).toBe('دو')
   })
 
-  test('does nothing where it is switched off', async () => {
+  test('does nothing where it is switched off', { tags: ['spec:9.10'] }, async () => {
     await carousel(dir, { drag: false })
     await pull()
     expect(inFrame()).toBe('یک')
   })
 })
 
-test('after a resize, and 200 ms of quiet, the slide is in its place again', async () => {
+test('after a resize, and 200 ms of quiet, the slide is in its place again', {
+  tags: ['spec:9.14'],
+}, async () => {
   const { container } = await carousel('rtl')
   await press('بعدی')
   await expect.poll(inFrame).toBe('دو')
@@ -225,7 +233,7 @@ test('after a resize, and 200 ms of quiet, the slide is in its place again', asy
   expect(document.querySelector('.ui-slides')?.clientWidth).toBeLessThanOrEqual(500)
 })
 
-test('it shows one slide and no dots', async () => {
+test('it shows one slide and no dots', { tags: ['spec:9.9'] }, async () => {
   await carousel('rtl')
   const frame = document.querySelector('.ui-slides') as Element
   expect(frame.querySelector('.ui-slides__slide')?.clientWidth).toBe(frame.clientWidth)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render.ts'
 
 /** The extensions of GitHub's specification (0.29), by the names of its sections, and its footnotes and tasks. */
-describe('tables', () => {
+describe('tables', { tags: ['spec:9.16'] }, () => {
   test('have a head, a body, and cells aligned as the line between them says', async () => {
     const html = await renderMarkdown('| abc | def | g |\n| :-: | --: | :-- |\n| bar | baz | q |')
     expect(html).toBe(
@@ -29,7 +29,7 @@ describe('tables', () => {
   })
 })
 
-describe('strikethrough', () => {
+describe('strikethrough', { tags: ['spec:9.16'] }, () => {
   test.each([
     ['~~Hi~~ Hello, ~there~ world!', '<p><del>Hi</del> Hello, <del>there</del> world!</p>\n'],
     ['This ~~has a\n\nnew paragraph~~.', '<p>This ~~has a</p>\n<p>new paragraph~~.</p>\n'],
@@ -41,7 +41,7 @@ describe('strikethrough', () => {
   })
 })
 
-describe('autolinks', () => {
+describe('autolinks', { tags: ['spec:9.16'] }, () => {
   /** The links of a text, each as its address and the words it shows. */
   async function links(source: string) {
     const html = await renderMarkdown(source)
@@ -112,7 +112,7 @@ describe('autolinks', () => {
   })
 })
 
-describe('tasks', () => {
+describe('tasks', { tags: ['spec:9.16'] }, () => {
   test('are boxes that say whether they are done, with what they mean beside them', async () => {
     expect(await renderMarkdown('- [ ] foo\n- [x] bar')).toBe(
       '<ul class="ui-markdown__tasks">\n' +

@@ -20,7 +20,7 @@ const addresses = [
   'xlink:href',
 ]
 
-describe('what somebody may write acts in no visitor’s browser', () => {
+describe('what somebody may write acts in no visitor’s browser', { tags: ['spec:13.5'] }, () => {
   test.each(hostile)('%s', async (source) => {
     const html = await renderMarkdown(source, everything)
     for (const element of elementsOfAnyKind(treeOf(html))) {
@@ -37,7 +37,7 @@ describe('what somebody may write acts in no visitor’s browser', () => {
   })
 })
 
-describe('names', () => {
+describe('names', { tags: ['spec:13.5'] }, () => {
   test('an author’s own id gets a prefix, and so do the links to it', async () => {
     const html = await renderMarkdown('<p id="بالا">x</p>\n\n[up](#بالا) [elsewhere](#x)')
     expect(html).toContain('<p id="user-content-بالا">')

@@ -35,7 +35,9 @@ test.each(['fa', 'en'])('the browser renders what the server renders: %s', async
   expect(html).toBe(await textOf(`${language}.rendered.txt`))
 })
 
-test('a text is rendered where it is shown; until then the page says so', async () => {
+test('a text is rendered where it is shown; until then the page says so', {
+  tags: ['spec:3.15'],
+}, async () => {
   const onReady = vi.fn()
   await render(
     <Markdown data="# سلام" labels={{ loading: 'در حال آماده‌سازی' }} onReady={onReady} className="own" />,
@@ -53,7 +55,9 @@ test('options that change render the same text anew', async () => {
   await expect.poll(() => shown().textContent).toBe('🌹\n')
 })
 
-test('a document is fetched and shown as the server would, and tells when', async () => {
+test('a document is fetched and shown as the server would, and tells when', {
+  tags: ['spec:3.15', 'spec:3.18'],
+}, async () => {
   const said: string[] = []
   const text = await textOf('fa.md')
   await render(
@@ -71,6 +75,7 @@ test('a document is fetched and shown as the server would, and tells when', asyn
 
 test.each(['http://127.0.0.1:1/none.md', '/@fs/none/none.md'])(
   'a document that does not come is an error: %s',
+  { tags: ['spec:3.18', 'spec:8.2'] },
   async (src) => {
     const [onError, onLoad, onReady] = [vi.fn(), vi.fn(), vi.fn()]
     await render(
@@ -134,7 +139,9 @@ test('the keyboard reaches a table that is wider than the page and scrolls it', 
 /** A click goes without: it would follow the links. Where they lead is looked at instead. */
 const touches = ['pointerenter', 'mouseover', 'focus', 'toggle', 'error', 'load', 'animationstart', 'begin']
 
-test('nothing that somebody may write runs, opens a frame or covers the page', async () => {
+test('nothing that somebody may write runs, opens a frame or covers the page', {
+  tags: ['spec:9.19'],
+}, async () => {
   const harm = vi.fn()
   Object.assign(window, { harm })
   for (const source of hostile) {
@@ -189,7 +196,9 @@ test.each([
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
 
-test('a picture that its author floats ends with the text, not over what follows', async () => {
+test('a picture that its author floats ends with the text, not over what follows', {
+  tags: ['spec:13.5'],
+}, async () => {
   const html = await renderMarkdown('<img src="data:," alt="" align="left" width="50" height="3000">\n\na')
   await render(<Markdown html={html} />)
   const picture = shown().querySelector('img') as HTMLElement

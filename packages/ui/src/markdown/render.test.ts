@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render.ts'
 
 describe('what an editor writes', () => {
-  test('headings get ids that keep Persian letters, and the same words a number', async () => {
+  test('headings get ids that keep Persian letters, and the same words a number', {
+    tags: ['spec:9.17'],
+  }, async () => {
     const html = await renderMarkdown(
       '## باورهای ما\n\n## سخنرانی‌ها\n\n## سخنرانی‌ها\n\n## ???\n\n<h2>سخنرانی‌ها</h2>',
     )
@@ -24,7 +26,7 @@ describe('what an editor writes', () => {
     expect(await renderMarkdown('## Images')).toContain('<h2 id="images">')
   })
 
-  test('a heading takes no id that the page around it uses', async () => {
+  test('a heading takes no id that the page around it uses', { tags: ['spec:13.5'] }, async () => {
     const html = await renderMarkdown('## Main\n\n## Main\n\n## Message', {
       reservedIds: ['main', 'message'],
     })
@@ -71,20 +73,24 @@ describe('what an editor writes', () => {
     expect(html).toContain('src="https://cms.example/uploads/z.png"')
   })
 
-  test.each([true, false])('uploads come from the content server, sanitised: %s', async (sanitize) => {
-    const html = await renderMarkdown(
-      '![x](/uploads/a.png) [pdf](/uploads/b.pdf) ![y](/other.png)\n\n' +
-        '<img src="/uploads/a.png" srcset="/uploads/a.png 1x, /uploads/b.png 2x"><video poster="/uploads/p.png"></video>',
-      { mediaBase: 'https://cms.example/', sanitize },
-    )
-    expect(html.match(/src="https:\/\/cms.example\/uploads\/a.png"/g)).toHaveLength(2)
-    expect(html).toContain('href="https://cms.example/uploads/b.pdf"')
-    expect(html).toContain('src="/other.png"')
-    expect(html).toContain(
-      'srcset="https://cms.example/uploads/a.png 1x, https://cms.example/uploads/b.png 2x"',
-    )
-    expect(html).toContain('poster="https://cms.example/uploads/p.png"')
-  })
+  test.each([true, false])(
+    'uploads come from the content server, sanitised: %s',
+    { tags: ['spec:3.9'] },
+    async (sanitize) => {
+      const html = await renderMarkdown(
+        '![x](/uploads/a.png) [pdf](/uploads/b.pdf) ![y](/other.png)\n\n' +
+          '<img src="/uploads/a.png" srcset="/uploads/a.png 1x, /uploads/b.png 2x"><video poster="/uploads/p.png"></video>',
+        { mediaBase: 'https://cms.example/', sanitize },
+      )
+      expect(html.match(/src="https:\/\/cms.example\/uploads\/a.png"/g)).toHaveLength(2)
+      expect(html).toContain('href="https://cms.example/uploads/b.pdf"')
+      expect(html).toContain('src="/other.png"')
+      expect(html).toContain(
+        'srcset="https://cms.example/uploads/a.png 1x, https://cms.example/uploads/b.png 2x"',
+      )
+      expect(html).toContain('poster="https://cms.example/uploads/p.png"')
+    },
+  )
 
   test('pictures are lazy and keep their place where their size is known', async () => {
     const html = await renderMarkdown(
@@ -123,7 +129,7 @@ describe('what an editor writes', () => {
       expect(await renderMarkdown(chosen, { pictureAt })).not.toContain('avif')
   })
 
-  test('raw HTML stays: tables, classes, figures', async () => {
+  test('raw HTML stays: tables, classes, figures', { tags: ['spec:9.19'] }, async () => {
     const figure = '<figure class="wide"><figcaption>b</figcaption></figure>'
     expect(await renderMarkdown(figure)).toBe(figure)
     expect(await renderMarkdown('<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>')).toBe(
@@ -158,7 +164,9 @@ describe('what an editor writes', () => {
     expect(html).toMatch(/<a class="ui-markdown__back" href="[^"]*" aria-label="بازگشت به متن">/)
   })
 
-  test('emoji have short names, except in code, in addresses and in the time of day', async () => {
+  test('emoji have short names, except in code, in addresses and in the time of day', {
+    tags: ['spec:3.16'],
+  }, async () => {
     const source = ':rose: `:rose:` http://a.ca/:rose:/ 10:100:20 :no-such:\n\n<b>:rose:</b>'
     const html = await renderMarkdown(source, { emoji: true })
     expect(html.match(/🌹/g)).toHaveLength(2)
@@ -169,7 +177,7 @@ describe('what an editor writes', () => {
 })
 
 describe('formulas', () => {
-  test('become MathML without a style', async () => {
+  test('become MathML without a style', { tags: ['spec:3.16'] }, async () => {
     const html = await renderMarkdown('$a^2$ and $$b$$ and\n\n$$\n\\fcolorbox{red}{blue}{x}\n$$', {
       katex: true,
     })
@@ -186,7 +194,9 @@ describe('formulas', () => {
     expect(html).toContain('from $20 to $30, <code>$x$</code> costs $5$, ')
   })
 
-  test('a macro of the app is known, one of a formula is not known to the next', async () => {
+  test('a macro of the app is known, one of a formula is not known to the next', {
+    tags: ['spec:3.16'],
+  }, async () => {
     const macros = { '\\Z': '\\mathbb{Z}' }
     const html = await renderMarkdown('$\\Z$ $\\gdef\\y{q}\\y$ $\\y$', {
       katex: true,
@@ -209,7 +219,9 @@ describe('code', () => {
   const marks = (html: string) => linesOf(html).map(([, mark]) => mark !== '')
   const numbers = (html: string) => linesOf(html).map(([, , number]) => number)
 
-  test('has the class of its language and a class for each kind of word', async () => {
+  test('has the class of its language and a class for each kind of word', {
+    tags: ['spec:9.18'],
+  }, async () => {
     const html = await renderMarkdown(code)
     expect(html).toContain('<code class="language-js"><span class="ui-code__comment">/* one\ntwo */</span>')
     expect(html).toContain('<span class="ui-code__keyword">let</span>')
@@ -222,7 +234,9 @@ describe('code', () => {
     expect(await renderMarkdown('    <b>')).toContain('<code>&lt;b&gt;\n</code>')
   })
 
-  test('gets numbers from the start that is asked for, each line whole', async () => {
+  test('gets numbers from the start that is asked for, each line whole', {
+    tags: ['spec:3.17'],
+  }, async () => {
     const html = await renderMarkdown(code, { lineNumbers: true, start: 40 })
     expect(numbers(html)).toEqual(['40', '41', '42'])
     expect(html).toContain('data-line="40"><span class="ui-code__comment">/* one</span>\n</span>')
@@ -235,11 +249,11 @@ describe('code', () => {
     ['a range', { line: ['2-9'] }, [false, true, true]],
     ['as the shown numbers count', { line: '11', lineNumbers: true, start: 10 }, [false, true, false]],
     ['after the lines that come before', { line: '12', lineOffset: 10 }, [false, true, false]],
-  ])('marks %s', async (_name, options, expected) => {
+  ])('marks %s', { tags: ['spec:3.17'] }, async (_name, options, expected) => {
     expect(marks(await renderMarkdown(code, { lineHighlight: true, ...options }))).toEqual(expected)
   })
 
-  test('marks nothing unless it is asked to', async () => {
+  test('marks nothing unless it is asked to', { tags: ['spec:3.17'] }, async () => {
     expect(await renderMarkdown(code, { line: '1' })).not.toContain('ui-markdown__line')
   })
 

@@ -49,6 +49,7 @@ const dismissals = [
 
 test.each([...dismissals, ['its button', () => page.getByRole('button', { name: 'بستن' }).click()]] as const)(
   '%s closes it, once, and the focus is back on what opened it',
+  { tags: ['spec:4.7', 'spec:9.20'] },
   async (_name, leave) => {
     const onClose = vi.fn()
     await render(<Page onClose={onClose} />)
@@ -61,25 +62,29 @@ test.each([...dismissals, ['its button', () => page.getByRole('button', { name: 
   },
 )
 
-test.each(dismissals)('%s does not close a static one, however often, and it shows', async (_name, leave) => {
-  const onClose = vi.fn()
-  await render(<Page fixed onClose={onClose} />)
-  await opener().click()
-  let refusals = 0
-  const count = ({ animationName }: AnimationEvent) => {
-    if (animationName === 'ui-modal-refused') refusals++
-  }
-  dialog()
-    .element()
-    .addEventListener('animationstart', count as EventListener)
-  for (let time = 0; time < 3; time++) {
-    await leave()
-    await expect.poll(() => refusals).toBe(time + 1)
-    await expect.element(dialog()).not.toHaveAttribute('data-refused')
-  }
-  expect(onClose).not.toHaveBeenCalled()
-  await expect.element(dialog()).toBeVisible()
-})
+test.each(dismissals)(
+  '%s does not close a static one, however often, and it shows',
+  { tags: ['spec:4.8'] },
+  async (_name, leave) => {
+    const onClose = vi.fn()
+    await render(<Page fixed onClose={onClose} />)
+    await opener().click()
+    let refusals = 0
+    const count = ({ animationName }: AnimationEvent) => {
+      if (animationName === 'ui-modal-refused') refusals++
+    }
+    dialog()
+      .element()
+      .addEventListener('animationstart', count as EventListener)
+    for (let time = 0; time < 3; time++) {
+      await leave()
+      await expect.poll(() => refusals).toBe(time + 1)
+      await expect.element(dialog()).not.toHaveAttribute('data-refused')
+    }
+    expect(onClose).not.toHaveBeenCalled()
+    await expect.element(dialog()).toBeVisible()
+  },
+)
 
 test('a press that began inside, as when words are selected, does not close it', async () => {
   const onClose = vi.fn()
@@ -156,7 +161,7 @@ test('long words scroll inside it, by the keyboard too, with heading and buttons
   await expect.element(page.getByRole('button', { name: 'ثبت‌نام' })).toBeInViewport({ ratio: 1 })
 })
 
-test('waits the specified five milliseconds before it appears', async () => {
+test('waits the specified five milliseconds before it appears', { tags: ['spec:9.21'] }, async () => {
   await render(shown(Standard))
   expect(new Set(getComputedStyle(dialog().element()).transitionDelay.split(', '))).toEqual(
     new Set(['0.005s']),

@@ -19,7 +19,9 @@ const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
 describe('on a wide screen', () => {
-  test('the education list opens and closes by its button, and on every navigation', async () => {
+  test('the education list opens and closes by its button, and on every navigation', {
+    tags: ['spec:2.33', 'spec:2.35', 'spec:4.6'],
+  }, async () => {
     const screen = await render(shown(Wide, { closeKey: '/fa/home' }))
     await expect.element(link('کلاس‌ها')).not.toBeInTheDocument()
     await button('آموزش').click()
@@ -62,7 +64,9 @@ describe('on a wide screen', () => {
 describe('on a small screen', () => {
   beforeEach(() => page.viewport(360, 740))
 
-  test('the menu holds every link, and closes by its button, Escape, a link and a navigation', async () => {
+  test('the menu holds every link, and closes by its button, Escape, a link and a navigation', {
+    tags: ['spec:2.34', 'spec:2.35', 'spec:4.6'],
+  }, async () => {
     const screen = await render(shown(Wide, { closeKey: '/fa/home' }))
     await expect.element(link('تماس')).not.toBeInTheDocument()
 
@@ -91,7 +95,7 @@ describe('on a small screen', () => {
     await closed()
   })
 
-  test('nothing is wider than the screen', async () => {
+  test('nothing is wider than the screen', { tags: ['spec:2.34'] }, async () => {
     await render(shown(Wide))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   })
@@ -143,7 +147,9 @@ describe('with large letters', () => {
   })
 })
 
-test('once the page is scrolled the header is taller, and the page under it does not move', async () => {
+test('once the page is scrolled the header is taller, and the page under it does not move', {
+  tags: ['spec:2.38', 'spec:4.5'],
+}, async () => {
   await render(
     <>
       {shown(Wide, { strip: <span>نماز بعدی</span> })}

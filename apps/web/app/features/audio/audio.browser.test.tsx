@@ -39,7 +39,9 @@ const Page = createRoutesStub([
 const current = () => document.querySelector('.ui-audio-player__name')?.textContent
 const source = () => new URL(document.querySelector('audio')?.src ?? '').pathname
 
-test('switching between the Persian and the English list begins it at its first track, and plays on', async () => {
+test('switching between the Persian and the English list begins it at its first track, and plays on', {
+  tags: ['spec:2.28', 'spec:4.3'],
+}, async () => {
   await render(
     <Page
       initialEntries={['/fa/home']}

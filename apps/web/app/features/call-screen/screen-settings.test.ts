@@ -8,7 +8,7 @@ test('an address without settings is a screen of Toronto, with all calls and no 
   expect(readScreenSettings('?utm_source=mail')).toEqual({ settings: usual, refused: [] })
 })
 
-test('one line sets up a screen', () => {
+test('one line sets up a screen', { tags: ['spec:11.10'] }, () => {
   const line = '?city=Montreal&method=muslimworldleague&third=sunset&calls=evening,dawn&dim=22:00-05:30'
   expect(readScreenSettings(line)).toEqual({
     settings: {
@@ -22,7 +22,7 @@ test('one line sets up a screen', () => {
   })
 })
 
-describe('a bad value is named and ignored, and the others hold', () => {
+describe('a bad value is named and ignored, and the others hold', { tags: ['spec:11.10'] }, () => {
   test.each([
     ['city', 'atlantis'],
     ['city', ''],

@@ -29,7 +29,9 @@ function footer(of: Parameters<typeof MapOnRequest>[0]) {
 
 afterEach(() => localStorage.clear())
 
-test('the map comes when the visitor asks, and on the next page without asking', async () => {
+test('the map comes when the visitor asks, and on the next page without asking', {
+  tags: ['spec:2.43'],
+}, async () => {
   const first = await footer(place)
   await expect.element(page.getByText(words.mapNote)).toBeVisible()
   expect(frame()).toBeNull()

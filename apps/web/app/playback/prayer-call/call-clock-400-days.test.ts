@@ -9,7 +9,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-describe('400 days from 2026-01-01', { timeout: 120_000 }, () => {
+describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, () => {
   const start = Date.parse('2026-01-01T00:00:00-05:00')
   const end = Date.parse('2027-02-05T00:00:00-05:00')
 
@@ -87,7 +87,9 @@ describe('400 days from 2026-01-01', { timeout: 120_000 }, () => {
 
   const inOrder = (all: Disturbance[]) => all.sort((one, other) => one.at - other.at)
 
-  test('undisturbed, both changes of the clock among them: every call at its second, and once', async () => {
+  test('undisturbed, both changes of the clock among them: every call at its second, and once', {
+    tags: ['spec:4.9'],
+  }, async () => {
     expect(await held('undisturbed:', [])).toMatchObject({ planned: 1200, onTime: 1200 })
   })
 

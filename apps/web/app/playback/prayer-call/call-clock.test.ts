@@ -74,11 +74,15 @@ test.each([
   [{ place: toronto, third: 'sunset' }, ['fajr', 'dhuhr', 'sunset']],
   [{ place: toronto, calls: ['noon', 'evening'] }, ['dhuhr', 'maghrib']],
   [{ place: toronto, calls: [] }, []],
-] satisfies [CallSettings, string[]][])('with %j sound %j', async (settings, names) => {
-  const page = opened(at('00:30:00'), settings)
-  await page.machine.run(evening)
-  expect(page.names()).toEqual(names)
-})
+] satisfies [CallSettings, string[]][])(
+  'with %j sound %j',
+  { tags: ['spec:4.10'] },
+  async (settings, names) => {
+    const page = opened(at('00:30:00'), settings)
+    await page.machine.run(evening)
+    expect(page.names()).toEqual(names)
+  },
+)
 
 describe('a machine that sleeps over a call', () => {
   const asleep = async (from: string, until: string, ringOnWaking = true) => {
@@ -154,7 +158,7 @@ test('a call that a wrong clock has leapt over sounds when the clock is put righ
   ])
 })
 
-test('when the page is left no timer is left', async () => {
+test('when the page is left no timer is left', { tags: ['spec:4.12', 'spec:11.11'] }, async () => {
   const page = opened(at('11:00:00'))
   await page.machine.run(at('11:30:00'))
   expect(page.machine.waits()).toBe(true)

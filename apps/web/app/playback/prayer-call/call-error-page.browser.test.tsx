@@ -43,7 +43,9 @@ async function soundingPage() {
   return { screen, pageWithCalls }
 }
 
-test('an error page ends the call, and the next page reports it and plays it when asked to', async () => {
+test('an error page ends the call, and the next page reports it and plays it when asked to', {
+  tags: ['spec:13.15'],
+}, async () => {
   const { screen, pageWithCalls } = await soundingPage()
   await screen.rerender(errorPage)
   expect(element().paused).toBe(true)
@@ -55,7 +57,9 @@ test('an error page ends the call, and the next page reports it and plays it whe
   expect(status().last?.outcome).toBe('sounded')
 })
 
-test('a page without calls after the error page is the visitor’s choice: nothing is reported', async () => {
+test('a page without calls after the error page is the visitor’s choice: nothing is reported', {
+  tags: ['spec:13.15'],
+}, async () => {
   const { screen, pageWithCalls } = await soundingPage()
   await screen.rerender(errorPage)
   await screen.rerender(otherPage)
@@ -64,14 +68,18 @@ test('a page without calls after the error page is the visitor’s choice: nothi
   expect(status().last).toBeUndefined()
 })
 
-test('a failure of the whole site ends the call, and the next page reports it', async () => {
+test('a failure of the whole site ends the call, and the next page reports it', {
+  tags: ['spec:13.15'],
+}, async () => {
   const { screen, pageWithCalls } = await soundingPage()
   await screen.rerender(<h1>Error</h1>)
   await screen.rerender(pageWithCalls)
   await expect.poll(() => status()?.last?.outcome).toBe('interrupted')
 })
 
-test('a call whose moment passes while an error page is shown sounds on the next page', async () => {
+test('a call whose moment passes while an error page is shown sounds on the next page', {
+  tags: ['spec:13.15'],
+}, async () => {
   const settings = noonIn(6 * second)
   const pageWithCalls = (
     <Playback>

@@ -53,7 +53,9 @@ function device({ online = true } = {}) {
   return it
 }
 
-test('a call that has sounded does not sound again, in this document or in another', async () => {
+test('a call that has sounded does not sound again, in this document or in another', {
+  tags: ['spec:13.17'],
+}, async () => {
   const one = device()
   expect(await one.soundedIn()).toBeUndefined()
   await one.sound()
@@ -62,7 +64,7 @@ test('a call that has sounded does not sound again, in this document or in anoth
   expect(await one.soundedIn()).toBe('elsewhere')
 })
 
-describe('a device whose clock was a day ahead sounds the true day’s call', () => {
+describe('a device whose clock was a day ahead sounds the true day’s call', { tags: ['spec:13.17'] }, () => {
   test('in the page that stays open', async () => {
     const one = device({ online: false })
     await one.sound()
@@ -95,7 +97,7 @@ describe('a device whose clock was a day ahead sounds the true day’s call', ()
   })
 })
 
-describe('a call that has sounded in its time does not sound again', () => {
+describe('a call that has sounded in its time does not sound again', { tags: ['spec:13.17'] }, () => {
   test.each([-minute, -hour, -5 * hour])('when the clock is set back by %d ms', async (by) => {
     const one = device()
     await one.sound()
@@ -134,7 +136,9 @@ describe('a call that has sounded in its time does not sound again', () => {
   })
 })
 
-test('what an earlier version of the site has stored still counts, and what cannot be read does not', async () => {
+test('what an earlier version of the site has stored still counts, and what cannot be read does not', {
+  tags: ['spec:13.17'],
+}, async () => {
   for (const [stored, sounded] of [
     [JSON.stringify({ [call.id]: noon }), 'elsewhere'],
     ['{', undefined],

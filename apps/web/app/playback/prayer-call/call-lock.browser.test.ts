@@ -19,7 +19,7 @@ async function heldByAnotherTab(): Promise<() => void> {
   return release
 }
 
-test('what another tab does is waited for, 19 s too', async () => {
+test('what another tab does is waited for, 19 s too', { tags: ['spec:13.18'] }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const release = await heldByAnotherTab()
   const act = vi.fn(async () => 'done')
@@ -31,7 +31,9 @@ test('what another tab does is waited for, 19 s too', async () => {
   expect(await done).toBe('done')
 })
 
-test('a tab that was frozen while it held the lock does not silence the others', async () => {
+test('a tab that was frozen while it held the lock does not silence the others', {
+  tags: ['spec:13.18'],
+}, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const release = await heldByAnotherTab()
   const done = inTurn(async () => 'done')
@@ -41,7 +43,7 @@ test('a tab that was frozen while it held the lock does not silence the others',
   release()
 })
 
-test('what fails in its turn is not done again', async () => {
+test('what fails in its turn is not done again', { tags: ['spec:13.18'] }, async () => {
   const act = vi.fn(async () => Promise.reject(new Error('broken')))
   await expect(inTurn(act)).rejects.toThrow('broken')
   expect(act).toHaveBeenCalledOnce()

@@ -19,26 +19,32 @@ function openedPage(speed?: { playMs?: number; answerMs?: number }) {
 }
 
 for (const documentMs of [500, 2000, 5900])
-  test(`a page reloaded 300 ms before the call, whose document takes ${documentMs} ms, leaves the call to the next document`, async () => {
+  test(`a page reloaded 300 ms before the call, whose document takes ${documentMs} ms, leaves the call to the next document`, {
+    tags: ['spec:13.16'],
+  }, async () => {
     const { machine, device, tab } = openedPage()
     await machine.run(noon + 2 * minute, [{ at: noon - 300, act: () => tab.reload(second, documentMs) }])
     expect(device.sounded).toMatchObject([{ trueAt: noon - 300 + documentMs + second, whole: true }])
     expect(device.noted.map(({ outcome }) => outcome)).toEqual(['sounded'])
   })
 
-test('a navigation that is cancelled, as by a download, delays the call by 6 s at most', async () => {
+test('a navigation that is cancelled, as by a download, delays the call by 6 s at most', {
+  tags: ['spec:13.16'],
+}, async () => {
   const { machine, device, tab } = openedPage()
   await machine.run(noon + 2 * minute, [{ at: noon - 300, act: () => tab.download(second) }])
   expect(device.sounded).toMatchObject([{ trueAt: noon - 300 + 6 * second, whole: true }])
 })
 
-test('a navigation that is over before the call does not delay it', async () => {
+test('a navigation that is over before the call does not delay it', { tags: ['spec:13.16'] }, async () => {
   const { machine, device, tab } = openedPage()
   await machine.run(noon + 2 * minute, [{ at: noon - 7 * second, act: () => tab.download(second) }])
   expect(device.sounded).toMatchObject([{ trueAt: noon, whole: true }])
 })
 
-test('a call that waits for another tab is not begun by a document that is about to be replaced', async () => {
+test('a call that waits for another tab is not begun by a document that is about to be replaced', {
+  tags: ['spec:13.16'],
+}, async () => {
   const { machine, device, tab } = openedPage({ playMs: 3 * second })
   const other = device.openTab()
   other.open(0, false)

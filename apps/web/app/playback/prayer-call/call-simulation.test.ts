@@ -101,6 +101,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 12 * hour
 
 for (let seed = 1; seed <= simulations; seed++)
   test(`400 days of page changes, reloads, clock changes, other tabs and network losses (${seed}): no call is lost without a note, none sounds twice`, {
+    tags: ['spec:13.18'],
     timeout: 600_000,
   }, async () => {
     const { machine, device, counts, events } = simulation(seed)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('at the moment of a call', () => {
+describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
   test('of two that wait for it, one sounds though the browser takes 3 s to start a sound', async () => {
     const settings = noonIn(10 * second)
     const calls: PrayerCall[] = []

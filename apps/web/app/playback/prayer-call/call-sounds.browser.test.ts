@@ -15,6 +15,7 @@ afterEach(async () => {
 })
 
 test('on each of 400 days whose network comes and goes every call has its sound', {
+  tags: ['spec:11.2'],
   timeout: 60_000,
 }, async () => {
   // Numbers that are the same in each run (a linear congruential generator, Numerical Recipes).
@@ -56,7 +57,7 @@ test('on each of 400 days whose network comes and goes every call has its sound'
   expect(answered).toBe(callTimes.length * (1 + (hadOn ?? 0)))
 })
 
-describe('when the audio is changed', () => {
+describe('when the audio is changed', { tags: ['spec:13.15'] }, () => {
   test('files that were decoded are used at once, and only the new address is fetched', async () => {
     const fetched = vi.spyOn(window, 'fetch')
     const sounds = createCallSounds(audio, () => undefined)

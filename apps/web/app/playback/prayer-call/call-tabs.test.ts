@@ -19,14 +19,18 @@ async function twoTabs(speed: { playMs?: number; answerMs?: number }) {
 }
 
 for (const playMs of [0, 3 * second, 14 * second])
-  test(`of two tabs in which a sound starts after ${playMs} ms, one sounds the call`, async () => {
+  test(`of two tabs in which a sound starts after ${playMs} ms, one sounds the call`, {
+    tags: ['spec:13.18'],
+  }, async () => {
     const { machine, device } = await twoTabs({ playMs })
     await machine.run(noon + 2 * minute)
     expect(device.sounded.map(({ trueAt }) => trueAt)).toEqual([noon + playMs])
     expect(device.noted.map(({ outcome }) => outcome).sort()).toEqual(['elsewhere', 'sounded'])
   })
 
-test('of two tabs whose server answers after 19 s about an entry of a wrong clock, one sounds the call', async () => {
+test('of two tabs whose server answers after 19 s about an entry of a wrong clock, one sounds the call', {
+  tags: ['spec:13.18'],
+}, async () => {
   const machine = simulatedMachine(noon - day - minute)
   const device = simulatedDevice(machine, settings, { playMs: 3 * second, answerMs: 19 * second })
   const wrong = device.openTab()

@@ -37,7 +37,7 @@ describe('at the moment of a call', () => {
     expect(element().paused).toBe(true)
   })
 
-  test('the chime sounds where no audio is set', async () => {
+  test('the chime sounds where no audio is set', { tags: ['spec:11.4'] }, async () => {
     await opened(noonIn(5 * second))
     expect(status().sounds.noon).toBe('chime')
     await sounding()
@@ -52,7 +52,9 @@ describe('at the moment of a call', () => {
     expect(status().sounding?.by).toBe('chime')
   })
 
-  test('the recitation pauses, and goes on afterwards from where it was', async () => {
+  test('the recitation pauses, and goes on afterwards from where it was', {
+    tags: ['spec:11.4'],
+  }, async () => {
     await opened(noonIn(7 * second))
     await page.getByRole('button', { name: 'Recite' }).click()
     await expect.poll(() => player.position).toBeGreaterThan(0.2)
@@ -100,7 +102,7 @@ describe('at the moment of a call', () => {
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
   })
 
-  test('audio that an editor changes meanwhile does not end it', async () => {
+  test('audio that an editor changes meanwhile does not end it', { tags: ['spec:13.15'] }, async () => {
     const settings = noonIn(6 * second)
     const withAudio = (audio: CallAudio) => (
       <Playback>
@@ -116,7 +118,9 @@ describe('at the moment of a call', () => {
     expect([status().state, element().paused, element().currentSrc]).toEqual(['playing', false, currentSrc])
   })
 
-  test('nothing sounds, and nothing is left, once the page is left', async () => {
+  test('nothing sounds, and nothing is left, once the page is left', {
+    tags: ['spec:4.12', 'spec:11.11'],
+  }, async () => {
     const screen = await opened(noonIn(5 * second))
     const { at } = status().next ?? { at: Number.NaN }
     const left = element()
@@ -145,7 +149,7 @@ describe('at the moment of a call', () => {
   })
 })
 
-describe('the sounds', () => {
+describe('the sounds', { tags: ['spec:11.2'] }, () => {
   const audio = { dawn: '/tone-03.mp3?v=1', noon: '/tone-04.mp3?v=1', evening: '/tone-05.mp3?v=1' }
   const later = noonIn(3_600_000)
 
