@@ -73,16 +73,16 @@ describe('rows and tags agree', () => {
   })
 
   test.each([
-    ['a row has no test', { [users]: ['1.1'] }, 'row 2.1 has no test: none has the tag spec:2.1'],
+    ['a row has no test', { [users]: ['1.1'] }, `row 2.1 has no test: none has the tag ${tagOf('2.1')}`],
     [
       'a tag has no row',
       { [banner]: ['1.1', '2.1', '2.3'] },
-      `${banner} names spec:2.3, and there is no such row`,
+      `${banner} names ${tagOf('2.3')}, and there is no such row`,
     ],
     [
       'a row with nothing to prove has a test',
       { [banner]: ['1.1', '2.1', '2.2'] },
-      'row 2.2 has nothing to prove, and a test has the tag spec:2.2',
+      `row 2.2 has nothing to prove, and a test has the tag ${tagOf('2.2')}`,
     ],
   ])('but not when %s', (_when, files, problem) => {
     expect(problemsOfAnnotations(sections, named(files))).toEqual([problem])
@@ -118,11 +118,13 @@ describe('a run proves the rows', () => {
 
   test('but not when a file names a row beside the tags of its tests', () => {
     const files = named({ [users]: ['1.1', '2.1'], [banner]: ['1.1', '2.1'] })
-    expect(problemsOf(ran, files)).toEqual([`${users} names spec:2.1, but no test of it has that tag`])
+    expect(problemsOf(ran, files)).toEqual([`${users} names ${tagOf('2.1')}, but no test of it has that tag`])
   })
 
   test('but not when a tag is composed, so that no file names it', () => {
     const files = named({ [users]: ['1.1'], [banner]: ['1.1'] })
-    expect(problemsOf(ran, files)).toEqual([`${banner} has tests with spec:2.1: write the tag out there`])
+    expect(problemsOf(ran, files)).toEqual([
+      `${banner} has tests with ${tagOf('2.1')}: write the tag out there`,
+    ])
   })
 })
