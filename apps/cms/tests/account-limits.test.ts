@@ -45,7 +45,9 @@ afterAll(async () => {
   for (const it of running) await it.stop()
 })
 
-describe('Each route that compares a password, sends a mail or makes an account', () => {
+describe('Each route that compares a password, sends a mail or makes an account', {
+  tags: ['spec:13.3'],
+}, () => {
   const others = [
     'admin admin.updateProjectSettings',
     'admin permission.check',
@@ -127,7 +129,7 @@ describe('Each route that compares a password, sends a mail or makes an account'
   })
 })
 
-describe('A client is counted', () => {
+describe('A client is counted', { tags: ['spec:13.3'] }, () => {
   /** The answer to the last of 31 attempts, one more than a minute allows, from an address each. */
   async function lastOf(url: string, addressOf: (attempt: number) => string) {
     let last: RawAnswer | undefined
@@ -158,7 +160,7 @@ describe('A client is counted', () => {
   })
 })
 
-describe('Spelt in another way', () => {
+describe('Spelt in another way', { tags: ['spec:13.3'] }, () => {
   let client = 0
   /** With the right password, so that a session shows that the action was reached. */
   const signIn = (path: SignIn, target: string) => {

@@ -154,7 +154,9 @@ async function sendFromForeignPage(address: string) {
   return received
 }
 
-describe('Before there is an administrator, a request that needs no preflight', () => {
+describe('Before there is an administrator, a request that needs no preflight', {
+  tags: ['spec:13.6'],
+}, () => {
   it.each(addresses)('to %s is refused and registers nobody', async (address) => {
     await expectRefused(address)
     expect(await hasAdmin()).toBe(false)
@@ -169,7 +171,7 @@ describe('Before there is an administrator, a request that needs no preflight', 
   })
 })
 
-describe('With the right password, a request that needs no preflight', () => {
+describe('With the right password, a request that needs no preflight', { tags: ['spec:13.6'] }, () => {
   beforeAll(async () => {
     const administrator = await administratorOf(server.url)
     await createUser(administrator, { ...account, username: 'member' })

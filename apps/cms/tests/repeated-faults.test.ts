@@ -6,7 +6,7 @@ import { emptyData, removeData } from './data.ts'
 import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
 
-describe('A line of the log that repeats', () => {
+describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

@@ -63,7 +63,7 @@ async function startClient(port: number) {
   return { write: (bytes: string) => void socket.write(bytes), statuses, connections, closed }
 }
 
-describe('A content server that stops', () => {
+describe('A content server that stops', { tags: ['spec:13.13'] }, () => {
   it('answers 20 keep-alive clients to the last request', async () => {
     const { url, child, exited, logs } = await start()
     const { outcomes, finished } = startKeepAliveClients(url, () => paths)

@@ -66,7 +66,7 @@ const statusesOf = async (target: string, addressOf: (at: number) => string, met
     }),
   )
 
-describe.each(Object.keys(signIns) as SignIn[])('through nginx, %s', (path) => {
+describe.each(Object.keys(signIns) as SignIn[])('through nginx, %s', { tags: ['spec:13.3'] }, (path) => {
   test.each(spellings)('%s is counted by both or compares no password', async (_name, spell) => {
     const target = spell(path, new URL(url).host)
     const answer = await rawJson(url, target, {
@@ -87,7 +87,7 @@ describe.each(Object.keys(signIns) as SignIn[])('through nginx, %s', (path) => {
   })
 })
 
-describe('nginx counts', () => {
+describe('nginx counts', { tags: ['spec:13.3'] }, () => {
   test('a change of the own password in the panel', async () => {
     const address = newClient()
     expect(await statusesOf('/admin/users/me', () => address, 'PUT')).toContain(429)
