@@ -4,6 +4,7 @@ export const setupNotice = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>هنوز مدیری نیست · No administrator yet</title>
 <style>
 body { max-inline-size: 40rem; margin: 15vh auto; padding-inline: 1.5rem; font: 1.1rem/1.8 Vazirmatn, Tahoma, sans-serif }
