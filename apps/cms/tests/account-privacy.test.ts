@@ -308,7 +308,8 @@ describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
     const unknown = await Promise.all(requests('nobody@example.org', mailing.url))
     expect(known).toEqual(unknown)
     const failures = () => mailing.logs().match(/Mail .* failed: \w+/g) ?? []
-    await expect.poll(() => failures().length).toBe(4)
+    // Of four letters two are of one kind, which has one line a minute.
+    await expect.poll(() => failures().length).toBe(3)
     expect(new Set(failures()).size).toBe(3)
     expect(mailing.logs()).not.toContain(email)
     await stop()
