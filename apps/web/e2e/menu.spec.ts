@@ -158,7 +158,6 @@ for (const language of languages) {
 
     test('the education list opens under the hand and under the keyboard', async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
-      await hydrated(page)
       await expect(link(page, 'classes')).toBeHidden()
       await education(page).focus()
       await expect(link(page, 'classes')).toBeVisible()
@@ -173,7 +172,6 @@ for (const language of languages) {
 
       test('the menu opens, leads on and closes all the same', async ({ page }) => {
         await page.goto(pagePath(language, 'services'))
-        await hydrated(page)
         await menuButton(page).tap()
         await expect(link(page, 'lectures')).toBeInViewport()
         await page.keyboard.press('Escape')

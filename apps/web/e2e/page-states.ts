@@ -15,14 +15,19 @@ export const hydrated = (page: Page) =>
     )
     .toEqual([])
 
-/** Every picture that was asked for is there or failed, and so is every font. */
+/** Every font, and every picture that is not lazy or is in sight, is there or has failed. */
 export const picturesLoaded = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
         await document.fonts.ready
-        const isAsked = (it: HTMLImageElement) => it.loading !== 'lazy' || it.currentSrc !== ''
-        return [...document.images].filter((it) => isAsked(it) && !it.complete).map((it) => it.currentSrc)
+        const isInSight = (it: HTMLImageElement) => {
+          const { top, bottom, left, right } = it.getBoundingClientRect()
+          return it.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        }
+        return [...document.images]
+          .filter((it) => !it.complete && (it.loading !== 'lazy' || isInSight(it)))
+          .map((it) => it.currentSrc)
       }),
     )
     .toEqual([])
