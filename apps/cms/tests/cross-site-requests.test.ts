@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, administratorOf } from './administrator.ts'
 import { createUser } from './create-user.ts'
 import { emptyData, removeData } from './data.ts'
-import { browserFlags } from './editors-guide/in-panel.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { setupToken } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -17,10 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = await startContentServer({ demoContent: 'off', ...content })
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
-import { browserFlags } from './editors-guide/in-panel.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const content = emptyData()
@@ -16,10 +16,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = await startContentServer({ demoContent: 'off', ...content })
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, account, administratorOf, tokenOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
@@ -147,10 +147,7 @@ describe('An editor who uploads a picture of 100 megapixels in the panel reads w
     async (_name, language, message) => {
       const giant = path.join(content.dataDir, 'giant.png')
       writeFileSync(giant, await withHeaderOf(20_000, 5_000))
-      const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-      })
+      const browser = await launchBrowser()
       try {
         const page = await browser.newPage()
         page.setDefaultTimeout(60_000)

@@ -1,13 +1,7 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Administrator, administratorOf } from '../administrator.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { startContentServer } from '../start-content-server.ts'
-
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-]
 
 /** As the guide's reader has it: the edit view offers to open the preview. */
 const previewing = {
@@ -24,10 +18,7 @@ export async function inPanel(
   dataDir?: string,
 ) {
   const server = await startContentServer({ demoContent: 'once', dataDir, env: previewing })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  const browser = await launchBrowser()
   try {
     const administrator = await administratorOf(server.url)
     const page = await browser.newPage({

@@ -4,7 +4,7 @@ type Repeats = { first: Line; others: Record<string, unknown>[]; count: number }
 const quietMs = 60_000
 /** So many of the repeated lines are named in the line that stands for them. */
 const maxNamed = 20
-/** So many kinds of one event have lines of their own; what is told apart by a visitor's input is without end. */
+/** The number of kinds of one event that have lines of their own: kinds made by a visitor's input are unbounded. */
 const maxKinds = 10
 
 /** What distinguishes a repeated line from the first; an error has its stack in the first. */
