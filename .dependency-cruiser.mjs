@@ -1,6 +1,6 @@
 // The arrows of the architecture. Zones come from the folders: a new package or feature is covered by its place.
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-const test = '\\.test\\.tsx?$'
+const test = '\\.(test|fixture)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -26,13 +26,13 @@ export default {
     forbid(
       'features-meet-in-routes',
       'A feature never imports another feature.',
-      { path: '^apps/web/app/features/([^/]+)/' },
+      { path: '^apps/web/app/features/([^/]+)/', pathNot: test },
       { path: '^apps/web/app/features/(?!$1/)' },
     ),
     forbid(
       'features-get-content-as-props',
       'Features take types from content, never its readers.',
-      { path: '^apps/web/app/(features|playback)/' },
+      { path: '^apps/web/app/features/' },
       { path: '^apps/web/app/(content|routes)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

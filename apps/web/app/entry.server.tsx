@@ -3,16 +3,16 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { contentFirst } from './content-first.server.ts'
 import { env } from './env.server.ts'
+import { contentFirst } from './hydration/defer-scripts.server.ts'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
-import { retryAfter } from './retry-after.server.ts'
+import { retryAfter } from './platform/retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
 
-export { pageEpoch } from './page-epoch.server.ts'
-export { hasContent } from './readiness.server.ts'
-export { inRequestScope } from './request-scope.server.ts'
+export { pageEpoch } from './content/page-version.server.ts'
+export { hasContent } from './content/readiness.server.ts'
+export { inRequestScope } from './platform/request-scope.server.ts'
 
 const renderLimit = 10_000
 

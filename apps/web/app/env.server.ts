@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnvironment } from './parse-environment.ts'
+import { EnvironmentError, parseEnvironment } from './platform/parse-environment.ts'
 
 function environment() {
   try {

@@ -3,11 +3,12 @@ import '@islamic-centre/ui/base.css'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root'
-import { directionFonts, directionStylesheets } from './direction-stylesheets.ts'
-import { comeAlive, hear } from './early-input.ts'
-import { PageError } from './features/page-error/page-error.tsx'
-import { Playback } from './playback/playback.tsx'
-import { Words } from './words.tsx'
+import { Playback } from './features/player/playback.tsx'
+import { PrayerCalls } from './features/prayer-call/prayer-calls.tsx'
+import { PageError } from './features/site-layout/page-error.tsx'
+import { comeAlive, hear } from './hydration/replay-input.ts'
+import { directionFonts, directionStylesheets } from './i18n/direction-stylesheets.ts'
+import { Words } from './i18n/i18n-provider.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -39,12 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The player stands beside the pages, so it plays on while they change. */
+/** The player and the calls are above the pages, so they sound on while those change. */
 export default function App() {
   return (
     <Words>
       <Playback>
-        <Outlet />
+        <PrayerCalls>
+          <Outlet />
+        </PrayerCalls>
       </Playback>
     </Words>
   )

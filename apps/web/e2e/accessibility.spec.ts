@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { type PageName, pagePath, sitePages } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { expectKept } from './kept-on-device.ts'
 import { expect, test, testWhileAway } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'

@@ -1,6 +1,6 @@
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
-import { beginningOf, dayOf } from '../app/days/civil-day.ts'
-import { pagePath } from '../app/site-pages.ts'
+import { beginningOf, dayOf } from '../app/dates/civil-day.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { askAsPanel, signIn } from './administrator.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'

@@ -6,7 +6,7 @@ import {
   recordPages,
   recordPath,
   sitePages,
-} from '../app/site-pages.ts'
+} from '../app/paths/site-pages.ts'
 
 const pages = languages.flatMap((language) =>
   (Object.keys(sitePages) as PageName[]).map((name) => pagePath(language, name)),

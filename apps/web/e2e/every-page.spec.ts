@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import { type PageName, pagePath, sitePages } from '../app/site-pages.ts'
+import { type PageName, pagePath, sitePages } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { devices, type Page } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, test, testWhileAway } from './test.ts'
 

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pagePath, serviceNames } from '../app/site-pages.ts'
+import { pagePath, serviceNames } from '../app/paths/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { askAsPanel, signIn } from './administrator.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { startSite } from './start-site.ts'

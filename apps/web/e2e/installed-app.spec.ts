@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { expectKept } from './kept-on-device.ts'
 import { expect, testWhileAway as test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import type { Locator, Page } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 

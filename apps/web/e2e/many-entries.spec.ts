@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
-import { recordPath } from '../app/site-pages.ts'
+import { recordPath } from '../app/paths/site-pages.ts'
 import { linesOf } from './log-lines.ts'
 import { type Site, startSite } from './start-site.ts'
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { askAsPanel } from './administrator.ts'
 
 const anybody = () => Math.floor(Math.random() * 250) + 1

@@ -1,5 +1,5 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { fill, poster, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
 import { standBetween } from './stand-between.ts'
 import { type Site, startSite } from './start-site.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, locales } from '@islamic-centre/i18n/locales'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { fill, form, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
 import { expect, loud, test } from './test.ts'
 

@@ -9,7 +9,7 @@ import {
   recordPath,
   sitePages,
   trailTo,
-} from '../app/site-pages.ts'
+} from '../app/paths/site-pages.ts'
 import { expect, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 

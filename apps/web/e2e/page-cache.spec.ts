@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { expect, languages, test } from './test.ts'
 
 const screens = [

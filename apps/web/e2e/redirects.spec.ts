@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { safeTargets, unsafeTargets } from '../app/security/redirect-targets.fixture.ts'
-import { pagePath } from '../app/site-pages.ts'
 import { expectKept } from './kept-on-device.ts'
 import { rawBytes, rawRequest } from './raw-request.ts'
 import { expect, test, testWhileAway } from './test.ts'

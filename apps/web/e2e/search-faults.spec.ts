@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { askAsPanel } from './administrator.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 

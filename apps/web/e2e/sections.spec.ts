@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { pagePath, recordPath } from '../app/site-pages.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 

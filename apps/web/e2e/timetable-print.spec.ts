@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { timetablePath } from '../app/site-pages.ts'
+import { timetablePath } from '../app/paths/site-pages.ts'
 import { expect, test } from './test.ts'
 
 /** Of 28, 29, 30 and 31 days, the last two with a change of clocks. */

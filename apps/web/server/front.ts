@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { log } from '../app/log.server.ts'
 import { kindOfError, limitedLog } from '../app/platform/limited-log.server.ts'
+import { log } from '../app/platform/log.server.ts'
 import { commonHeaders } from './common-headers.ts'
 import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
 import { countRequest, pageAnswers } from './metrics.ts'

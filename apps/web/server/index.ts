@@ -1,7 +1,7 @@
 import './private-files.ts'
 import { createServer, type Server } from 'node:http'
 import { env } from '../app/env.server.ts'
-import { log } from '../app/log.server.ts'
+import { log } from '../app/platform/log.server.ts'
 import { createConnections } from './connections.ts'
 import { createListener } from './listener.ts'
 import { createMetricsServer } from './metrics.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { preview } from '../app/preview/preview.server.ts'
+import { preview } from '../app/features/preview/preview.server.ts'
 
 const previewCookie = /(^|;\s*)preview=/
 

@@ -1,7 +1,7 @@
 import type { Response as ExpressResponse, RequestHandler } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
-import { unknownPath } from '../app/unknown-path.server.ts'
+import { unknownPath } from '../app/paths/unknown-path.server.ts'
 import { answerBegun } from './answer-begun.ts'
 import { pagesOf } from './app.ts'
 import { requestIdHeader } from './front.ts'

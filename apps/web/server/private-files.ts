@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../app/env.server.ts'
-import { log } from '../app/log.server.ts'
+import { log } from '../app/platform/log.server.ts'
 
 const groupAndOthers = 0o077
 const sticky = 0o1000

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { log } from '../app/log.server.ts'
+import { log } from '../app/platform/log.server.ts'
 import type { Connections } from './connections.ts'
 import { drain } from './drain.ts'
 import { refuse } from './refuse.ts'

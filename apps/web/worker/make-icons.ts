@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { appColours } from '../app/app-colours.ts'
+import { appColours } from '../app/seo/theme-colors.ts'
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
 /** The lines of the mark, in a square of 48. */

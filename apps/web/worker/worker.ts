@@ -8,8 +8,8 @@ import {
   offlinePath,
   pageOfData,
   wayWithoutNetwork,
-} from '../app/features/offline/kept-pages.ts'
-import type { ToWorker } from '../app/features/offline/to-worker.ts'
+} from '../app/features/offline/offline-pages.ts'
+import type { ToWorker } from '../app/features/offline/post-to-worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */

@@ -34,12 +34,12 @@ export const steps = {
   ],
   2: [
     {
-      file: 'apps/web/app/site-pages.ts',
+      file: 'apps/web/app/paths/site-pages.ts',
       after: "  announcements: { path: 'announcements' },\n",
       text: "  library: { path: 'library' },\n",
     },
     {
-      file: 'apps/web/app/features/frame/header-links.ts',
+      file: 'apps/web/app/features/site-layout/header-links.ts',
       after: "  { name: 'services', path: 'services' },\n",
       text: "  { name: 'library', path: 'library' },\n",
     },
@@ -49,7 +49,7 @@ export const steps = {
     { file: 'apps/web/app/routes/library.tsx' },
     {
       file: 'apps/web/app/routes.ts',
-      after: "    route('announcements/:slug', 'routes/announcement.tsx'),\n",
+      after: "    route('announcements/:slug', 'routes/announcements.$slug.tsx'),\n",
       text: "    route('library', 'routes/library.tsx'),\n",
     },
   ],

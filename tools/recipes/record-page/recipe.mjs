@@ -2,7 +2,7 @@ export const after = ['content-type', 'page']
 
 const sections = 'apps/web/app/content/sections.server.ts'
 const search = 'apps/web/app/content/search-documents.server.ts'
-const structuredData = 'apps/web/app/structured-data.ts'
+const structuredData = 'apps/web/app/seo/structured-data.ts'
 
 const bookThing = `
 /** A book of the library. */
@@ -34,7 +34,7 @@ export const steps = {
   ],
   2: [
     {
-      file: 'apps/web/app/site-pages.ts',
+      file: 'apps/web/app/paths/site-pages.ts',
       after: "  announcement: 'announcements',\n",
       text: "  book: 'library',\n",
     },
@@ -72,11 +72,11 @@ export const steps = {
     { file: 'apps/web/app/features/library/books.tsx' },
     { file: 'apps/web/app/features/library/book-record.tsx' },
     { file: 'apps/web/app/routes/library.tsx' },
-    { file: 'apps/web/app/routes/book.tsx' },
+    { file: 'apps/web/app/routes/library.$slug.tsx' },
     {
       file: 'apps/web/app/routes.ts',
       after: "    route('library', 'routes/library.tsx'),\n",
-      text: "    route('library/:slug', 'routes/book.tsx'),\n",
+      text: "    route('library/:slug', 'routes/library.$slug.tsx'),\n",
     },
   ],
   4: [

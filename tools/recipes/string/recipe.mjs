@@ -1,4 +1,4 @@
-const events = 'apps/web/app/features/posts/events.tsx'
+const events = 'apps/web/app/features/events/events.tsx'
 
 export const steps = {
   1: [

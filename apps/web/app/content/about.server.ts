@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleBlock } from './block.server.ts'
+import { singleBlock } from './content-query.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import type { Source } from './sources.server.ts'

@@ -1,4 +1,4 @@
-import { log } from '../log.server.ts'
+import { log } from '../platform/log.server.ts'
 
 type Page = { page: number; pageSize: number }
 type Answer<Entry> = { data: readonly Entry[]; meta: { pagination: { pageCount?: number } } }

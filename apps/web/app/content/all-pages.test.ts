@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { log } from '../log.server.ts'
+import { log } from '../platform/log.server.ts'
 import { readAllFrom, readAllPages } from './all-pages.server.ts'
 
 // The log reads the environment of a site.
-vi.mock('../log.server.ts', () => ({ log: { warn: vi.fn() } }))
+vi.mock('../platform/log.server.ts', () => ({ log: { warn: vi.fn() } }))
 
 const pageOf = (page: number, entries = 100) =>
   Array.from({ length: entries }, (_, at) => ({ id: page * 100 + at }))

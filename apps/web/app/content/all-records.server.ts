@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
-import { freePagePath, type RecordKind, recordPath, sitePages } from '../site-pages.ts'
+import { freePagePath, type RecordKind, recordPath, sitePages } from '../paths/site-pages.ts'
 import { createSections } from './sections.server.ts'
 import { published } from './sources.server.ts'
 

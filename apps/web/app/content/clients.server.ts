@@ -1,7 +1,7 @@
 import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
-import { log } from '../log.server.ts'
+import { log } from '../platform/log.server.ts'
 import { createContentFetch, createDraftFetch } from './content-fetch.server.ts'
 
 const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { beginningOf, dayOf, noonOf } from '../days/civil-day.ts'
-import type { Block } from './block.server.ts'
+import { beginningOf, dayOf, noonOf } from '../dates/civil-day.ts'
 import type { ContentChange } from './content-changed.server.ts'
-import { type KeptValue, keepValue } from './kept-value.server.ts'
+import type { Block } from './content-query.server.ts'
+import { type KeptValue, keepValue } from './last-good-value.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void
 

@@ -1,10 +1,10 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
-import { listBlock } from './block.server.ts'
+import { listBlock } from './content-query.server.ts'
 import { type InLanguage, preferLanguage } from './in-language.server.ts'
 import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
-import { readPreferring } from './read-block.server.ts'
+import { readPreferring } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 import { mediaUrl } from './upload-address.server.ts'
 

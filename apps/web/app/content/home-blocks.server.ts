@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { textIn } from '../language-of.ts'
-import { sitePath } from '../site-path.ts'
+import { textIn } from '../i18n/language-of.ts'
+import { sitePath } from '../paths/localized-path.ts'
 import type { MainPage } from './main-page.server.ts'
 import { html } from './markdown.server.ts'
 import type { Picture } from './media.server.ts'

@@ -1,11 +1,11 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleBlock } from './block.server.ts'
+import { singleBlock } from './content-query.server.ts'
 import { preference } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { optionalText } from './media.server.ts'
-import { readPreferring } from './read-block.server.ts'
+import { readPreferring } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 
 const mainEvent = singleBlock({

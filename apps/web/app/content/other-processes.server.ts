@@ -1,5 +1,5 @@
 import { env } from '../env.server.ts'
-import { log } from '../log.server.ts'
+import { log } from '../platform/log.server.ts'
 import { createChangeFanOut } from './change-fan-out.server.ts'
 import { contentChanged } from './content-changed.server.ts'
 import { published } from './sources.server.ts'

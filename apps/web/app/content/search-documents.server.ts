@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
-import { dayOf } from '../days/civil-day.ts'
-import { type SearchDocument, words } from '../search/search-document.ts'
+import { dayOf } from '../dates/civil-day.ts'
+import { type SearchDocument, words } from '../features/search/search-document.ts'
 import {
   freePagePath,
   type PageName,
@@ -10,12 +10,12 @@ import {
   recordPath,
   serviceNames,
   sitePages,
-} from '../site-pages.ts'
+} from '../paths/site-pages.ts'
 import { readAbout } from './about.server.ts'
 import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
-import { readBlock } from './read-block.server.ts'
+import { readBlock } from './read-query.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 

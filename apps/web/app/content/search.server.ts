@@ -1,5 +1,5 @@
-import { keepIndex } from '../search/kept-index.server.ts'
-import { contentEpoch } from './content-epoch.server.ts'
+import { keepIndex } from '../features/search/search-index-cache.server.ts'
+import { contentEpoch } from './content-version.server.ts'
 import { readSearchDocuments } from './search-documents.server.ts'
 
 /** What visitors search through: one index for all, in both languages. */

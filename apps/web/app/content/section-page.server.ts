@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { sitePath } from '../site-path.ts'
+import { sitePath } from '../paths/localized-path.ts'
 import { readAllPages } from './all-pages.server.ts'
-import { listBlock } from './block.server.ts'
+import { listBlock } from './content-query.server.ts'
 import { preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
-import { readPreferring } from './read-block.server.ts'
+import { readPreferring } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type Block, InvalidContent } from './block.server.ts'
+import { type Block, InvalidContent } from './content-query.server.ts'
 import { type InLanguage, preference, readEachLanguage } from './in-language.server.ts'
-import { NeverRead } from './kept-value.server.ts'
-import { readBlock } from './read-block.server.ts'
+import { NeverRead } from './last-good-value.server.ts'
+import { readBlock } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 
 /** Undefined where it is not written, or so that nothing of it can be shown. */

@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { env } from '../env.server.ts'
-import { log } from '../log.server.ts'
-import type { Block } from './block.server.ts'
+import { log } from '../platform/log.server.ts'
 import { draftClients, publishedClients } from './clients.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { onContentChanged } from './content-changed.server.ts'
 import { contentFiles } from './content-files.server.ts'
+import type { Block } from './content-query.server.ts'
 import { contentLocale } from './in-language.server.ts'
 
 /** Where a page's content is read from. */

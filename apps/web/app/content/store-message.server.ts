@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import type { Message } from '../message/message.server.ts'
+import type { Message } from '../features/contact/message.server.ts'
 import { own } from './clients.server.ts'
 import { contentLocale } from './in-language.server.ts'
 

@@ -1,7 +1,7 @@
 import type { KnownPicture } from '@islamic-centre/ui/markdown/render'
 import { env } from '../env.server.ts'
-import { pictureLayouts } from '../pictures/picture-layouts.ts'
-import { sourcesOf } from '../pictures/picture-sources.ts'
+import { pictureLayouts } from '../images/picture-layouts.ts'
+import { sourcesOf } from '../images/picture-sources.ts'
 import { mediaUrl, stemOfUpload } from './upload-address.server.ts'
 import type { Upload } from './upload-lookup.server.ts'
 

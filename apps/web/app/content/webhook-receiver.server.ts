@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../bounded-body.server.ts'
-import { sameText } from '../same-text.server.ts'
+import { boundedText } from '../platform/bounded-body.server.ts'
+import { sameText } from '../platform/timing-safe-equal.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 
 const windowMs = 5 * 60 * 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockAhead } from './ask-server.ts'
 import { isDue } from './due.ts'
+import { clockAhead } from './is-server-reachable.ts'
 
 const due = (then: string, now: string, every?: number) => isDue(Date.parse(then), Date.parse(now), every)
 const minutes = 60_000

@@ -1,4 +1,4 @@
-import { beginningOf, dayOf } from '../days/civil-day.ts'
+import { beginningOf, dayOf } from '../dates/civil-day.ts'
 
 const minute = 60_000
 

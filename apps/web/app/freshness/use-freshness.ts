@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAsShown } from './as-shown.ts'
-import { askServer, type ServerSays } from './ask-server.ts'
 import { isDue } from './due.ts'
+import { askServer, type ServerSays } from './is-server-reachable.ts'
+import { useAsShown } from './keep-previous-data-on-error.ts'
 
 const look = 10_000
 

@@ -1,5 +1,5 @@
-import { log } from '../log.server.ts'
 import { limitRepeats } from './limit-repeats.ts'
+import { log } from './log.server.ts'
 
 /** The log for what one fault can repeat as often as the site is visited: a line a kind and minute. */
 export const limitedLog = {

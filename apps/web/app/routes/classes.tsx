@@ -1,11 +1,11 @@
+import { NothingYet } from '../components/nothing-yet.tsx'
+import { Opening } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
-import { NothingYet } from '../features/opening/nothing-yet.tsx'
-import { Opening } from '../features/opening/opening.tsx'
-import { PageError } from '../features/page-error/page-error.tsx'
-import { Classes } from '../features/posts/classes.tsx'
-import { datedPosts } from '../features/posts/dated-posts.ts'
-import { pageMeta, sectionWords } from '../page-meta.ts'
+import { datedPosts } from '../dates/dated-posts.ts'
+import { Classes } from '../features/classes/classes.tsx'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { pageMeta, sectionWords } from '../seo/page-meta.ts'
 import type { Route } from './+types/classes'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { reception } from '../message/reception.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { reception } from './contact-us/message-handler.server.ts'
 
 export const handle: PageHandle = { live: true }
 

@@ -1,11 +1,11 @@
+import { NothingYet } from '../components/nothing-yet.tsx'
+import { Opening } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
-import { civilDayInWords } from '../days/day-in-words.ts'
-import { Albums } from '../features/gallery/albums.tsx'
-import { NothingYet } from '../features/opening/nothing-yet.tsx'
-import { Opening } from '../features/opening/opening.tsx'
-import { PageError } from '../features/page-error/page-error.tsx'
-import { pageMeta, sectionWords } from '../page-meta.ts'
+import { civilDayInWords } from '../dates/format-days.ts'
+import { Albums } from '../features/albums/albums.tsx'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { pageMeta, sectionWords } from '../seo/page-meta.ts'
 import type { Route } from './+types/gallery-image'
 
 export async function loader({ context }: Route.LoaderArgs) {

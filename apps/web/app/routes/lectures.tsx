@@ -1,16 +1,17 @@
+import { NothingYet } from '../components/nothing-yet.tsx'
+import { Opening } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
-import { latestFirst } from '../days/ahead.ts'
-import { AllSounds } from '../features/audio/all-sounds.tsx'
-import { saidBy, speakersOf } from '../features/audio/by-speaker.ts'
-import { SpeakerFilter } from '../features/audio/speaker-filter.tsx'
-import { NothingYet } from '../features/opening/nothing-yet.tsx'
-import { Opening } from '../features/opening/opening.tsx'
-import { PageError } from '../features/page-error/page-error.tsx'
-import { datedPosts } from '../features/posts/dated-posts.ts'
-import { LectureNotes } from '../features/posts/lecture-notes.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { pageMeta, sectionWords } from '../page-meta.ts'
+import { datedPosts } from '../dates/dated-posts.ts'
+import { latestFirst } from '../dates/upcoming.ts'
+import { saidBy, speakersOf } from '../features/lectures/by-speaker.ts'
+import { LectureNotes } from '../features/lectures/lecture-notes.tsx'
+import { AllSounds } from '../features/lectures/recordings.tsx'
+import { SpeakerFilter } from '../features/lectures/speaker-filter.tsx'
+import { SoundPlayer } from '../features/player/sound-player.tsx'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { pageMeta, sectionWords } from '../seo/page-meta.ts'
 import type { Route } from './+types/lectures'
 
 export const handle: PageHandle = { query: ['speaker'] }
@@ -41,7 +42,11 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening page="lectures" words={words} />
-      <AllSounds sounds={sounds} filter={several && <SpeakerFilter speakers={speakers} chosen={speaker} />} />
+      <AllSounds
+        sounds={sounds}
+        player={<SoundPlayer name="all" sounds={sounds} />}
+        filter={several && <SpeakerFilter speakers={speakers} chosen={speaker} />}
+      />
       <LectureNotes lectures={notes} />
       {empty && <NothingYet />}
     </>

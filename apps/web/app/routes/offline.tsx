@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { wantedKey } from '../features/offline/kept-pages.ts'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { PageError } from '../features/page-error/page-error.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { safeRedirectPath } from '../security/safe-redirect-path.ts'
+import { wantedKey } from '../features/offline/offline-pages.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/offline'
 
 export const handle: PageHandle = { query: [wantedKey] }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { PageError } from '../features/page-error/page-error.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { preview, unseenByOthers } from '../preview/preview.server.ts'
-import { safeRedirectPath } from '../security/safe-redirect-path.ts'
+import { preview, unseenByOthers } from '../features/preview/preview.server.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/preview'
 
 export const handle: PageHandle = { live: true }

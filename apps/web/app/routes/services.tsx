@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { NothingYet } from '../components/nothing-yet.tsx'
+import { Opening } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { needed } from '../content/sections.server.ts'
-import { NothingYet } from '../features/opening/nothing-yet.tsx'
-import { Opening } from '../features/opening/opening.tsx'
-import { PageError } from '../features/page-error/page-error.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
-import { pageMeta, sectionWords } from '../page-meta.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { pageMeta, sectionWords } from '../seo/page-meta.ts'
 import type { Route } from './+types/services'
 
 export async function loader({ context }: Route.LoaderArgs) {

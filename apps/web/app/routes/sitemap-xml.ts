@@ -1,7 +1,7 @@
 import { readAllAddresses } from '../content/all-records.server.ts'
 import { env } from '../env.server.ts'
-import { presentTimetables } from '../features/timetable/present-timetables.ts'
-import { sitemap } from '../sitemap.ts'
+import { presentTimetables } from '../features/prayer-times/timetable/present-timetables.ts'
+import { sitemap } from '../seo/sitemap.ts'
 
 /** `/sitemap.xml`: every page and every record of the site, in every language it is written in. */
 export const loader = async () =>

@@ -1,6 +1,6 @@
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PageHandle } from '../../app/page-handle.ts'
+import type { PageHandle } from '../../app/platform/page-handle.ts'
 
 export type PageAddress = {
   /** `kept`: one answer for everybody. `live`: made for each request. `file`: kept by its route. `unknown`: leads nowhere. */

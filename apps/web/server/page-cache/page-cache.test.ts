@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepPages } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
+import { keepPages } from './page-store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

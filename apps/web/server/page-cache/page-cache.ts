@@ -1,5 +1,5 @@
 import { finishPage } from './finished-page.ts'
-import { type KeptPage, keepPages } from './kept-pages.ts'
+import { type KeptPage, keepPages } from './page-store.ts'
 
 /** An answer of the built site, and whether a block of its content was missing. */
 export type Rendered = { response: Response; lacking: boolean }

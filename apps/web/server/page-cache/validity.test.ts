@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptPage } from './kept-pages.ts'
+import type { KeptPage } from './page-store.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
 const at = Date.UTC(2026, 10, 21, 12)

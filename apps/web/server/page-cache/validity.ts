@@ -1,4 +1,4 @@
-import type { KeptPage } from './kept-pages.ts'
+import type { KeptPage } from './page-store.ts'
 
 /** A cache between here and the visitor asks again after a minute, and may answer meanwhile for ten. */
 const sharedSeconds = 60

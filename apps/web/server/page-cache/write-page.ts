@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonHeaders, headersOf } from '../common-headers.ts'
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
-import type { KeptPage } from './kept-pages.ts'
+import type { KeptPage } from './page-store.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
 /**

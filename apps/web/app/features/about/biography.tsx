@@ -1,11 +1,11 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { Image } from '../../components/image.tsx'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
-import { Image } from '../../image.tsx'
-import { inItsLanguage } from '../../in-its-language.ts'
-import { languageOf } from '../../language-of.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { languageOf } from '../../i18n/language-of.ts'
 import './about.css'
 
 /** The biography with its portrait, and below it the article. */

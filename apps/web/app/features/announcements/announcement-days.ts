@@ -1,6 +1,6 @@
 import { formatSlashDate } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { jalaliDay } from '../../days/day-in-words.ts'
+import { jalaliDay } from '../../dates/format-days.ts'
 
 /** An announcement's day: year/month/day, and in Persian the Jalali day beside it. */
 export const announcementDay = (date: string, language: Language): string =>

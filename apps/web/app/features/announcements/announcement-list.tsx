@@ -3,12 +3,12 @@ import { Link } from '@islamic-centre/ui/link'
 import { Pagination } from '@islamic-centre/ui/pagination'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { Image } from '../../components/image.tsx'
+import { usePaginationLabels } from '../../components/pagination-labels.ts'
 import type { Announcement } from '../../content/announcements.server.ts'
-import { Image } from '../../image.tsx'
-import { inItsLanguage } from '../../in-its-language.ts'
-import { usePaginationLabels } from '../../pagination-labels.ts'
-import { pagePath, recordPath } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { pagePath, recordPath } from '../../paths/site-pages.ts'
 
 type AnnouncementListProps = {
   announcements: readonly (Omit<Announcement, 'content'> & { day: string })[]

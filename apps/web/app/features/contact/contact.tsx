@@ -10,8 +10,8 @@ import { Link } from '@islamic-centre/ui/link'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
 import type { Content } from '../../content/content.server.ts'
-import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
 import './contact.css'
 
 type ContactProps = {

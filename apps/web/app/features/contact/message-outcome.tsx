@@ -3,8 +3,8 @@ import { FormMessage, type FormMessageProps } from '@islamic-centre/ui/form'
 import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MessageAnswer } from '../../message/answer.ts'
-import { PhoneNumber, phoneAddress } from '../../phone-number.tsx'
+import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
+import type { MessageAnswer } from './answer.ts'
 
 export type OtherWays = { phone: string | undefined; email: string | undefined }
 

@@ -1,8 +1,8 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import type { SectionPage } from '../../content/section-page.server.ts'
-import { inItsLanguage } from '../../in-its-language.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
 
 /** What gifts are for, receipts and dues: an editor's text. */
 export function AboutGiving({ page: { html, language: written } }: { page: NonNullable<SectionPage> }) {

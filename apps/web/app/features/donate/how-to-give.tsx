@@ -2,8 +2,8 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { ExternalIcon, MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { CopyLink } from '@islamic-centre/ui/share'
 import { useTranslation } from 'react-i18next'
-import { More } from '../../more.tsx'
-import { PhoneNumber } from '../../phone-number.tsx'
+import { More } from '../../components/more-link.tsx'
+import { PhoneNumber } from '../../components/phone-number.tsx'
 
 type HowToGiveProps = {
   /** What the way is called, for those who hear its buttons one by one. */

@@ -2,7 +2,7 @@ import { formatClock, formatDayAndMonth, formatWeekday } from '@islamic-centre/i
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities } from '@islamic-centre/prayer-times'
 import type { HomeContent } from '../../content/content.server.ts'
-import { recordPath } from '../../site-pages.ts'
+import { recordPath } from '../../paths/site-pages.ts'
 
 const { timeZone } = cities.toronto
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ToWorker } from './to-worker.ts'
+import type { ToWorker } from './post-to-worker.ts'
 
 const longestWait = 1000
 

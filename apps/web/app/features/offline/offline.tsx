@@ -2,12 +2,12 @@ import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { monthAsWritten } from '../../months.ts'
-import { pagePath, timetablePath } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
-import { KeptMark } from './kept-mark.tsx'
-import { offlinePath } from './kept-pages.ts'
+import { monthAsWritten } from '../../dates/months.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { pagePath, timetablePath } from '../../paths/site-pages.ts'
 import { useNewVersion, watch } from './new-version.ts'
+import { KeptMark } from './offline-copy-mark.tsx'
+import { offlinePath } from './offline-pages.ts'
 
 const never = () => () => undefined
 /** When the document that is shown was kept, as the worker wrote it there; undefined for one from the network. */

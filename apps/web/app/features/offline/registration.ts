@@ -1,4 +1,4 @@
-import type { ToWorker } from './to-worker.ts'
+import type { ToWorker } from './post-to-worker.ts'
 
 // Nothing is imported here but types: Vite would load the stylesheets of what this shares with the pages a second time,
 // after the others, and so change which rule wins.

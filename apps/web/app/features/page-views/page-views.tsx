@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Collector } from '../../page-view-collector.server.ts'
+import type { Collector } from './collector.server.ts'
 
 /** The path that was reported last: whatever makes React come here again, a view is one view. */
 let reported: string | undefined

@@ -1,4 +1,4 @@
-import type { Collector } from '../../page-view-collector.server.ts'
+import type { Collector } from './collector.server.ts'
 import { reportToGoogle } from './ga4.ts'
 
 /** One page that was opened: its address, the one before it (empty where the browser does not say), its title. */

@@ -2,8 +2,8 @@ import { Button } from '@islamic-centre/ui/button'
 import { Range } from '@islamic-centre/ui/range'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PrayerCallStatus } from '../../playback/prayer-call/prayer-call.ts'
-import type { PrayerCall } from '../../playback/use-prayer-call.ts'
+import type { PrayerCallStatus } from './prayer-call.ts'
+import type { PrayerCall } from './use-prayer-call.ts'
 
 type CallSettingsPanelProps = Pick<PrayerCall, 'test' | 'turnOff' | 'setVolume'> & {
   id: string

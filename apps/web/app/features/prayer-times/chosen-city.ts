@@ -1,6 +1,6 @@
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '../../kept.ts'
+import { keep, kept } from '../../platform/local-storage.ts'
 
 const key = 'city'
 const standard: CityId = 'toronto'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
 /** The three dates, the calendar of the language first with the weekday. */

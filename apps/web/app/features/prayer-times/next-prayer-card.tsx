@@ -1,7 +1,7 @@
 import { NextPrayer } from '@islamic-centre/ui/next-prayer'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../now.ts'
+import { useNow } from '../../dates/use-now.ts'
 import { useChosenCity } from './chosen-city.ts'
 import { useDates } from './dates.ts'
 import { nextCall } from './next-call.ts'

@@ -12,8 +12,8 @@ import {
   timeNames,
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../content/main-page.server.ts'
-import { isoDate } from '../../days/civil-day.ts'
-import { monthAsWritten } from '../../months.ts'
+import { isoDate } from '../../dates/civil-day.ts'
+import { monthAsWritten } from '../../dates/months.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
 const timeZone = cities.toronto.timeZone

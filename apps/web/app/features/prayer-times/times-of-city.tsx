@@ -1,6 +1,6 @@
 import type { CityId } from '@islamic-centre/prayer-times'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../now.ts'
+import { useNow } from '../../dates/use-now.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import './times-of-city.css'
 

@@ -1,7 +1,7 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { useEffect, useState } from 'react'
-import { useToday } from '../../now.ts'
-import { useLanguage } from '../../words.tsx'
+import { useToday } from '../../dates/use-now.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { formatClock, localDigits } from '@islamic-centre/i18n/formats'
 import { type CityId, cities } from '@islamic-centre/prayer-times'
-import { useNow } from '../../now.ts'
-import { useLanguage } from '../../words.tsx'
+import { useNow } from '../../dates/use-now.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import './wall-clock.css'
 
 /** The time of day in a city, large; empty at its full height until the browser knows it. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Previewed } from '../../preview/preview.server.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import type { Previewed } from './preview.server.ts'
 import './preview-bar.css'
 
 /** Marks a page that shows drafts, and is the way out. Reads the page again when the panel has saved, and at the end. */

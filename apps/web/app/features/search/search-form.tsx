@@ -4,9 +4,9 @@ import { SearchIcon } from '@islamic-centre/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { longestQuery } from '../../search/asked-for.ts'
-import { pagePath } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { pagePath } from '../../paths/site-pages.ts'
+import { longestQuery } from './parse-search-query.ts'
 import './search-form.css'
 
 type SearchFormProps = {

@@ -1,11 +1,11 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { Image } from '../../components/image.tsx'
 import type { Services } from '../../content/services.server.ts'
-import { Image } from '../../image.tsx'
-import { inItsLanguage } from '../../in-its-language.ts'
-import type { ServiceName } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import type { ServiceName } from '../../paths/site-pages.ts'
 import './service.css'
 
 /** One service: first what to do and in what order, then all that is to know. */

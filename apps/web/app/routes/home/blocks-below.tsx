@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { AboutBlock } from '../../features/about/about-block.tsx'
-import { Adverts } from '../../features/adverts/adverts.tsx'
 import { Announcements } from '../../features/announcements/announcements.tsx'
-import { Audio } from '../../features/audio/audio.tsx'
-import { Beliefs } from '../../features/beliefs/beliefs.tsx'
-import { Book } from '../../features/book/book.tsx'
 import type { EventEntry } from '../../features/events/event-entries.ts'
 import { UpcomingEvents } from '../../features/events/upcoming-events.tsx'
+import { Adverts } from '../../features/home/adverts.tsx'
+import { Audio } from '../../features/home/audio.tsx'
+import { Beliefs } from '../../features/home/beliefs.tsx'
+import { Book } from '../../features/home/book.tsx'
+import { UsefulLinks } from '../../features/home/useful-links.tsx'
+import { SoundPlayer } from '../../features/player/sound-player.tsx'
 import { ServiceCards } from '../../features/services/service-cards.tsx'
 import type { ServiceSummary } from '../../features/services/summaries.ts'
-import { UsefulLinks } from '../../features/useful-links/useful-links.tsx'
-import { pagePath } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { pagePath } from '../../paths/site-pages.ts'
 
 type BlocksBelowProps = {
   home: Omit<HomeContent, 'services'> & {
@@ -42,7 +43,7 @@ export function BlocksBelow({ home: { blocks, ...home } }: BlocksBelowProps) {
       />
       <Beliefs beliefs={blocks?.beliefs} />
       <AboutBlock about={blocks?.about} />
-      <Audio sounds={home.sounds} />
+      <Audio sounds={home.sounds} player={<SoundPlayer name="main-page" sounds={home.sounds} />} />
       <Adverts adverts={blocks?.adverts ?? []} />
       <UsefulLinks links={blocks?.usefulLinks ?? []} />
     </>

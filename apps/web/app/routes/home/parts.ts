@@ -1,10 +1,10 @@
-import { later } from '../../later.tsx'
+import { later } from '../../hydration/lazy-hydrated.tsx'
 
 /** What a visitor does not need before the page can be used. */
-export const Banner = later(() => import('../../features/banner/banner.tsx').then((it) => it.Banner))
+export const Banner = later(() => import('../../features/home/banner.tsx').then((it) => it.Banner))
 export const BlocksBelow = later(() => import('./blocks-below.tsx').then((it) => it.BlocksBelow))
 export const PrayerCall = later(() =>
-  import('../../features/prayer-call/prayer-call.tsx').then((it) => it.PrayerCall),
+  import('../../features/prayer-call/prayer-call-card.tsx').then((it) => it.PrayerCall),
 )
 
 /** Resolves when the home page can be shown at once. */

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { pagePath } from '../app/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { expect, test } from './test.ts'
 
 for (const language of languages)

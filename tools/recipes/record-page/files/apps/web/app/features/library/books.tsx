@@ -1,9 +1,9 @@
 import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
 import type { Book } from '../../content/books.server.ts'
-import { inItsLanguage } from '../../in-its-language.ts'
-import { recordPath } from '../../site-pages.ts'
-import { useLanguage } from '../../words.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { recordPath } from '../../paths/site-pages.ts'
 
 /** The books of the library, each leading to its own page. */
 export function Books({ books }: { books: readonly Pick<Book, 'slug' | 'title' | 'language'>[] }) {

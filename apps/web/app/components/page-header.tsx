@@ -1,0 +1,62 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { Breadcrumbs } from '@islamic-centre/ui/breadcrumbs'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Ornament } from '@islamic-centre/ui/ornament'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { type PageName, pagePath, trailTo } from '../paths/site-pages.ts'
+import './page-header.css'
+
+type OpeningProps = {
+  page: PageName
+  /** One record that the page lists, shown by itself below it. */
+  record?: { title: string; language: Language } | undefined
+  /** A line under the title: when, by whom. */
+  meta?: ReactNode
+  /** What an editor wrote to open the page; its name alone stands where there is nothing. */
+  words?: { title: string; html?: string; text?: string | undefined; language: Language } | null | undefined
+  /** What a visitor came for, when it is one thing: a number to call. */
+  children?: ReactNode
+}
+
+/** The top of a page: where it is, what it is called, and its opening words. */
+export function Opening({ page, record, meta, words, children }: OpeningProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const pages = trailTo(page)
+  const titled = record ? inItsLanguage(record.language, language) : {}
+  const written = words ? inItsLanguage(words.language, language) : {}
+  return (
+    <header className="opening ui-ground">
+      <Ornament place="corner" />
+      <div className="opening__inner ui-container">
+        <Breadcrumbs
+          label={t('nav.trail')}
+          trail={(record ? pages : pages.slice(0, -1)).map((name) => ({
+            label: t(`nav.${name}`),
+            href: pagePath(language, name),
+          }))}
+          current={record ? <span {...titled}>{record.title}</span> : t(`nav.${page}`)}
+        />
+        {record ? (
+          <h1 {...titled}>{record.title}</h1>
+        ) : (
+          <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
+        )}
+        {meta && <p className="opening__meta">{meta}</p>}
+        {record && record.language !== language && (
+          <p className="opening__only">{t(`records.onlyIn.${record.language}`)}</p>
+        )}
+        {words?.html && <Markdown html={words.html} {...written} />}
+        {words?.text && (
+          <p className="opening__text" {...written}>
+            {words.text}
+          </p>
+        )}
+        {children && <div className="opening__actions">{children}</div>}
+      </div>
+    </header>
+  )
+}

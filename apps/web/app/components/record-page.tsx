@@ -1,0 +1,72 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { Link } from '@islamic-centre/ui/link'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import { Share } from '@islamic-centre/ui/share'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Picture } from '../content/media.server.ts'
+import { useLanguage } from '../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { type PageName, pagePath } from '../paths/site-pages.ts'
+import { Image } from './image.tsx'
+import './record-page.css'
+
+type RecordProps = {
+  record: { title: string; language: Language; html?: string; cover?: Picture | undefined }
+  /** The page that lists it, and what leads back there. */
+  list: { page: PageName; label: string }
+  /** What is known of it at a glance. */
+  facts?: ReactNode
+  /** What a visitor can do with it. */
+  actions?: ReactNode
+  /** What it is to hear or to see, before its text. */
+  children?: ReactNode
+}
+
+/** One event, class, lecture or announcement: its text, and beside it when, where and what to do. */
+export function Record({ record, list, facts, actions, children }: RecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { title, html, cover } = record
+  const written = inItsLanguage(record.language, language)
+  return (
+    <Section>
+      <div className="record">
+        <div className="record__text">
+          {cover && (
+            <Image
+              first
+              className="record__cover"
+              picture={cover}
+              layout="record"
+              // The title above says what it is about.
+              alt=""
+            />
+          )}
+          {children}
+          {html && <Markdown html={html} {...written} />}
+        </div>
+        <aside className="record__aside" aria-label={t('records.glance')}>
+          {facts}
+          <div className="record__actions">
+            {actions}
+            <Share
+              title={title}
+              labels={{
+                share: t('records.share'),
+                copied: t('records.copied'),
+                byHand: t('records.copyByHand'),
+              }}
+            />
+          </div>
+        </aside>
+      </div>
+      <p className="record__back">
+        <Link variant="action" href={pagePath(language, list.page)}>
+          {list.label}
+        </Link>
+      </p>
+    </Section>
+  )
+}

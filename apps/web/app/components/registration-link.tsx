@@ -1,0 +1,24 @@
+import { LinkButton, type LinkButtonProps } from '@islamic-centre/ui/button'
+import type { Post } from '../content/posts.server.ts'
+
+type RegisterProps = {
+  post: Pick<Post, 'registrationUrl' | 'title'>
+  label: string
+  variant?: LinkButtonProps['variant']
+}
+
+/** Where to sign up, on a site of another; it learns nothing of this page. */
+export function Register({ post, label, variant = 'primary' }: RegisterProps) {
+  const { registrationUrl, title } = post
+  if (!registrationUrl) return null
+  return (
+    <LinkButton
+      variant={variant}
+      href={registrationUrl}
+      rel="external noopener noreferrer"
+      aria-label={`${label}: ${title}`}
+    >
+      {label}
+    </LinkButton>
+  )
+}

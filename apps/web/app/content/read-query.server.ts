@@ -1,0 +1,51 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { limitedLog } from '../platform/limited-log.server.ts'
+import { requestScope } from '../platform/request-scope.server.ts'
+import type { Block } from './content-query.server.ts'
+import { readEachLanguage } from './in-language.server.ts'
+import { NeverRead } from './last-good-value.server.ts'
+import type { Source } from './sources.server.ts'
+
+/**
+ * Reads one part of a page. A failure leaves it out: the visitor sees the rest of the page, the operator one line of
+ * the log.
+ */
+export async function readBlock<Part, Absent>(
+  name: string,
+  absent: Absent,
+  read: () => Promise<Part>,
+): Promise<Part | Absent> {
+  try {
+    return await read()
+  } catch (error) {
+    // Nobody waits for the page.
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    const scope = requestScope()
+    if (scope) scope.missing += 1
+    // Of an outage the cache has told already.
+    if (!(error instanceof NeverRead))
+      limitedLog.error(
+        {
+          event: 'content_unavailable',
+          content: name,
+          reason: error instanceof Error ? error.message : String(error),
+        },
+        name,
+      )
+    return absent
+  }
+}
+
+/**
+ * A block in each language, for a page in one: only a failure in that language is one, what cannot be read in another
+ * is as if it were not written.
+ */
+export const readPreferring = <Value, Absent>(
+  { read }: Source,
+  block: Block<Value>,
+  language: Language,
+  absent: Absent,
+): Promise<Record<Language, Value | Absent>> =>
+  readEachLanguage((it) =>
+    it === language ? read(block, it) : readBlock(block.name, absent, () => read(block, it)),
+  )

@@ -1,0 +1,46 @@
+import { Facts } from '@islamic-centre/ui/facts'
+import { Gallery } from '@islamic-centre/ui/gallery'
+import { useTranslation } from 'react-i18next'
+import { Record } from '../../components/record-page.tsx'
+import type { Album } from '../../content/galleries.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { pictureLayouts } from '../../images/picture-layouts.ts'
+import { shown } from '../../images/picture-sources.ts'
+
+type AlbumRecordProps = { album: Album & { day: string | undefined } }
+
+/** One album: its pictures, each opening over the page in full size. */
+export function AlbumRecord({ album }: AlbumRecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { title, description, day, date, images } = album
+  return (
+    <Record
+      record={{ title, language: album.language }}
+      list={{ page: 'galleryImage', label: t('albums.all') }}
+      facts={
+        <Facts
+          facts={[
+            [t('announcements.date'), day && <time dateTime={date ?? ''}>{day}</time>],
+            [t('nav.galleryImage'), t('albums.photos', { count: images.length })],
+          ]}
+        />
+      }
+    >
+      {description && <p {...inItsLanguage(album.language, language)}>{description}</p>}
+      <Gallery
+        pictures={images.map((it) => ({ ...it, ...shown(it), href: it.src }))}
+        sizes={pictureLayouts.album}
+        labels={{
+          region: title,
+          close: t('site.close'),
+          next: t('carousel.next'),
+          previous: t('carousel.previous'),
+          position: (at, count) => t('albums.position', { at, count }),
+          broken: t('albums.broken'),
+        }}
+      />
+    </Record>
+  )
+}

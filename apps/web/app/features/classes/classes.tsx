@@ -1,0 +1,62 @@
+import { Facts } from '@islamic-centre/ui/facts'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Written } from '../../components/localized-text.tsx'
+import { Period } from '../../components/period.tsx'
+import { PostCard } from '../../components/post-card.tsx'
+import type { DatedPost } from '../../dates/dated-posts.ts'
+import type { PeriodInWords } from '../../dates/format-days.ts'
+
+/** The classes with what a learner asks: when, who teaches, where, and how to join. */
+export function Classes({ classes }: { classes: readonly DatedPost[] }) {
+  const { t } = useTranslation()
+  return (
+    <Section>
+      <h2 className="ui-visually-hidden">{t('nav.classes')}</h2>
+      <div className="ui-grid">
+        {classes.map((post, at) => (
+          <PostCard
+            key={post.documentId}
+            post={post}
+            kind="class"
+            first={at === 0}
+            facts={<ClassFacts post={post} />}
+            register={t('classes.register')}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** When, who teaches, where. */
+export function ClassFacts({ post }: { post: DatedPost }) {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      facts={[
+        [t('classes.time'), post.period && <Hours period={post.period} />],
+        [t('classes.term'), post.period && <Term period={post.period} />],
+        [t('classes.teacher'), post.teacher && <Written by={post}>{post.teacher}</Written>],
+        [t('classes.place'), post.place && <Written by={post}>{post.place}</Written>],
+      ]}
+    />
+  )
+}
+
+/** A class that runs for weeks is on the weekday and at the hours of its first lesson. */
+function Hours({ period }: { period: PeriodInWords }) {
+  const { t } = useTranslation()
+  const { start, end, withinADay } = period
+  if (withinADay || !end) return <Period period={period} />
+  return t('dates.weekday', {
+    weekday: start.weekday,
+    date: t('dates.span', { from: start.clock, to: end.clock }),
+  })
+}
+
+function Term({ period: { start, end, withinADay } }: { period: PeriodInWords }) {
+  const { t } = useTranslation()
+  if (!end || withinADay) return null
+  return t('dates.span', { from: start.date, to: end.date })
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createFloodGuard } from './flood-guard.server.ts'
+import { createMessageDesk } from './message-service.server.ts'
+
+const began = new Date('2026-11-21T12:00:00Z')
+const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
+
+/** A desk whose messages are kept in a list, and a form that was begun at `began`. */
+function desk() {
+  const kept: string[] = []
+  const here = createMessageDesk('a-secret-of-this-test', async ({ body }) => {
+    if (body.startsWith('away')) throw new Error('away')
+    kept.push(body)
+  })
+  const send = async (body: string, { at = 60, from = '192.0.2.1', token = here.token(began) } = {}) => {
+    const fields = { name: 'Mina', email: 'mina@example.org', subject: 'Hall', body, token }
+    return here.receive(new URLSearchParams(fields), { visitor: from, language: 'ca' }, later(at))
+  }
+  return { kept, send }
+}
+const outcomes = (all: Awaited<ReturnType<ReturnType<typeof desk>['send']>>[]) =>
+  all.map((it) => it.answer.outcome)
+
+test('a form is taken from three seconds to a day after it was begun', async () => {
+  const { kept, send } = desk()
+  expect(outcomes([await send('a', { at: 2.9 }), await send('b', { at: 86_400 })])).toEqual([
+    'again',
+    'again',
+  ])
+  expect(outcomes([await send('c', { at: 3 }), await send('d', { at: 86_399 })])).toEqual(['sent', 'sent'])
+  expect(kept).toEqual(['c', 'd'])
+})
+
+test('a token of another site, of the future or of nobody is none, and a new one comes back', async () => {
+  const elsewhere = createMessageDesk('another-secret', async () => undefined)
+  const { kept, send } = desk()
+  for (const token of ['', 'x.y', elsewhere.token(began), `${began.getTime()}.`]) {
+    const { answer } = await send('a', { token })
+    expect(answer).toMatchObject({ outcome: 'again', values: { body: 'a' } })
+    if (answer.outcome !== 'again') throw new Error('refused otherwise')
+    expect(outcomes([await send(`new ${token}`, { token: answer.token ?? '', at: 70 })])).toEqual(['sent'])
+  }
+  expect((await send('a', { at: -5 })).answer.outcome).toBe('again')
+  expect(kept).toHaveLength(4)
+})
+
+test('five messages of one address are taken within ten minutes, and the sixth after them', async () => {
+  const { send } = desk()
+  for (const count of ['1', '2', '3', '4', '5']) await send(count)
+  expect(await send('6', { at: 120 })).toMatchObject({
+    status: 429,
+    retryAfter: 540,
+    answer: { outcome: 'flooded', minutes: 9, values: { body: '6' } },
+  })
+  expect(outcomes([await send('7', { from: '192.0.2.2' }), await send('6', { at: 660 })])).toEqual([
+    'sent',
+    'sent',
+  ])
+})
+
+test('what could not be stored is not counted: six tries while the content server is away, then it is stored', async () => {
+  const { kept, send } = desk()
+  for (const count of ['1', '2', '3', '4', '5', '6'])
+    expect(outcomes([await send(`away ${count}`)]), count).toEqual(['failed'])
+  expect(outcomes([await send('there again')])).toEqual(['sent'])
+  for (const count of ['2', '3', '4', '5']) await send(count)
+  expect(outcomes([await send('6')])).toEqual(['flooded'])
+  expect(kept).toHaveLength(5)
+})
+
+test('sixty messages of all addresses are taken within ten minutes', async () => {
+  const { kept, send } = desk()
+  for (let count = 0; count < 61; count++) await send(`${count}`, { from: `192.0.2.${count}` })
+  expect(kept).toHaveLength(60)
+})
+
+test('the same text is stored once, and again where it was not stored', async () => {
+  const { kept, send } = desk()
+  expect(outcomes(await Promise.all([send('a'), send('a')]))).toEqual(['sent', 'sent'])
+  expect(kept).toEqual(['a'])
+  expect(outcomes([await send('away'), await send('away')])).toEqual(['failed', 'failed'])
+  expect((await send('away')).status).toBe(503)
+})
+
+test('a clock that is set back refuses nobody for days', () => {
+  const count = createFloodGuard()
+  for (let messages = 0; messages < 5; messages++)
+    expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
+  expect(count('192.0.2.1', began)).toEqual({ wait: 600 })
+  expect(count('192.0.2.1', later(-3 * 24 * 60 * 60))).toHaveProperty('takeBack')
+  expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
+})

@@ -1,0 +1,57 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, locales } from '@islamic-centre/i18n/locales'
+import ical from 'ical-generator'
+import type { Post } from '../../content/posts.server.ts'
+import { recordPath } from '../../paths/site-pages.ts'
+
+type CalendarOptions = {
+  /** The calendar's name. */
+  name: string
+  origin: string
+  language: Language
+  /** The centre's. An event's place is a room or a yard, which no map knows: the address stands after each. */
+  address?: string | undefined
+  /** When this edition was made. */
+  now: Date
+}
+
+/**
+ * Events as a calendar file (RFC 5545), at instants in UTC. An event keeps its UID, so that a subscription updates it;
+ * one whose day is not settled is left out.
+ */
+export function eventCalendar(
+  events: readonly Post[],
+  { name, origin, language, address, now }: CalendarOptions,
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: new URL(origin).hostname, product: 'events', language: locales[language].htmlLang },
+    ttl: 6 * 60 * 60,
+  })
+  for (const { documentId, slug, title, excerpt, place, startsAt, endsAt } of events) {
+    if (!startsAt) continue
+    const url = origin + recordPath(language, 'event', slug)
+    const where = [place, address].filter(Boolean).join(dictionaries[language].site.comma)
+    calendar.createEvent({
+      id: `${documentId}@${new URL(origin).hostname}`,
+      stamp: now,
+      start: new Date(startsAt),
+      ...(endsAt ? { end: new Date(endsAt) } : {}),
+      summary: title,
+      description: [excerpt, url].filter(Boolean).join('\n\n'),
+      ...(where ? { location: where } : {}),
+      url,
+    })
+  }
+  return calendar.toString()
+}
+
+/** The answer that a calendar program reads. */
+export const calendarAnswer = (file: string, fileName: string): Response =>
+  new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'public, max-age=300',
+    },
+  })

@@ -1,0 +1,52 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Facts } from '@islamic-centre/ui/facts'
+import { CalendarIcon } from '@islamic-centre/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { Written } from '../../components/localized-text.tsx'
+import { Period } from '../../components/period.tsx'
+import { Record } from '../../components/record-page.tsx'
+import { Register } from '../../components/registration-link.tsx'
+import type { DatedPost } from '../../dates/dated-posts.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { recordPath } from '../../paths/site-pages.ts'
+
+type EventRecordProps = { event: DatedPost & { html: string; over: boolean } }
+
+/** One event: when and where, how to keep the day free, and what will happen. */
+export function EventRecord({ event }: EventRecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Record
+      record={event}
+      list={{ page: 'events', label: t('events.all') }}
+      facts={
+        <Facts
+          facts={[
+            [t('events.when'), event.period && <Period period={event.period} />],
+            [t('events.where'), event.place && <Written by={event}>{event.place}</Written>],
+          ]}
+        />
+      }
+      actions={
+        event.over ? (
+          <p>{t('events.over')}</p>
+        ) : (
+          <>
+            <Register post={event} label={t('events.register')} />
+            {event.period && (
+              <LinkButton
+                variant="secondary"
+                icon={<CalendarIcon />}
+                href={`${recordPath(language, 'event', event.slug)}/event.ics`}
+                download
+              >
+                {t('events.addToCalendar')}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Card } from '@islamic-centre/ui/card'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Image } from '../../components/image.tsx'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+
+/** What the centre advertises, each marked as an advert. */
+export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (adverts.length === 0) return null
+  return (
+    <Section heading={t('adverts.title')}>
+      <div className="ui-grid">
+        {adverts.map(({ title, text, image, href, language: written }) => (
+          <Card
+            key={title}
+            className="ui-span-third"
+            href={href}
+            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            meta={t('adverts.mark')}
+            media={image && <Image picture={image} layout="third" />}
+          >
+            {text && <p {...inItsLanguage(written, language)}>{text}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

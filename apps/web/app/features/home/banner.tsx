@@ -1,0 +1,29 @@
+import { BannerSlider } from '@islamic-centre/ui/banner-slider'
+import { useTranslation } from 'react-i18next'
+import { useSlideLabels } from '../../components/slide-labels.ts'
+import type { HomeContent } from '../../content/content.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { pictureLayouts } from '../../images/picture-layouts.ts'
+import { shown } from '../../images/picture-sources.ts'
+
+type BannerProps = {
+  slides: NonNullable<HomeContent['banner']>
+  layout?: 'banner' | 'callScreen'
+}
+
+/** The pictures at the top of the home page; absent when an editor has given none. */
+export function Banner({ slides, layout = 'banner' }: BannerProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const written = slides[0]?.language ?? language
+  const labels = useSlideLabels(t('banner.label'))
+  return (
+    <BannerSlider
+      {...inItsLanguage(written, language)}
+      slides={slides.map((it) => ({ ...it, ...shown(it) }))}
+      sizes={pictureLayouts[layout]}
+      labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import './beliefs.css'
+
+/** What the community holds to be true, a line or two each. */
+export function Beliefs({ beliefs }: { beliefs: HomeBlocks['beliefs'] }) {
+  const language = useLanguage()
+  if (!beliefs) return null
+  const { title, html, items } = beliefs
+  const written = inItsLanguage(beliefs.language, language)
+  return (
+    <Section ground="teal" ornament="frieze" className="beliefs" heading={<span {...written}>{title}</span>}>
+      {html && <Markdown html={html} {...written} />}
+      {items.length > 0 && (
+        <ul className="beliefs__items" {...written}>
+          {items.map(({ title: name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { LinkButton } from '@islamic-centre/ui/button'
+import { Facts } from '@islamic-centre/ui/facts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Record } from '../../components/record-page.tsx'
+import type { Picture } from '../../content/media.server.ts'
+import type { Sound } from '../../content/sounds.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+
+type LectureRecordProps = {
+  lecture: { title: string; language: Language; html?: string; cover?: Picture | undefined }
+  speaker: string | undefined
+  day: string | undefined
+  /** Its recording, where there is one. */
+  recording: Sound | undefined
+  /** The site's player with the recording. */
+  player: ReactNode
+}
+
+/** One lecture or recitation: to hear here, to take along, to read. */
+export function LectureRecord({ lecture, speaker, day, recording, player }: LectureRecordProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Record
+      record={lecture}
+      list={{ page: 'lectures', label: t('lectures.all') }}
+      facts={
+        <Facts
+          facts={[
+            [
+              t('lectures.speaker'),
+              speaker && <span {...inItsLanguage(lecture.language, language)}>{speaker}</span>,
+            ],
+            [t('lectures.date'), day],
+          ]}
+        />
+      }
+      actions={
+        recording && (
+          <LinkButton variant="secondary" href={recording.src} download>
+            {t('lectures.download')}
+          </LinkButton>
+        )
+      }
+    >
+      {player}
+    </Record>
+  )
+}

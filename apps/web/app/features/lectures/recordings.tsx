@@ -1,0 +1,54 @@
+import { languages, locales } from '@islamic-centre/i18n/locales'
+import { Disclosure } from '@islamic-centre/ui/disclosure'
+import { Link } from '@islamic-centre/ui/link'
+import { Section } from '@islamic-centre/ui/section'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sounds } from '../../content/sounds.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { recordPath } from '../../paths/site-pages.ts'
+import './recordings.css'
+
+type AllSoundsProps = {
+  sounds: Sounds
+  /** The site's player with these sounds. */
+  player: ReactNode
+  /** What narrows the list, above it. */
+  filter?: ReactNode
+}
+
+/** Recitations and lectures: to hear here, and each on a page of its own, where it can be taken along. */
+export function AllSounds({ sounds, player, filter }: AllSoundsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const filled = languages.filter((it) => sounds[it].length > 0)
+  if (filled.length === 0 && !filter) return null
+  return (
+    <Section className="all-sounds">
+      <h2 className="ui-visually-hidden">{t('audio.title')}</h2>
+      {filter}
+      {filled.length > 0 && (
+        <>
+          {player}
+          <Disclosure summary={t('lectures.list')}>
+            <div className="all-sounds__files">
+              {filled.map((it) => (
+                <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>
+                  {sounds[it].map(({ id, slug, title, speaker }) => (
+                    <li key={id}>
+                      <Link variant="quiet" href={recordPath(language, 'lecture', slug)}>
+                        {title}
+                      </Link>
+                      {speaker && <span className="all-sounds__speaker">{speaker}</span>}
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+          </Disclosure>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatClock, formatGregorianDay } from '@islamic-centre/i18n/formats'
+import { Link } from '@islamic-centre/ui/link'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import './offline.css'
+
+/** Says of which moment a page is that was not read from the network, on the clock of the device. */
+export function KeptMark({ at }: { at: Date }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { clock, period } = formatClock(language, at, timeZone)
+  const day = formatGregorianDay(language, at, timeZone)
+  return (
+    <aside className="kept-mark" aria-labelledby="kept-mark">
+      <p>
+        <span id="kept-mark">{t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}</span>{' '}
+        <Link href={pathname} native>
+          {t('offline.refresh')}
+        </Link>
+      </p>
+    </aside>
+  )
+}

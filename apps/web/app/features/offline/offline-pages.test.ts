@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { keptWithQuery, kindOf, mayBeKept, pageOfData, wayWithoutNetwork } from './offline-pages.ts'
+
+const origin = 'https://www.example.org'
+const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf(
+    { method: 'GET', mode: 'cors', headers: new Headers(), ...more, url: new URL(path, origin).href },
+    origin,
+  )
+
+describe('the worker', () => {
+  test.each(['/assets/home-HxBGsJdl.js', '/assets/rtl-DrWWh8ci.css', '/assets/fa-7nE1Gbz7.json'])(
+    'has %s as a file of the build',
+    (path) => expect(asked(path)).toBe('file'),
+  )
+
+  test.each(['/', '/fa', '/fa/home', '/ca/prayer-times/toronto/2026-11', '/nonsense', '/ca/search?q=prayer'])(
+    'answers for the page %s',
+    (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'),
+  )
+
+  test('answers for the data of a page, but not of one that does without', () => {
+    expect(asked('/fa/home.data?_routes=routes%2Fhome')).toBe('data')
+    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Flanguage')).toBe('data')
+    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Ftimetable')).toBeUndefined()
+    expect(asked('/ca/search.data?q=a&_routes=routes%2Fsearch')).toBeUndefined()
+  })
+
+  test.each([
+    ['a message', '/fa/contact-us.data', { method: 'POST' }],
+    ['the moment a message was begun', '/form-token', {}],
+    ['a page view', '/page-views', { method: 'POST' }],
+    ['a file of the content server', 'https://cms.example.org/uploads/recitation.mp3', {}],
+    ['a page of another site', 'https://example.com/fa/home', { mode: 'navigate' }],
+    ['a part of a file', '/assets/tone-HxBGsJdl.mp3', { headers: new Headers({ Range: 'bytes=0-' }) }],
+    ['a preview', '/fa/preview?path=%2Ffa%2Fhome&signature=x', { mode: 'navigate' }],
+    ['the way out of a preview', '/fa/preview/leave?path=%2Ffa%2Fhome', { mode: 'navigate' }],
+    ['a calendar', '/fa/events.ics', { mode: 'navigate' }],
+    ['words without a version', '/assets/i18n/fa.json', {}],
+    ['the worker itself', '/sw.js', {}],
+  ] as const)('stays out of %s', (_what, path, more) => expect(asked(path, more)).toBeUndefined())
+})
+
+describe('of pages', () => {
+  const answer = (more = {}, headers = {}) => ({
+    status: 200,
+    type: 'basic' as const,
+    redirected: false,
+    ...more,
+    headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...headers }),
+  })
+  const at = (path: string) => origin + path
+
+  test('those are kept that everybody sees', () => {
+    expect(mayBeKept(at('/fa/home'), answer())).toBe(true)
+    expect(mayBeKept(at('/ca/offline'), answer())).toBe(true)
+  })
+
+  test.each([
+    ['an error', '/fa/home', answer({ status: 503 })],
+    ['what leads elsewhere', '/fa/home', answer({ redirected: true })],
+    ['a redirect', '/fa/home', answer({ status: 0, type: 'opaqueredirect' })],
+    ['a preview', '/fa/home', answer({}, { 'Cache-Control': 'private, no-store' })],
+    ['an answer of the search', '/fa/search?q=prayer', answer()],
+    ['the search', '/fa/search', answer()],
+    ['a page with a query', '/fa/lectures?page=2', answer()],
+    ['what is no page', '/fa/app.webmanifest', answer({}, { 'Content-Type': 'application/manifest+json' })],
+    ['what is in no language', '/healthz', answer()],
+  ] as const)('%s is not kept', (_what, path, found) => expect(mayBeKept(at(path), found)).toBe(false))
+
+  test('data belongs to the page it was asked for', () => {
+    expect(pageOfData(at('/fa/events.data?_routes=routes%2Fevents'))).toBe('/fa/events')
+    expect(pageOfData(at('/ca/lectures.data?page=2&_routes=routes%2Flectures'))).toBe('/ca/lectures?page=2')
+  })
+})
+
+describe('without a network', () => {
+  const kept = ['/fa/offline', '/ca/offline', '/ca/home', '/ca/lectures']
+  const way = (path: string) => wayWithoutNetwork(origin + path, kept)
+
+  test.each([
+    ['the bare address leads home, in the language that was visited', '/', '/ca/home'],
+    ['an address that is in no language, too', '/nonsense', '/ca/home'],
+    ['a language leads to its home', '/ca', '/ca/home'],
+    ['a part of a list leads to the list', '/ca/lectures?speaker=x', '/ca/lectures'],
+    ['another page leads to the one that stands for it', '/ca/donate', '/ca/offline?from=%2Fca%2Fdonate'],
+    ['in its language', '/fa/donate?a=b', '/fa/offline?from=%2Ffa%2Fdonate%3Fa%3Db'],
+    ['a home that is not kept, too', '/fa', '/fa/offline?from=%2Ffa'],
+  ])('%s', (_what, path, leads) => expect(way(path)).toBe(leads))
+
+  test('the screen of a hall opens with the settings in its address, where it is kept', () => {
+    const screen = ['/ca/plusoneazan']
+    expect(keptWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
+    expect(keptWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
+    expect(keptWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,80 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
+import { pagePath } from '../../paths/site-pages.ts'
+
+/** What stands for a page that is not on the device. */
+export const offlinePath = (language: Language) => `/${language}/offline`
+
+/** Where the page that was wanted is named in the address of the one that stands for it. */
+export const wantedKey = 'from'
+
+/** A file of the build: its name changes with its bytes. The other addresses below `/assets/` have no hash. */
+const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
+/** Files to take away, and what an editor's panel opens. */
+const notAPage = /\.\w+$|^\/[^/]+\/preview(\/|$)/
+/** These pages answer for themselves where the network fails: they compute on the device, or keep what was typed. */
+const answersItself = /^routes\/(timetable|present-timetable|search)$/
+
+/** How the worker answers a request: a file of the build, a page, the data of a page; undefined where it stays out of it. */
+export function kindOf(
+  { method, mode, url, headers }: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>,
+  origin: string,
+): 'file' | 'page' | 'data' | undefined {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin || headers.has('Range')) return undefined
+  if (builtFile.test(address.pathname)) return 'file'
+  if (address.pathname.endsWith('.data'))
+    return answersItself.test(address.searchParams.get('_routes') ?? '') ? undefined : 'data'
+  return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
+}
+
+/** Whether a page may be kept: what every visitor sees at an address without a query. Answers of the search never. */
+export function mayBeKept(
+  url: string,
+  { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+): boolean {
+  const { pathname, search } = new URL(url)
+  const language = pathname.split('/')[1]
+  return (
+    isLanguage(language) &&
+    search === '' &&
+    !notAPage.test(pathname) &&
+    pathname !== pagePath(language, 'search') &&
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html') &&
+    !/no-store/.test(headers.get('Cache-Control') ?? '')
+  )
+}
+
+/** The page whose data was asked for: `/fa/events.data?_routes=…` is of `/fa/events`. */
+export function pageOfData(url: string): string {
+  const { pathname, searchParams } = new URL(url)
+  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== '_routes'))
+  return pathname.replace(/\.data$/, '') + (query.size > 0 ? `?${query}` : '')
+}
+
+/**
+ * The kept page that is shown at an address with a query, as it is: on the screen of the prayer call the query is the
+ * browser's alone, and a hall's settings must outlast a start without a network.
+ */
+export function keptWithQuery(url: string, kept: readonly string[]): string | undefined {
+  const { pathname } = new URL(url)
+  return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && kept.includes(pathname)
+    ? pathname
+    : undefined
+}
+
+/** Where a page that is not on the device leads without a network: to one that is, in the visitor's language. */
+export function wayWithoutNetwork(url: string, kept: readonly string[]): string {
+  const { pathname, search } = new URL(url)
+  // The whole list stands for a part of it.
+  if (search && kept.includes(pathname)) return pathname
+  const [, prefix, ...rest] = pathname.split('/')
+  const known = languages.find((it) => kept.includes(pagePath(it, 'home'))) ?? defaultLanguage
+  const language = isLanguage(prefix) ? prefix : known
+  const home = pagePath(language, 'home')
+  const bare = !isLanguage(prefix) || rest.join('') === ''
+  if (bare && kept.includes(home)) return home
+  return `${offlinePath(language)}?${new URLSearchParams({ [wantedKey]: pathname + search })}`
+}

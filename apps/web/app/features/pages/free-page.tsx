@@ -1,0 +1,24 @@
+import { locales } from '@islamic-centre/i18n/locales'
+import { LinkList } from '@islamic-centre/ui/link-list'
+import { Markdown } from '@islamic-centre/ui/markdown'
+import { Section } from '@islamic-centre/ui/section'
+import type { FreePage as FreePageContent } from '../../content/section-page.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+
+/** What an editor wrote on a page of the centre's own, and the links below it. */
+export function FreePage({ page: { html, links, language: from } }: { page: FreePageContent }) {
+  const language = useLanguage()
+  const lang = from === language ? undefined : locales[from].htmlLang
+  if (!html && links.length === 0) return null
+  return (
+    <Section>
+      <div className="ui-stack">
+        {html && <Markdown html={html} {...inItsLanguage(from, language)} />}
+        {links.length > 0 && (
+          <LinkList links={links.map(({ label, href, note }) => ({ label, href, detail: note, lang }))} />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useErrorPage } from '../../platform/error-page.ts'
+import { Playback } from '../player/playback.tsx'
+import { noonIn } from './noon-in.fixture.ts'
+import { armed, call, element, One, sounding, status } from './opened-call.fixture.tsx'
+import { PrayerCalls } from './prayer-calls.tsx'
+
+const second = 1000
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function ErrorPage() {
+  useErrorPage()
+  return <h1>Error</h1>
+}
+
+const errorPage = (
+  <Playback>
+    <PrayerCalls>
+      <ErrorPage />
+    </PrayerCalls>
+  </Playback>
+)
+const otherPage = (
+  <Playback>
+    <PrayerCalls>
+      <h1>Other</h1>
+    </PrayerCalls>
+  </Playback>
+)
+
+/** A page whose call sounds, and the same page to be opened again. */
+async function soundingPage() {
+  const settings = noonIn(5 * second)
+  const pageWithCalls = (
+    <Playback>
+      <PrayerCalls>
+        <One settings={settings} audio={{}} />
+      </PrayerCalls>
+    </Playback>
+  )
+  const screen = await render(pageWithCalls)
+  await page.getByRole('button', { name: 'On' }).click()
+  await sounding()
+  return { screen, pageWithCalls }
+}
+
+test('an error page ends the call, and the next page reports it and plays it when asked to', {
+  tags: ['spec:13.15'],
+}, async () => {
+  const { screen, pageWithCalls } = await soundingPage()
+  await screen.rerender(errorPage)
+  expect(element().paused).toBe(true)
+  await screen.rerender(pageWithCalls)
+  await expect.poll(() => status()?.last?.outcome).toBe('interrupted')
+  await armed()
+  call.replay()
+  await sounding()
+  expect(status().last?.outcome).toBe('sounded')
+})
+
+test('a page without calls after the error page is the visitor’s choice: nothing is reported', {
+  tags: ['spec:13.15'],
+}, async () => {
+  const { screen, pageWithCalls } = await soundingPage()
+  await screen.rerender(errorPage)
+  await screen.rerender(otherPage)
+  await screen.rerender(pageWithCalls)
+  await armed()
+  expect(status().last).toBeUndefined()
+})
+
+test('a failure of the whole site ends the call, and the next page reports it', {
+  tags: ['spec:13.15'],
+}, async () => {
+  const { screen, pageWithCalls } = await soundingPage()
+  await screen.rerender(<h1>Error</h1>)
+  await screen.rerender(pageWithCalls)
+  await expect.poll(() => status()?.last?.outcome).toBe('interrupted')
+})
+
+test('a call whose moment passes while an error page is shown sounds on the next page', {
+  tags: ['spec:13.15'],
+}, async () => {
+  const settings = noonIn(6 * second)
+  const pageWithCalls = (
+    <Playback>
+      <PrayerCalls>
+        <One settings={settings} audio={{}} />
+      </PrayerCalls>
+    </Playback>
+  )
+  const screen = await render(pageWithCalls)
+  await page.getByRole('button', { name: 'On' }).click()
+  await armed()
+  const { at } = status().next ?? { at: Number.NaN }
+  await screen.rerender(errorPage)
+  await expect.poll(() => Date.now()).toBeGreaterThan(at)
+  await screen.rerender(pageWithCalls)
+  await sounding()
+})

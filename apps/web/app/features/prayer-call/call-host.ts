@@ -1,0 +1,117 @@
+import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
+import type { PageCalls, PrayerCallControl, PrayerCallStatus } from './prayer-call.ts'
+import { clearCallSession } from './tab-storage.ts'
+
+export type CallStatus = PrayerCallStatus | 'failed' | undefined
+
+/** Whether the first page of this document is still being hydrated; every page after it is opened by a navigation. */
+let isFirstPage = true
+
+/**
+ * The calls of the site, above its pages: a page with calls shows them, and the next page with calls takes over what is
+ * planned and what sounds. When a page without calls or an error page is shown they end.
+ */
+export function createCallHost(element: () => HTMLAudioElement | null, requestFocus: RequestAudioFocus) {
+  const listeners = new Set<() => void>()
+  let status: CallStatus
+  let control: PrayerCallControl | undefined
+  let page: PageCalls | undefined
+  let starting: AbortController | undefined
+  let isErrorShown = false
+
+  function publish(to: CallStatus) {
+    status = to
+    for (const listener of listeners) listener()
+  }
+
+  async function start(since: number, left: AbortSignal) {
+    try {
+      const { startPrayerCall } = await import('./prayer-call.ts')
+      const sound = element()
+      if (left.aborted || !sound || !page) return
+      control = startPrayerCall({ ...page, since, element: sound, requestFocus, changed: publish })
+    } catch {
+      if (left.aborted) return
+      // The next page with calls tries again.
+      starting = undefined
+      publish('failed')
+    }
+  }
+
+  /** Ends the calls. After a failure, and not a choice of the visitor, the next page with calls reports what it ended. */
+  function stop(isFailure: boolean) {
+    starting?.abort()
+    starting = undefined
+    control?.close(isFailure)
+    control = undefined
+    if (!isFailure) clearCallSession()
+    publish(undefined)
+  }
+
+  /** What a document or a page has left to the next matters only to one with calls. */
+  function clearUnlessAwaited() {
+    if (!page && !isErrorShown) clearCallSession()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    status: () => status,
+    control: () => control,
+
+    /** The page shown has these calls, until the returned function is called. */
+    show(calls: PageCalls) {
+      page = calls
+      if (control) control.change(calls)
+      else if (!starting) {
+        const since = isFirstPage ? Date.now() - performance.now() : Date.now()
+        const leaving = new AbortController()
+        starting = leaving
+        leaving.signal.addEventListener(
+          'abort',
+          whenIdle(() => start(since, leaving.signal)),
+        )
+      }
+      return () => {
+        if (page !== calls) return
+        page = undefined
+        // The next page registers its calls in the same commit.
+        queueMicrotask(() => page ?? stop(isErrorShown))
+      }
+    },
+
+    /** An error page is shown in place of a page, until the returned function is called. */
+    showError() {
+      isErrorShown = true
+      return () => {
+        isErrorShown = false
+        queueMicrotask(clearUnlessAwaited)
+      }
+    },
+
+    /** The first page of the document has been hydrated. */
+    ready() {
+      isFirstPage = false
+      clearUnlessAwaited()
+    },
+    /** The site is replaced by an error page. */
+    close() {
+      page = undefined
+      stop(true)
+    },
+  }
+}
+
+export type CallHost = ReturnType<typeof createCallHost>
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(act, { timeout: 3000 })
+    return () => cancelIdleCallback(idle)
+  }
+  const timer = setTimeout(act, 200)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,77 @@
+import { type CityId, cities } from '@islamic-centre/prayer-times'
+import { Button } from '@islamic-centre/ui/button'
+import { SelectField } from '@islamic-centre/ui/field'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../../dates/use-now.ts'
+import { civilMinuteIn } from './civil-minute.ts'
+import { isNight, type NightHours } from './screen-settings.ts'
+import { useAwake } from './use-awake.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useStillPointer } from './use-still-pointer.ts'
+import './hall-screen.css'
+
+type CallScreenProps = {
+  city: CityId
+  onChooseCity: (city: string) => void
+  /** When the screen dims, on the clock of the city; never while `lit`. */
+  dim: NightHours | undefined
+  lit: boolean
+  clock: ReactNode
+  dates: ReactNode
+  next: ReactNode
+  pictures: ReactNode
+  times: ReactNode
+  /** How the calls stand. */
+  call: ReactNode
+  marks: ReactNode
+}
+
+/** The screen of a hall: on a wall it fills the window and is read from afar; on a phone it is the top of a page. */
+export function CallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: CallScreenProps) {
+  const { t } = useTranslation()
+  const screen = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(screen)
+  const now = useNow()
+  useAwake()
+  useStillPointer()
+  const night = dim && now !== undefined && isNight(dim, civilMinuteIn(cities[city].timeZone, now))
+  return (
+    <div ref={screen} className="call-screen ui-ground" data-dimmed={(night && !lit) || undefined}>
+      <h1 className="ui-visually-hidden">{t('nav.prayerCall')}</h1>
+      {marks}
+      <div className="call-screen__main" data-alone={parts.pictures ? undefined : true}>
+        <div className="call-screen__words">
+          <div>
+            {parts.clock}
+            {parts.dates}
+          </div>
+          {parts.next}
+        </div>
+        {parts.pictures && <div className="call-screen__pictures">{parts.pictures}</div>}
+      </div>
+      <div className="call-screen__times">{parts.times}</div>
+      <div className="call-screen__foot">
+        {parts.call}
+        <div className="call-screen__tools">
+          <SelectField
+            label={t('screen.city')}
+            value={city}
+            onChange={({ currentTarget }) => onChooseCity(currentTarget.value)}
+          >
+            {Object.keys(cities).map((id) => (
+              <option key={id} value={id}>
+                {t(`cities.${id as CityId}`)}
+              </option>
+            ))}
+          </SelectField>
+          {fullScreen && (
+            <Button variant="secondary" onClick={fullScreen.toggle}>
+              {t(fullScreen.full ? 'screen.leaveFullScreen' : 'screen.enterFullScreen')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  formatClock,
+  formatDayAndMonth,
+  formatGregorianDay,
+  formatGregorianMonth,
+  formatNumber,
+  formatShortWeekday,
+  formatWeekday,
+} from '@islamic-centre/i18n/formats'
+import type { Language } from '@islamic-centre/i18n/locales'
+import {
+  type CityId,
+  type CivilDate,
+  cities,
+  hijriDate,
+  jalaliDate,
+  tableRows,
+  timeNames,
+  timetable,
+} from '@islamic-centre/prayer-times'
+import type { PrayerSettings } from '../../../content/main-page.server.ts'
+import { isoDate, noonOf } from '../../../dates/civil-day.ts'
+import { type Month, monthAfter, monthAsWritten } from '../../../dates/months.ts'
+import { clockChangeIn } from './clock-change.ts'
+
+/** The times of the table, in the order of its columns. */
+const shownTimes = tableRows.map((entry) => timeNames[entry])
+
+/**
+ * A month's timetable, ready to show: a function of its arguments alone, so that server and device come to the same.
+ * Months of other calendars are numbers, for the page to name.
+ */
+export function monthOfTimes(
+  language: Language,
+  { city, month }: { city: CityId; month: Month },
+  settings: PrayerSettings,
+) {
+  const place = cities[city]
+  const { method, adjustments, hijriOffset } = settings
+  const days = timetable(month, place, { method, adjustments }).days.map(({ date, times }) => ({
+    date: isoDate(date),
+    ...dayInWords(language, date),
+    jalali: jalaliDate(date),
+    hijri: hijriDate(date, { adjustDays: hijriOffset }),
+    friday: noonOf(date).getUTCDay() === 5,
+    clocks: shownTimes.map((name) => {
+      const at = times[name]
+      if (!at) return null
+      return { display: formatClock(language, at, place.timeZone).clock, dateTime: at.toISOString() }
+    }),
+  }))
+  const change = clockChangeIn(month, place.timeZone)
+  return {
+    city,
+    month: monthAsWritten(month),
+    name: monthName(language, month),
+    previous: neighbour(language, monthAfter(month, -1)),
+    next: neighbour(language, monthAfter(month)),
+    times: shownTimes,
+    settings,
+    days,
+    clockChange: change && {
+      forward: change.forward,
+      weekday: formatWeekday(language, noonOf(change.date), 'UTC'),
+      day: formatGregorianDay(language, noonOf(change.date), 'UTC'),
+    },
+  }
+}
+
+export type MonthOfTimes = ReturnType<typeof monthOfTimes>
+
+function dayInWords(language: Language, date: CivilDate) {
+  const instant = noonOf(date)
+  const { day, month } = formatDayAndMonth(language, instant, 'UTC')
+  return {
+    weekday: {
+      long: formatWeekday(language, instant, 'UTC'),
+      short: formatShortWeekday(language, instant, 'UTC'),
+    },
+    day: { long: `${day} ${month}`, short: formatNumber(language, date.day) },
+  }
+}
+
+const monthName = (language: Language, month: Month) =>
+  formatGregorianMonth(language, noonOf({ ...month, day: 1 }), 'UTC')
+
+const neighbour = (language: Language, month: Month | undefined) =>
+  month && { month: monthAsWritten(month), name: monthName(language, month) }

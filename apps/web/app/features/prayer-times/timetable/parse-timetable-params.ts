@@ -1,0 +1,16 @@
+import { type CityId, cities } from '@islamic-centre/prayer-times'
+import { type Month, parseMonth } from '../../../dates/months.ts'
+
+/** The city of an address, by its id; undefined for any other word. */
+export const cityOf = (text: string | undefined): CityId | undefined =>
+  text !== undefined && Object.hasOwn(cities, text) ? (text as CityId) : undefined
+
+/** The city and the month that an address names; undefined where there is no such timetable. */
+export function askedTimetable(params: {
+  city?: string | undefined
+  month?: string | undefined
+}): { city: CityId; month: Month } | undefined {
+  const city = cityOf(params.city)
+  const month = parseMonth(params.month)
+  return city && month && { city, month }
+}

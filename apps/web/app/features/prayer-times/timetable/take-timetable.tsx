@@ -1,0 +1,36 @@
+import { Button, LinkButton } from '@islamic-centre/ui/button'
+import { CalendarIcon, PrinterIcon } from '@islamic-centre/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/i18n-provider.tsx'
+import { timetableFilePath } from '../../../paths/site-pages.ts'
+import type { MonthOfTimes } from './month-of-times.ts'
+import './take-timetable.css'
+
+/** What can be done with a month: print it, have it as a file, have it in a calendar. */
+export function TakeTimetable({ city, month }: Pick<MonthOfTimes, 'city' | 'month'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <Button
+        variant="gold"
+        icon={<PrinterIcon />}
+        className="take-timetable take-timetable__print"
+        onClick={() => print()}
+      >
+        {t('timetable.print')}
+      </Button>
+      <LinkButton variant="secondary" icon={<CalendarIcon />} href="#subscribe" className="take-timetable">
+        {t('timetable.subscribe')}
+      </LinkButton>
+      <LinkButton
+        variant="secondary"
+        href={timetableFilePath(language, city, month)}
+        download
+        className="take-timetable"
+      >
+        {t('timetable.csv')}
+      </LinkButton>
+    </>
+  )
+}

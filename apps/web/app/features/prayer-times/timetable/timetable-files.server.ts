@@ -1,0 +1,55 @@
+import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Language } from '@islamic-centre/i18n/locales'
+import {
+  type CityId,
+  cities,
+  civilDateIn,
+  type PrayerTimesOptions,
+  tableRows,
+  timeNames,
+  timetable,
+} from '@islamic-centre/prayer-times'
+import { toCsv } from '@islamic-centre/prayer-times/csv'
+import { toIcs } from '@islamic-centre/prayer-times/ics'
+import { type Month, monthAfter } from '../../../dates/months.ts'
+
+/** The times of the table, by their names; the other times of a day are left out. */
+const labels = ({ times }: Dictionary) =>
+  Object.fromEntries(tableRows.map((entry) => [timeNames[entry], times[timeNames[entry]]]))
+
+/**
+ * A month as comma-separated values (RFC 4180): dates as 2026-11-21 and times as 17:07, which spreadsheets take for
+ * what they are. The byte order mark tells Excel that the heads of the columns are UTF-8. No cell is written by an
+ * editor or a visitor, so none can be a formula.
+ */
+export function timetableCsv(
+  language: Language,
+  { city, month }: { city: CityId; month: Month },
+  options: PrayerTimesOptions,
+): string {
+  const words = dictionaries[language]
+  const rows = timetable(month, cities[city], options)
+  return `\uFEFF${toCsv(rows, { labels: { ...labels(words), date: words.timetable.date } })}`
+}
+
+/** As far as a calendar that is asked for today reaches: to the same month of the next year. */
+const monthsAhead = 13
+
+/** The calendar of a city's times (RFC 5545) from the first of the present month on. */
+export function prayerCalendar(
+  language: Language,
+  city: CityId,
+  now: Date,
+  options: PrayerTimesOptions,
+): string {
+  const words = dictionaries[language]
+  const place = cities[city]
+  const { year, month } = civilDateIn(place.timeZone, now)
+  const months = Array.from({ length: monthsAhead }, (_, at) => monthAfter({ year, month }, at))
+  const days = months.flatMap((it) => (it ? timetable(it, place, options).days : []))
+  const calendar = words.timetable.calendar.replace('{{city}}', words.cities[city])
+  return toIcs(
+    { period: { year, month }, place, days },
+    { labels: { ...labels(words), calendar }, stamp: now },
+  )
+}

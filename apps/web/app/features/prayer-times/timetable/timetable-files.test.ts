@@ -1,0 +1,70 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
+import { parse } from 'csv-parse/sync'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { prayerCalendar, timetableCsv } from './timetable-files.server.ts'
+
+const november = { city: 'toronto', month: { year: 2026, month: 11 } } as const
+const csv = (language: 'fa' | 'ca') => timetableCsv(language, november, {})
+
+test.each(languages)('a spreadsheet reads a month in %s: a head, then a day a row', (language) => {
+  const { times, timetable } = dictionaries[language]
+  const [head, ...rows] = parse(csv(language), { bom: true }) as string[][]
+  expect(head).toEqual([timetable.date, times.fajr, times.sunrise, times.dhuhr, times.sunset, times.maghrib])
+  expect(rows).toHaveLength(30)
+  expect(rows[20]).toEqual(['2026-11-21', '05:51', '07:20', '12:04', '16:48', '17:07'])
+})
+
+test.each(languages)('Excel learns from the first bytes that the file in %s is UTF-8', (language) => {
+  expect([...new TextEncoder().encode(csv(language)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(csv(language)).not.toMatch(/[^\r]\n/)
+})
+
+test.each(languages)('no cell of the file in %s is taken for a formula', (language) => {
+  for (const cell of (parse(csv(language), { bom: true }) as string[][]).flat())
+    expect(cell).not.toMatch(/^[\s=+\-@]/)
+})
+
+/** As a calendar program reads it, in the order of the file. */
+function entries(now: string, city: 'toronto' | 'montreal' = 'toronto') {
+  const calendar = new ICAL.Component(ICAL.parse(prayerCalendar('fa', city, new Date(now), {})))
+  return {
+    name: calendar.getFirstPropertyValue('x-wr-calname'),
+    events: calendar.getAllSubcomponents('vevent').map((it) => ({
+      summary: it.getFirstPropertyValue('summary'),
+      uid: it.getFirstPropertyValue('uid'),
+      start: new ICAL.Event(it).startDate.toJSDate(),
+    })),
+  }
+}
+
+test('a calendar reaches from the first of the month in Toronto to a year ahead, five times a day', () => {
+  // Already December for the server, still November there.
+  const { name, events } = entries('2026-12-01T04:30:00Z', 'montreal')
+  expect(name).toBe('اوقات شرعی مونترال')
+  expect(events).toHaveLength((365 + 30) * 5)
+  const at = (date: string) => {
+    const { fajr, sunrise, dhuhr, sunset, maghrib } = prayerTimesOn(date, cities.montreal)
+    return [fajr, sunrise, dhuhr, sunset, maghrib]
+  }
+  expect(events.slice(0, 5).map(({ start }) => start)).toEqual(at('2026-11-01'))
+  expect(events.slice(-5).map(({ start }) => start)).toEqual(at('2027-11-30'))
+  expect(events.slice(0, 5).map(({ summary }) => summary)).toEqual([
+    'اذان صبح',
+    'طلوع آفتاب',
+    'اذان ظهر',
+    'غروب آفتاب',
+    'اذان مغرب',
+  ])
+})
+
+test('an entry is the same one in next month’s edition, and no two are the same', () => {
+  const [now, later] = [entries('2026-11-21T12:00:00Z').events, entries('2026-12-21T12:00:00Z').events]
+  const december = (list: typeof now) =>
+    list.flatMap(({ uid }) => (String(uid).startsWith('2026-12-') ? [uid] : []))
+  expect(december(later)).toEqual(december(now))
+  expect(december(now)).toHaveLength(31 * 5)
+  expect(new Set(now.map(({ uid }) => uid)).size).toBe(now.length)
+})

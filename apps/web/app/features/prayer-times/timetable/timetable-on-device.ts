@@ -1,0 +1,24 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import { kept } from '../../../platform/local-storage.ts'
+import { type MonthOfTimes, monthOfTimes } from './month-of-times.ts'
+import { askedTimetable } from './parse-timetable-params.ts'
+import { settingsKey } from './stored-settings.ts'
+
+/**
+ * A month's timetable computed here, without a network, by the settings that this device saw last. Undefined where it
+ * has seen none: times by another method would be wrong.
+ */
+export function timetableOnDevice(
+  language: Language,
+  params: Parameters<typeof askedTimetable>[0],
+): MonthOfTimes | undefined {
+  const asked = askedTimetable(params)
+  const settings = kept(settingsKey)
+  if (!asked || !settings) return undefined
+  try {
+    return monthOfTimes(language, asked, JSON.parse(settings))
+  } catch {
+    // What is kept is of an older site, or not ours.
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '@islamic-centre/i18n/formats'
+import { cities } from '@islamic-centre/prayer-times'
+import { MonthlyTimetable } from '@islamic-centre/ui/monthly-timetable'
+import { Section } from '@islamic-centre/ui/section'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../../../dates/use-now.ts'
+import { useLanguage } from '../../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../../i18n/lang-attributes.ts'
+import { MonthAndCity } from './month-and-city.tsx'
+import type { MonthOfTimes } from './month-of-times.ts'
+import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
+import './timetable.css'
+
+type TimetableProps = {
+  timetable: MonthOfTimes
+  title: string
+  /** Stands above the table on paper. */
+  centre: { title: string; address?: string | undefined; language: 'fa' | 'ca' } | undefined
+}
+
+/** A month of one city on the screen and on one page of paper, with the way to other months and cities. */
+export function Timetable({ timetable, title, centre }: TimetableProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const today = useToday(cities[timetable.city].timeZone)
+  const { days } = timetable
+  useEffect(() => {
+    // Fetched while there is a network: it computes the months that are asked for without one.
+    import('./timetable-on-device.ts').catch(() => undefined)
+  }, [])
+  type Day = { month: number; day: number }
+  const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
+  const inJalali = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`jalaliMonths.${month}` as 'jalaliMonths.1')),
+  })
+  const inHijri = ({ month, day }: Day) => ({
+    long: dayOf(day, t(`hijriMonths.${month}` as 'hijriMonths.1')),
+    // The two names that a small screen has no room for.
+    short:
+      month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
+  })
+  return (
+    <Section className="timetable">
+      <p className="timetable__centre" {...(centre ? inItsLanguage(centre.language, language) : {})}>
+        <strong>{centre?.title ?? t('site.name')}</strong>
+        {centre?.address && <span>{centre.address}</span>}
+      </p>
+      <MonthAndCity {...timetable} />
+      <ClockChange {...timetable} />
+      <MonthlyTimetable
+        caption={title}
+        columns={timetable.times.map((time) => ({
+          id: time,
+          long: t(`times.${time}`),
+          short: t(`timetable.short.${time}`),
+        }))}
+        days={days.map(({ jalali, hijri, ...day }) => ({
+          ...day,
+          otherDays: [...(language === 'fa' ? [inJalali(jalali)] : []), inHijri(hijri)],
+        }))}
+        today={today}
+        note={<TimetableNotes {...timetable} />}
+        labels={{ region: t('timetable.title'), day: t('timetable.day'), today: t('timetable.today') }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext } from 'react-router'
+import { env } from '../../env.server.ts'
+import { createPreviewCookie } from './preview-cookie.server.ts'
+import { readPreviewLink } from './preview-link.server.ts'
+
+const { PREVIEW_SECRET, SITE_API_TOKEN, PUBLIC_URL } = env
+
+/** Previews of drafts; undefined where the environment does not give what they need. */
+export const preview =
+  PREVIEW_SECRET && SITE_API_TOKEN
+    ? {
+        ...createPreviewCookie(PREVIEW_SECRET, PUBLIC_URL.startsWith('https:')),
+        readLink: (query: URLSearchParams) => readPreviewLink(query, PREVIEW_SECRET, new Date()),
+      }
+    : undefined
+
+/** What the bar of a previewed page knows: when the preview ends (ms since 1970), and the origin of the admin panel. */
+export type Previewed = { until: number; panel: string }
+
+/** Set while a request is a preview. */
+export const previewContext = createContext<Previewed | null>(null)
+
+/** Keeps an answer out of every cache and every index. */
+export function unseenByOthers(response: Response): Response {
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import type { RecordKind } from '../../paths/site-pages.ts'
+
+/** What a result is: a record of one of its kinds, a recitation, a service, or a page. */
+export type SearchKind = RecordKind | 'recitation' | 'service' | 'page'
+
+/** One text of the site in one language, as it is searched through. */
+export type SearchDocument = {
+  /** Its page on the site, in its own language; no two documents have the same. */
+  path: string
+  language: Language
+  /** Every language its page is written in. */
+  languages: readonly Language[]
+  kind: SearchKind
+  title: string
+  /** Who speaks or teaches, and where: found before a word of the text. */
+  about: string
+  /** Plain text. */
+  text: string
+  /** `2026-11-21`, where it has a day. */
+  date?: string | undefined
+}
+
+/** Documents of the same page are one: a recording and its notes, a section and its text. The first one's words lead. */
+export function onePerPage(documents: readonly SearchDocument[]): SearchDocument[] {
+  const pages = new Map<string, SearchDocument>()
+  for (const it of documents) {
+    const known = pages.get(it.path)
+    pages.set(it.path, known ? together(known, it) : it)
+  }
+  return [...pages.values()]
+}
+
+const together = (first: SearchDocument, second: SearchDocument): SearchDocument => ({
+  ...first,
+  languages: [...new Set([...first.languages, ...second.languages])],
+  about: words(first.about, second.title, second.about),
+  text: words(first.text, second.text),
+  date: first.date ?? second.date,
+})
+
+/** Some texts as one, set apart, without those that are not there. */
+export const words = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join(' · ')

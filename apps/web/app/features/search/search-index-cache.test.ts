@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { document } from './search-document.fixture.ts'
+import { keepIndex } from './search-index-cache.server.ts'
+
+/** What is published, in two lists and a version that is set by hand. */
+function site() {
+  const lists: { events: string[] | undefined; pages: string[] | undefined } = {
+    events: ['عید'],
+    pages: ['تماس'],
+  }
+  const state = { version: 1, reads: 0 }
+  const kept = keepIndex({
+    version: () => String(state.version),
+    read: async () => {
+      state.reads += 1
+      return [lists.events, lists.pages].map((titles) => titles?.map((title) => document(title)))
+    },
+  })
+  const finds = async (query: string) =>
+    (await kept.current())?.(query, { language: 'fa', today: '2026-11-21' }).matches.length
+  return { lists, state, finds }
+}
+
+test('all who ask at once have it made once', async () => {
+  const { state, finds } = site()
+  expect(await Promise.all([finds('عید'), finds('تماس'), finds('نیست')])).toEqual([1, 1, 0])
+  expect(state.reads).toBe(1)
+})
+
+test('it is made anew for each version, and for nothing else', async () => {
+  const { lists, state, finds } = site()
+  await finds('عید')
+  lists.events = ['نوروز']
+  expect(await finds('نوروز')).toBe(0)
+  state.version += 1
+  expect(await finds('نوروز')).toBe(1)
+  expect(await finds('عید')).toBe(0)
+  expect(state.reads).toBe(2)
+})
+
+test('where nothing could ever be read there is no index until there is something', async () => {
+  const { lists, state, finds } = site()
+  const { events } = lists
+  lists.events = lists.pages = undefined
+  expect(await finds('عید')).toBeUndefined()
+  expect(await finds('عید')).toBeUndefined()
+  expect(state.reads).toBe(1)
+  lists.events = events
+  state.version += 1
+  expect(await finds('عید')).toBe(1)
+})
+
+test('what changes while it is made is found by who asks next', async () => {
+  const { lists, state, finds } = site()
+  const first = finds('عید')
+  lists.events = ['نوروز']
+  state.version += 1
+  await first
+  expect(await finds('نوروز')).toBe(1)
+  expect(state.reads).toBe(2)
+})

@@ -1,0 +1,49 @@
+import { localDigits } from '@islamic-centre/i18n/formats'
+import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { pagePath } from '../../paths/site-pages.ts'
+import { MapOnRequest } from './map-on-request.tsx'
+import type { FrameContent } from './site-layout.tsx'
+
+type FooterProps = { about: FrameContent['about']; name: string }
+
+const phoneKinds = ['manager', 'funeral', 'other'] as const
+
+export function Footer({ about, name }: FooterProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const phones = phoneKinds.flatMap((kind) => {
+    const number = about?.phones?.[kind]
+    return number ? [{ label: t(`footer.${kind}`), number, display: localDigits(language, number) }] : []
+  })
+  const social: SocialLink[] = [
+    { kind: 'instagram', label: t('footer.instagram'), href: about?.Instagram },
+    { kind: 'telegram', label: t('footer.telegram'), href: about?.Telegram },
+    { kind: 'facebook', label: t('footer.facebook'), href: about?.Facebook },
+    { kind: 'youtube', label: t('footer.youtube'), href: about?.YouTube },
+    { kind: 'email', label: t('footer.email'), href: about?.Email && `mailto:${about.Email}` },
+  ].filter((it): it is SocialLink => Boolean(it.href))
+  return (
+    <SiteFooter
+      {...(about ? inItsLanguage(about.language, language) : {})}
+      brand={{ name }}
+      about={about?.summary && <p>{about.summary}</p>}
+      phones={phones}
+      email={about?.Email ? { label: t('footer.email'), address: about.Email } : undefined}
+      social={social}
+      place={about?.address && <MapOnRequest {...about} address={about.address} />}
+      donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
+      copyright={about?.copyright ?? name}
+      registration={
+        about?.registrationNumber && (
+          <>
+            {t('footer.registrationNumber')}: <bdi>{about.registrationNumber}</bdi>
+          </>
+        )
+      }
+      labels={{ contact: t('footer.contact'), social: t('footer.social'), place: t('footer.address') }}
+    />
+  )
+}

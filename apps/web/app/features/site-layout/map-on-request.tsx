@@ -1,0 +1,43 @@
+import { PlaceMap } from '@islamic-centre/ui/map'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keep, kept } from '../../platform/local-storage.ts'
+import './map-on-request.css'
+
+type Place = {
+  address: string
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}
+
+const remembered = 'map-wanted'
+
+/** The address; the map comes from another server, so only when the visitor asks, and from then on without asking. */
+export function MapOnRequest({ address, latitude, longitude }: Place) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => setWanted(kept(remembered) === 'yes'), [])
+  const show = () => {
+    keep(remembered, 'yes')
+    setWanted(true)
+  }
+  return (
+    <div className="map-on-request">
+      <address>{address}</address>
+      {typeof latitude === 'number' && typeof longitude === 'number' && (
+        <PlaceMap
+          latitude={latitude}
+          longitude={longitude}
+          title={address}
+          shown={wanted}
+          onShow={show}
+          labels={{
+            show: t('footer.showMap'),
+            contacts: t('footer.mapNote'),
+            open: t('footer.directions'),
+          }}
+        />
+      )}
+    </div>
+  )
+}

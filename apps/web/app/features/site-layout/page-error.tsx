@@ -1,0 +1,42 @@
+import { LinkButton } from '@islamic-centre/ui/button'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { type PageName, pagePath } from '../../paths/site-pages.ts'
+import { useErrorPage } from '../../platform/error-page.ts'
+import './page-error.css'
+
+const failed = { title: 'title', text: 'text' } as const
+/** What a refusal says, by its status; anything else is a failure of ours. */
+const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFoundText' | 'linkExpiredText' }> =
+  {
+    403: { title: 'linkExpired', text: 'linkExpiredText' },
+    404: { title: 'notFound', text: 'notFoundText' },
+  }
+
+type PageErrorProps = {
+  /** The page that lists what was looked for. */
+  up?: PageName
+}
+
+/** What a visitor sees in place of a page that failed: plain words and a way on, never a stack. */
+export function PageError({ up }: PageErrorProps) {
+  const error = useRouteError()
+  useErrorPage()
+  const language = useLanguage()
+  const { t } = useTranslation()
+  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || failed
+  return (
+    <section className="page-error">
+      <title>{t(`errors.${kind.title}`)}</title>
+      <h1>{t(`errors.${kind.title}`)}</h1>
+      <p>{t(`errors.${kind.text}`)}</p>
+      <p className="page-error__ways">
+        {up && <LinkButton href={pagePath(language, up)}>{t(`nav.${up}`)}</LinkButton>}
+        <LinkButton variant={up ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
+          {t('errors.home')}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

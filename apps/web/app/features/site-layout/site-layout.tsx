@@ -1,0 +1,77 @@
+import { locales, otherLanguages } from '@islamic-centre/i18n/locales'
+import { BackToTop } from '@islamic-centre/ui/back-to-top'
+import { LanguageSwitch } from '@islamic-centre/ui/language-switch'
+import { type LinkElementProps, LinkProvider } from '@islamic-centre/ui/link'
+import { NoticeBar } from '@islamic-centre/ui/notice-bar'
+import { SiteHeader } from '@islamic-centre/ui/site-header'
+import { SkipLink } from '@islamic-centre/ui/skip-link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { More } from '../../components/more-link.tsx'
+import type { Content } from '../../content/content.server.ts'
+import { later } from '../../hydration/lazy-hydrated.tsx'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { pagePath } from '../../paths/site-pages.ts'
+import { Announcer } from './announcer.tsx'
+import { followWrittenLinks } from './follow-content-links.ts'
+import { headerLinks } from './header-links.ts'
+
+export type FrameContent = Awaited<ReturnType<Content['frame']>>
+
+/** Whatever leads to the page itself says so. */
+function RouterLink({ href, ...rest }: LinkElementProps) {
+  const current = useLocation().pathname === href ? ('page' as const) : undefined
+  return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
+}
+
+const Footer = later(() => import('./footer.tsx').then((it) => it.Footer))
+
+/** Header, page and footer; the notice stands above them when an editor has switched one on. */
+export function Frame({ frame, children }: { frame: FrameContent; children: ReactNode }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const home = `/${language}/home`
+  const name = frame.about?.title ?? t('site.name')
+  const { notice } = frame
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink>{t('site.skipToContent')}</SkipLink>
+      <Announcer />
+      {notice && (
+        <NoticeBar
+          {...inItsLanguage(notice.language, language)}
+          labels={{ region: t('site.notice'), close: t('site.close') }}
+          action={notice.href ? { label: <More of={notice.title} />, href: notice.href } : undefined}
+        >
+          <strong>{notice.title}</strong> {notice.text}
+        </NoticeBar>
+      )}
+      <SiteHeader
+        brand={{ name, href: home }}
+        links={headerLinks({ language, pathname, magazine: frame.magazine }, (word) => t(`nav.${word}`))}
+        donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
+        search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
+        closeKey={pathname}
+        labels={{ primary: t('nav.label'), menu: t('site.menu'), close: t('site.close') }}
+        tools={otherLanguages(language).map((other) => (
+          <LanguageSwitch
+            key={other}
+            label={locales[other].name}
+            lang={locales[other].htmlLang}
+            href={pathname.replace(/^\/[^/]+/, `/${other}`)}
+          />
+        ))}
+      />
+      {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
+      <main id="main" tabIndex={-1} onClick={(event) => followWrittenLinks(event, navigate)}>
+        {children}
+      </main>
+      <Footer about={frame.about} name={name} />
+      <BackToTop label={t('site.backToTop')} />
+    </LinkProvider>
+  )
+}

@@ -1,7 +1,0 @@
-import type { PrayerSettings } from '../../content/main-page.server.ts'
-import { keep } from '../../kept.ts'
-
-export const settingsKey = 'prayer-settings'
-
-/** Keeps how the centre computes its times, for pages that are opened without a network. */
-export const keepSettings = (settings: PrayerSettings) => keep(settingsKey, JSON.stringify(settings))

@@ -1,0 +1,46 @@
+import { Card } from '@islamic-centre/ui/card'
+import { PlayIcon } from '@islamic-centre/ui/icon'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Image } from '../../components/image.tsx'
+import type { Video } from '../../content/galleries.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { recordPath } from '../../paths/site-pages.ts'
+import './videos.css'
+
+type Dated<Entry> = Entry & { day: string | undefined }
+
+/** The videos, the newest first, each leading to its own page, where it plays. */
+export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Section>
+      <h2 className="ui-visually-hidden">{t('nav.gallery')}</h2>
+      <div className="ui-grid">
+        {videos.map(({ documentId, slug, title, description, cover, date, day, language: from }, at) => (
+          <Card
+            key={documentId}
+            className="ui-span-third"
+            href={recordPath(language, 'video', slug)}
+            heading={<span {...inItsLanguage(from, language)}>{title}</span>}
+            meta={day && <time dateTime={date ?? undefined}>{day}</time>}
+            media={
+              cover && (
+                <div className="gallery__still">
+                  <Image first={at === 0} picture={cover} layout="third" alt="" />
+                  <span className="gallery__sign">
+                    <PlayIcon />
+                  </span>
+                </div>
+              )
+            }
+          >
+            {description && <p {...inItsLanguage(from, language)}>{description}</p>}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { contentFirst } from './defer-scripts.server.ts'
+
+const nonce = 'n0nce'
+const code = (attributes: string) =>
+  `<script${attributes} type="module" async="">import "/assets/a.js"</script>`
+const preloads =
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/$&.js"/>'
+const sheet = '<link rel="stylesheet" href="/assets/s.css"/>'
+const page = (script: string) =>
+  `<html><head>${preloads}${sheet}</head><body><p>Words</p>${script}<!--$--><script nonce="${nonce}">data()</script></body></html>`
+
+test('the code and the preloads of its files wait in templates, each where it has its place', () => {
+  const own = code(` nonce="${nonce}"`)
+  const first = contentFirst(page(own), nonce)
+  const [head, body] = first.split('<body>') as [string, string]
+  expect(head).toBe(`<html><head>${sheet}</head>`)
+  expect(body).toMatch(/^<p>Words<\/p><template/)
+  expect(body).toContain(
+    `<p>Words</p><template data-code>${own}</template><!--$--><script nonce="${nonce}">data()</script><template data-code>${preloads}</template>`,
+  )
+  expect(body).toMatch(
+    new RegExp(`<script nonce="${nonce}">\\(function startCode.*\\)\\(\\)</script></body></html>$`, 's'),
+  )
+})
+
+test('a script that came with the content is none of the page’s', () => {
+  const foreign = code(' nonce="guessed"')
+  expect(contentFirst(page(foreign), nonce)).toContain(`<p>Words</p>${foreign}<!--$-->`)
+})
+
+test('a page without code stays as it is', () => {
+  const bare = '<html><head></head><body>What stands in the body: &lt;/body&gt;</body></html>'
+  expect(contentFirst(bare, nonce)).toBe(bare)
+})

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { readOriginal } from '../content/original-picture.server.ts'
+import { TooManyLookups } from '../content/upload-batches.server.ts'
+import { findPictureUpload } from '../content/uploads.server.ts'
+import { env } from '../env.server.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
+import { convertPicture, recipe } from './convert-picture.server.ts'
+import { makePictures, TooManyPictures } from './make-pictures.server.ts'
+import { pictureFiles } from './picture-files.server.ts'
+import { askedPicture, pictureTypes } from './picture-url.ts'
+
+const megabyte = 1024 * 1024
+
+const picture = makePictures({
+  readOriginal,
+  convert: convertPicture,
+  files: pictureFiles(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * megabyte, (line) =>
+    limitedLog.warn(line),
+  ),
+  // A processor stays for the pages, and one of the four threads that also read files and compress pages.
+  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  waiting: 200,
+  recipe,
+})
+
+const refuse = (status: number, text: string, headers: Record<string, string>) =>
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
+
+const missing = () => refuse(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=10' })
+
+/** This edition never changes; where another was asked for, it is this one for a moment. */
+const forever = 'public, max-age=31536000, immutable'
+const forNow = 'public, max-age=60'
+
+/** Answers an address below `/pictures/`. */
+export async function answerPicture(request: Request): Promise<Response> {
+  const asked = askedPicture(new URL(request.url).pathname)
+  if (!asked) return missing()
+  try {
+    const upload = await findPictureUpload(asked.name)
+    const made = upload && (await picture(upload, asked))
+    if (!made) return missing()
+    const etag = `"${made.tag}"`
+    const headers = {
+      ETag: etag,
+      'Cache-Control': asked.version === upload.edition ? forever : forNow,
+    }
+    const known = request.headers.get('If-None-Match')?.split(/,\s*/)
+    if (known?.includes(etag) || known?.includes('*')) return new Response(null, { status: 304, headers })
+    return new Response(new Uint8Array(made.bytes), {
+      headers: {
+        ...headers,
+        'Content-Type': pictureTypes[asked.format],
+        'Content-Length': String(made.bytes.length),
+      },
+    })
+  } catch (error) {
+    if (error instanceof TooManyPictures || error instanceof TooManyLookups)
+      return refuse(503, 'Try again in a moment.', { 'Retry-After': '5', 'Cache-Control': 'no-store' })
+    const reason = error instanceof Error ? error.message : String(error)
+    limitedLog.error({ event: 'picture_failed', picture: asked.name, reason }, reason)
+    return refuse(502, 'This picture could not be made.', { 'Cache-Control': 'no-store' })
+  }
+}

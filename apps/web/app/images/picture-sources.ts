@@ -1,0 +1,54 @@
+import type { PictureSource } from '@islamic-centre/ui/picture'
+import type { Picture } from '../content/media.server.ts'
+import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture-url.ts'
+
+type Served = Pick<Picture, 'src' | 'width' | 'height' | 'stem'>
+
+/** The widths below the picture's own, and the first that holds all of it. */
+const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
+  const whole = pictureWidths.findIndex((it) => it >= width)
+  return whole < 0 ? pictureWidths : pictureWidths.slice(0, whole + 1)
+}
+
+const addressOf = (stem: string, width: PictureWidth, format: PictureFormat) => `${stem}/${width}.${format}`
+
+/** What a browser of our days takes: AVIF, or WebP, in the width that fits. */
+export function sourcesOf(picture: Served): PictureSource[] {
+  const { stem, width } = picture
+  if (!stem) return []
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: pictureTypes[format],
+    srcSet: widthsFor(picture)
+      .map((it) => `${addressOf(stem, it, format)} ${Math.min(it, width)}w`)
+      .join(', '),
+  }))
+}
+
+/** What the kit shows of a picture. */
+export const shown = (picture: Served) => ({ src: fallbackOf(picture), sources: sourcesOf(picture) })
+
+const enoughForAnyPage = 1000
+
+/** One address for a browser that knows neither: JPEG, and PNG where there may be something behind the picture. */
+function fallbackOf(picture: Served): string {
+  const { stem, src } = picture
+  if (!stem) return src
+  return addressOf(stem, widthUpTo(picture, enoughForAnyPage), src.endsWith('.png') ? 'png' : 'jpg')
+}
+
+const widthUpTo = (picture: Served, most: PictureWidth) =>
+  widthsFor(picture).findLast((it) => it <= most) ?? pictureWidths[0]
+
+const enoughToShare = 1200
+
+/** The picture as other sites and programs take it: one full address, a JPEG, and its size. */
+export function pictureToShare(picture: Served, origin: string) {
+  const { stem, src, width, height } = picture
+  if (!stem) return { src: src.startsWith('/') ? origin + src : src, width, height }
+  const shared = Math.min(width, enoughToShare)
+  return {
+    src: origin + addressOf(stem, widthUpTo(picture, enoughToShare), 'jpg'),
+    width: shared,
+    height: Math.round((height * shared) / width),
+  }
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino'
+import { Counter, register } from 'prom-client'
+import { env } from '../env.server.ts'
+import { requestScope } from './request-scope.server.ts'
+import { toldError } from './serialize-error.server.ts'
+
+const name = 'site_events_total'
+// The built site and the server in front of it have a log each, and one register.
+const events =
+  (register.getSingleMetric(name) as Counter<'event' | 'content'> | undefined) ??
+  new Counter({ name, help: 'What the log tells, by event', labelNames: ['event', 'content'] })
+
+type Told = { event?: string; content?: string }
+
+function count({ event, content = '' }: Told) {
+  if (event) events.inc({ event, content })
+}
+
+/** The site's structured log: one JSON line an event, with the id of its request, no personal data. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: undefined,
+  mixin: () => {
+    const scope = requestScope()
+    return scope ? { request: scope.id } : {}
+  },
+  serializers: { err: toldError },
+  hooks: {
+    logMethod(args, method) {
+      count(args[0] as Told)
+      method.apply(this, args)
+    },
+  },
+})

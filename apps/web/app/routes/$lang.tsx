@@ -1,0 +1,94 @@
+import ca from '@islamic-centre/i18n/ca.json?url'
+import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
+import fa from '@islamic-centre/i18n/fa.json?url'
+import { isLanguage, type Language, locales } from '@islamic-centre/i18n/locales'
+import { useEffect } from 'react'
+import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { content, contentContext, createContent } from '../content/content.server.ts'
+import { draftsUntil, published } from '../content/sources.server.ts'
+import { env } from '../env.server.ts'
+import { Offline } from '../features/offline/offline.tsx'
+import { collector } from '../features/page-views/collector.server.ts'
+import { PageViews } from '../features/page-views/page-views.tsx'
+import { keepSettings } from '../features/prayer-times/timetable/stored-settings.ts'
+import { preview, previewContext, unseenByOthers } from '../features/preview/preview.server.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { Frame } from '../features/site-layout/site-layout.tsx'
+import { later } from '../hydration/lazy-hydrated.tsx'
+import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
+import { unknownPath } from '../paths/unknown-path.server.ts'
+import type { Route } from './+types/$lang'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, url, context }, next) => {
+    if (!isLanguage(params.lang)) throw unknownPath(url)
+    const previewedUntil = await preview?.until(request)
+    const source = previewedUntil ? draftsUntil(request.signal) : published
+    context.set(contentContext, createContent(source, params.lang))
+    if (!previewedUntil) return
+    context.set(previewContext, { until: previewedUntil, panel: new URL(env.CMS_PUBLIC_URL).origin })
+    // A page that was opened before the preview would show drafts without its bar.
+    if (!isDocument(request)) throw unseenByOthers(redirectDocument(url.pathname + url.search))
+    return unseenByOthers(await next())
+  },
+]
+
+const PreviewBar = later(() => import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar))
+
+const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith('.data')
+
+/** The words of the page's language come with the document; a later change of language fetches their file. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const dictionary = isDocument(request) && isLanguage(params.lang) ? dictionaries[params.lang] : undefined
+  const previewed = context.get(previewContext) ?? undefined
+  // What an editor reads in a preview is no visit.
+  return {
+    dictionary,
+    frame: await content(context).frame(),
+    previewed,
+    collector: previewed ? undefined : collector,
+  }
+}
+
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'fa'
+  const [known, dictionary] = await Promise.all([
+    serverLoader(),
+    fetchDictionary(language),
+    preloadStylesheet(directionStylesheets[locales[language].dir]),
+  ])
+  // A page without its words is no page: the browser asks for the whole document instead.
+  if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
+  return { ...known, dictionary }
+}
+
+/** Named by their bytes, as the code is: words and code of different builds never meet. */
+const dictionaryFiles: Record<Language, string> = { fa, ca }
+
+const fetchDictionary = (language: Language): Promise<Dictionary | undefined> =>
+  fetch(dictionaryFiles[language])
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Dictionary>) : undefined))
+    .catch(() => undefined)
+
+/** The frame belongs to the language: moving within it asks for nothing again. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.lang !== nextParams.lang
+
+export default function LanguageRoute({ loaderData: { frame, previewed, collector } }: Route.ComponentProps) {
+  const { prayerSettings } = frame
+  useEffect(() => {
+    if (prayerSettings && !previewed) keepSettings(prayerSettings)
+  }, [prayerSettings, previewed])
+  return (
+    <>
+      {!previewed && <Offline />}
+      <Frame frame={frame}>
+        <Outlet />
+      </Frame>
+      {previewed && <PreviewBar {...previewed} />}
+      {collector && <PageViews collector={collector} />}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

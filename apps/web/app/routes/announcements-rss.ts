@@ -1,0 +1,24 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { content } from '../content/content.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { env } from '../env.server.ts'
+import { announcementFeed } from '../features/announcements/announcement-feed.server.ts'
+import type { Route } from './+types/announcements-rss'
+
+/** `/{lang}/announcements.rss`: the newest announcements, for a reader of feeds. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, announcements, about } = content(context)
+  const [found, centre] = await Promise.all([announcements(), about()])
+  const { nav, site, descriptions } = dictionaries[language]
+  const name = centre?.language === language ? centre.title : site.name
+  const feed = announcementFeed(needed(found), {
+    title: `${nav.announcements} · ${name}`,
+    description: descriptions.announcements,
+    copyright: centre?.copyright ?? name,
+    origin: env.PUBLIC_URL,
+    language,
+  })
+  return new Response(feed, {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  })
+}

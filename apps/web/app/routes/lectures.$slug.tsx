@@ -1,0 +1,96 @@
+import { data } from 'react-router'
+import { Opening } from '../components/page-header.tsx'
+import { content } from '../content/content.server.ts'
+import { preference } from '../content/in-language.server.ts'
+import { withHtml } from '../content/markdown.server.ts'
+import { needed } from '../content/sections.server.ts'
+import { datedPost } from '../dates/dated-posts.ts'
+import { civilDayInWords } from '../dates/format-days.ts'
+import { LectureRecord } from '../features/lectures/lecture-record.tsx'
+import { SoundPlayer } from '../features/player/sound-player.tsx'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { recordPath } from '../paths/site-pages.ts'
+import { recordMeta } from '../seo/page-meta.ts'
+import { articleThing, audioThing } from '../seo/structured-data.ts'
+import type { Route } from './+types/lectures.$slug'
+
+/** A recording and the notes of what was said belong together where they have the same slug. */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { language, sounds, posts } = content(context)
+  const [tracks, all] = await Promise.all([sounds(), posts('lecture')])
+  const recordings = preference(language).flatMap((it) =>
+    (tracks?.[it] ?? []).filter((track) => track.slug === slug).map((track) => ({ ...track, language: it })),
+  )
+  const [recording] = recordings
+  const notes = all?.find((it) => it.slug === slug)
+  const entry = notes ?? recording
+  if (!entry) {
+    // Without one of the lists nobody knows whether there is such a lecture.
+    needed(tracks && all)
+    throw data('There is no such lecture.', { status: 404 })
+  }
+  const { period } = notes ? datedPost(notes, language) : {}
+  return {
+    slug,
+    recording,
+    lecture: notes
+      ? await withHtml(notes, language)
+      : { title: entry.title, language: entry.language, languages: recordings.map((it) => it.language) },
+    speaker: notes?.teacher ?? recording?.speaker,
+    day: period?.start.date ?? (recording?.date && civilDayInWords(language, recording.date)),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  const site = matches[1].loaderData
+  if (!loaderData) return recordMeta(site, 'lectures', undefined, error)
+  const { slug, lecture, recording } = loaderData
+  const { excerpt, cover, startsAt } = 'excerpt' in lecture ? lecture : {}
+  const written = {
+    ...lecture,
+    description: excerpt,
+    image: cover,
+    date: startsAt ?? undefined,
+    path: recordPath(lecture.language, 'lecture', slug),
+  }
+  return recordMeta(
+    site,
+    'lectures',
+    {
+      ...lecture,
+      description: excerpt,
+      picture: cover,
+      address: (language) => recordPath(language, 'lecture', slug),
+      things: [
+        ...(recording ? [audioThing(recording, recording.language)] : []),
+        ...(site && 'html' in lecture ? [articleThing(site.frame, written)] : []),
+      ],
+    },
+    error,
+  )
+}
+
+export default function LectureRoute({ loaderData }: Route.ComponentProps) {
+  const { lecture, recording, speaker, day } = loaderData
+  return (
+    <>
+      <Opening page="lectures" record={lecture} />
+      <LectureRecord
+        lecture={lecture}
+        recording={recording}
+        speaker={speaker}
+        day={day}
+        player={
+          recording && (
+            <SoundPlayer
+              name={`lecture-${recording.slug}`}
+              sounds={{ fa: [], ca: [], [recording.language]: [recording] }}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+export const ErrorBoundary = () => <PageError up="lectures" />

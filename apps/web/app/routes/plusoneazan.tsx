@@ -1,0 +1,123 @@
+import { cities } from '@islamic-centre/prayer-times'
+import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { content } from '../content/content.server.ts'
+import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
+import { Banner } from '../features/home/banner.tsx'
+import { loadAnew } from '../features/offline/new-version.ts'
+import { CallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
+import { ScreenMarks } from '../features/prayer-call/hall-screen/screen-marks.tsx'
+import { useNewBuild } from '../features/prayer-call/hall-screen/use-new-build.ts'
+import { useScreenSettings } from '../features/prayer-call/hall-screen/use-screen-settings.ts'
+import { NextCall } from '../features/prayer-call/next-call.tsx'
+import { PrayerCallLine } from '../features/prayer-call/prayer-call-card.tsx'
+import { PrayerLinks } from '../features/prayer-call/prayer-links.tsx'
+import { useNextCall } from '../features/prayer-call/use-next-call.ts'
+import { usePageCalls, usePrayerCall } from '../features/prayer-call/use-prayer-call.ts'
+import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { Remaining } from '../features/prayer-times/remaining.tsx'
+import { TimesOfCity } from '../features/prayer-times/times-of-city.tsx'
+import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
+import { TodaysDates } from '../features/prayer-times/todays-dates.tsx'
+import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
+import { WallClock } from '../features/prayer-times/wall-clock.tsx'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { orAsShown } from '../freshness/keep-previous-data-on-error.ts'
+import { useFreshness } from '../freshness/use-freshness.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import type { Route } from './+types/plusoneazan'
+
+/** How often a screen that stays open reads its content again. */
+const readAgain = 5 * 60_000
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual } = content(context)
+  const [pictures, event, main, settings, call] = await Promise.all([
+    banner(),
+    mainEvent(),
+    mainPage(),
+    prayerSettingsOrUsual(),
+    prayerCall(),
+  ])
+  return {
+    banner: pictures,
+    mainEvent: event,
+    links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
+    prayer: prayerTimesOfDay(now, language, settings),
+    call,
+  }
+}
+
+/** Without the main page the centre's method and its audio are not known either: what is shown is better. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orAsShown(request, serverLoader, ({ links }) => links !== undefined)
+
+/** The settings in the address are the browser's. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
+  pageMeta(matches[1].loaderData, 'prayerCall', { picture: loaderData?.banner?.[0], error })
+
+export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
+  const { banner, mainEvent, links } = loaderData
+  const { audio, method, adjustments } = loaderData.call
+  const { settings, refused, chooseCity } = useScreenSettings()
+  const { city, third, calls, dim } = settings
+  const callSettings = {
+    method: settings.method ?? method,
+    adjustments,
+    place: cities[city],
+    third,
+    ...(calls && { calls }),
+  }
+  const prayer = useTimesOfToday(loaderData.prayer, settings.method)
+  usePageCalls(callSettings, audio)
+  const call = usePrayerCall()
+  const next = useNextCall(callSettings)
+  const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: loadAnew })
+  const [clockAhead, setClockAhead] = useState(0)
+  const readAt = useFreshness(loaderData, {
+    every: readAgain,
+    answered(says) {
+      setClockAhead(says.clockAhead)
+      newBuild.answered(says)
+    },
+  })
+  const sounding = call.status !== 'failed' && call.status?.state === 'playing'
+  return (
+    <>
+      <CallScreen
+        city={city}
+        onChooseCity={chooseCity}
+        dim={dim}
+        lit={sounding}
+        clock={<WallClock city={city} />}
+        dates={<TodaysDates prayer={prayer} />}
+        next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}
+        pictures={banner && <Banner slides={banner} layout="callScreen" />}
+        times={<TimesOfCity prayer={prayer} city={city} />}
+        call={<PrayerCallLine call={call} city={city} third={third} />}
+        marks={
+          <ScreenMarks
+            city={city}
+            refused={refused}
+            clockAhead={clockAhead}
+            readAt={readAt}
+            onTakeNewVersion={newBuild.offered ? loadAnew : undefined}
+          />
+        }
+      />
+      <UpcomingEvents main={mainEvent} events={[]} />
+      <TodaysTable prayer={prayer} city={city} onChoose={chooseCity} />
+      {links && <PrayerLinks {...links} />}
+    </>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,41 @@
+import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
+import { type CityId, cities, civilDateIn } from '@islamic-centre/prayer-times'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { content } from '../content/content.server.ts'
+import { monthAsWritten } from '../dates/months.ts'
+import { cityOf } from '../features/prayer-times/timetable/parse-timetable-params.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { timetablePath } from '../paths/site-pages.ts'
+import type { Route } from './+types/prayer-times.$city'
+
+const presentPath = (language: Language, city: CityId, now: Date | number) =>
+  timetablePath(language, city, monthAsWritten(civilDateIn(cities[city].timeZone, now)))
+
+/** `/{lang}/prayer-times` and a city below it: leads to the timetable of the present month. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const city = cityOf(params.city ?? 'toronto')
+  if (!city) throw data('No such city', { status: 404 })
+  const { language, now } = content(context)
+  throw redirect(presentPath(language, city, now))
+}
+
+/** Without a network the device knows the month, too. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const answered = error instanceof Response || isRouteErrorResponse(error)
+    const city = cityOf(params.city ?? 'toronto')
+    if (answered || !city || !isLanguage(params.lang)) throw error
+    throw redirect(presentPath(params.lang, city, Date.now()))
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+// Never shown: it makes this a page, so that a refusal has one.
+export default function PresentTimetableRoute() {
+  return null
+}
+
+export const ErrorBoundary = () => <PageError up="prayerCall" />

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { preview, unseenByOthers } from '../features/preview/preview.server.ts'
+import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import type { Route } from './+types/preview.leave'
+
+export const handle: PageHandle = { live: true }
+
+/** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = redirect(
+    safeRedirectPath(url.searchParams.get('path'), { origin: url.origin, language: params.lang }),
+  )
+  if (preview) page.headers.set('Set-Cookie', await preview.end())
+  return unseenByOthers(page)
+}

@@ -1,0 +1,187 @@
+import { type Language, locales } from '@islamic-centre/i18n/locales'
+import type {
+  Article,
+  AudioObject,
+  BreadcrumbList,
+  Course,
+  Event,
+  ImageGallery,
+  Mosque,
+  VideoObject,
+} from 'schema-dts'
+import type { Content } from '../content/content.server.ts'
+import type { Album, Video } from '../content/galleries.server.ts'
+import type { Picture } from '../content/media.server.ts'
+import type { Post } from '../content/posts.server.ts'
+import type { Sound } from '../content/sounds.server.ts'
+import { pagePath, recordPath } from '../paths/site-pages.ts'
+
+type Frame = Awaited<ReturnType<Content['frame']>>
+/** Every kind of thing here is one object, never only its address. */
+type Node<Kind> = Exclude<Kind, string>
+
+const centreId = (origin: string) => `${origin}/#centre`
+const withValue = <Value>(value: Value | null | undefined): value is Value =>
+  value !== undefined && value !== null
+
+/** The centre itself: where it is and how to reach it. */
+export function mosque({ about, origin, language }: Frame, name: string): Node<Mosque> {
+  const { phones, Email, address, latitude, longitude } = about ?? {}
+  const pages = [about?.Instagram, about?.Telegram, about?.Facebook, about?.YouTube].filter(withValue)
+  return {
+    '@type': 'Mosque',
+    '@id': centreId(origin),
+    name,
+    url: origin + pagePath(language, 'home'),
+    ...(about?.summary ? { description: about.summary } : {}),
+    ...(phones?.manager ? { telephone: phones.manager } : {}),
+    ...(Email ? { email: Email } : {}),
+    ...(address ? { address } : {}),
+    ...(withValue(latitude) && withValue(longitude)
+      ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+      : {}),
+    ...(pages.length > 0 ? { sameAs: pages } : {}),
+  }
+}
+
+/** The way from the home page to this one; paths of this site. */
+export const breadcrumbs = (
+  { origin }: Frame,
+  trail: readonly { name: string; path: string }[],
+): Node<BreadcrumbList> => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+})
+
+type Happening = Pick<
+  Post,
+  'slug' | 'title' | 'excerpt' | 'place' | 'startsAt' | 'endsAt' | 'cover' | 'language'
+>
+
+/** Events that search engines may list; one without a beginning is none. */
+export const eventThings = (frame: Frame | undefined, events: readonly Happening[]): Node<Event>[] =>
+  frame
+    ? events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
+        startsAt
+          ? [
+              {
+                '@type': 'Event',
+                name: title,
+                startDate: startsAt,
+                ...(endsAt ? { endDate: endsAt } : {}),
+                ...(excerpt ? { description: excerpt } : {}),
+                ...(cover ? { image: cover.src } : {}),
+                url: frame.origin + recordPath(frame.language, 'event', slug),
+                inLanguage: locales[language].htmlLang,
+                eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+                eventStatus: 'https://schema.org/EventScheduled',
+                location: {
+                  '@type': 'Place',
+                  name: place ?? frame.about?.title ?? title,
+                  ...(frame.about?.address ? { address: frame.about.address } : {}),
+                },
+                organizer: { '@id': centreId(frame.origin) },
+              } satisfies Node<Event>,
+            ]
+          : [],
+      )
+    : []
+
+/** A class, with the term it runs in. */
+export const courseThing = (frame: Frame, course: Post): Node<Course> => {
+  const { slug, title, excerpt, startsAt, endsAt, place, teacher, language } = course
+  return {
+    '@type': 'Course',
+    name: title,
+    description: excerpt ?? title,
+    url: frame.origin + recordPath(frame.language, 'class', slug),
+    inLanguage: locales[language].htmlLang,
+    provider: { '@id': centreId(frame.origin) },
+    ...(startsAt
+      ? {
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            courseMode: 'onsite',
+            startDate: startsAt,
+            ...(endsAt ? { endDate: endsAt } : {}),
+            ...(place ? { location: place } : {}),
+            ...(teacher ? { instructor: { '@type': 'Person', name: teacher } } : {}),
+          },
+        }
+      : {}),
+  }
+}
+
+/** A recording to hear. */
+export const audioThing = ({ title, speaker, date, src }: Sound, language: Language): Node<AudioObject> => ({
+  '@type': 'AudioObject',
+  name: title,
+  contentUrl: src,
+  inLanguage: locales[language].htmlLang,
+  ...(date ? { uploadDate: date } : {}),
+  ...(speaker ? { creator: { '@type': 'Person', name: speaker } } : {}),
+})
+
+/** What the centre wrote, on a day. */
+export const articleThing = (
+  frame: Frame,
+  { title, description, date, image, language, path }: Written,
+): Node<Article> => ({
+  '@type': 'Article',
+  headline: title,
+  url: frame.origin + path,
+  inLanguage: locales[language].htmlLang,
+  ...(description ? { description } : {}),
+  ...(date ? { datePublished: date } : {}),
+  ...(image ? { image: image.src } : {}),
+  author: { '@id': centreId(frame.origin) },
+  publisher: { '@id': centreId(frame.origin) },
+})
+
+type Written = {
+  title: string
+  description?: string | undefined
+  /** A civil date. */
+  date?: string | undefined
+  image?: Picture | undefined
+  language: Language
+  path: string
+}
+
+/** An album with its pictures. */
+export const albumThing = (frame: Frame, album: Album): Node<ImageGallery> => ({
+  '@type': 'ImageGallery',
+  name: album.title,
+  url: frame.origin + recordPath(frame.language, 'album', album.slug),
+  inLanguage: locales[album.language].htmlLang,
+  ...(album.description ? { description: album.description } : {}),
+  ...(album.date ? { dateCreated: album.date } : {}),
+  image: album.images.map(({ src, caption, alt }) => ({
+    '@type': 'ImageObject',
+    contentUrl: src,
+    ...((caption ?? alt) ? { caption: caption ?? alt } : {}),
+  })),
+})
+
+/** Videos with what search engines ask of them: a name, a picture and a day. */
+export const videoThings = (videos: readonly Video[]): Node<VideoObject>[] =>
+  videos.flatMap(({ title, description, date, cover, url, file, language }) =>
+    cover && date
+      ? [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            description: description ?? title,
+            thumbnailUrl: cover.src,
+            uploadDate: date,
+            inLanguage: locales[language].htmlLang,
+            ...(file ? { contentUrl: file.url } : { url: url ?? '' }),
+          } satisfies Node<VideoObject>,
+        ]
+      : [],
+  )
