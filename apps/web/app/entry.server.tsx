@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
-import { contentFirst } from './hydration/defer-scripts.server.ts'
+import { deferScripts } from './hydration/defer-scripts.server.ts'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
 import { retryAfter } from './platform/retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
 
-export { pageEpoch } from './content/page-version.server.ts'
+export { pageVersion } from './content/page-version.server.ts'
 export { hasContent } from './content/readiness.server.ts'
 export { inRequestScope } from './platform/request-scope.server.ts'
 
@@ -31,7 +31,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = hashedScripts(contentFirst(rendered, nonce), nonce)
+  const { html, hashes } = hashedScripts(deferScripts(rendered, nonce), nonce)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }

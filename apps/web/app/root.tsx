@@ -6,9 +6,9 @@ import type { Route } from './+types/root'
 import { Playback } from './features/player/playback.tsx'
 import { PrayerCalls } from './features/prayer-call/prayer-calls.tsx'
 import { PageError } from './features/site-layout/page-error.tsx'
-import { comeAlive, hear } from './hydration/replay-input.ts'
+import { markHydrated, recordInput } from './hydration/replay-input.ts'
 import { directionFonts, directionStylesheets } from './i18n/direction-stylesheets.ts'
-import { Words } from './i18n/i18n-provider.tsx'
+import { I18nProvider } from './i18n/i18n-provider.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams()
-  useEffect(comeAlive, [])
+  useEffect(markHydrated, [])
   const { prefix, htmlLang, dir } = locales[isLanguage(lang) ? lang : 'fa']
   return (
     <html lang={htmlLang} dir={dir}>
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body onClickCapture={hear} onInputCapture={hear}>
+      <body onClickCapture={recordInput} onInputCapture={recordInput}>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -43,20 +43,20 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The player and the calls are above the pages, so they sound on while those change. */
 export default function App() {
   return (
-    <Words>
+    <I18nProvider>
       <Playback>
         <PrayerCalls>
           <Outlet />
         </PrayerCalls>
       </Playback>
-    </Words>
+    </I18nProvider>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <Words>
+    <I18nProvider>
       <PageError />
-    </Words>
+    </I18nProvider>
   )
 }

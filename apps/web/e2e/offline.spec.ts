@@ -4,7 +4,7 @@ import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
-import { type Month, monthAfter, monthAsWritten } from '../app/dates/months.ts'
+import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
@@ -17,7 +17,7 @@ const { timeZone } = cities.toronto
 const thisMonth = () => civilDateIn(timeZone, new Date())
 const nextMonth = () => monthAfter(thisMonth()) ?? thisMonth()
 const timetableOf = (language: Language, month: Month) =>
-  timetablePath(language, 'toronto', monthAsWritten(month))
+  timetablePath(language, 'toronto', formatMonthParam(month))
 
 const monthHeading = (language: Language, { year, month }: Month) => {
   const words = dictionaries[language]
@@ -81,7 +81,7 @@ for (const language of sample('offline', languages, 1)) {
       await expect(page).toHaveURL(baseURL + timetableOf(language, nextMonth()))
       await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
       await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
-        fajrOn(language, `${monthAsWritten(nextMonth())}-01`),
+        fajrOn(language, `${formatMonthParam(nextMonth())}-01`),
       )
 
       await page.goto(`/${language}/prayer-times`)
@@ -122,7 +122,7 @@ for (const language of sample('offline', languages, 1)) {
       await page.clock.setFixedTime(later)
       await page.goto(pagePath(language, 'home'))
       const { year, month, day } = civilDateIn(timeZone, later)
-      const date = `${monthAsWritten({ year, month })}-${String(day).padStart(2, '0')}`
+      const date = `${formatMonthParam({ year, month })}-${String(day).padStart(2, '0')}`
       const fajr = page.getByRole('region', { name: words.prayer.title }).getByRole('row').nth(1)
       await expect(fajr).toContainText(fajrOn(language, date))
       const times = fajr.locator('time').first()

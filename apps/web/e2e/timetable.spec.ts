@@ -7,7 +7,7 @@ import { type CityId, cities, civilDateIn, prayerTimesOn } from '@islamic-centre
 import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import ICAL from 'ical.js'
-import { type Month, monthAfter, monthAsWritten } from '../app/dates/months.ts'
+import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
@@ -16,7 +16,7 @@ import { expect, loud, test } from './test.ts'
 const { timeZone } = cities.toronto
 const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const
 
-const presentMonth = () => monthAsWritten(civilDateIn(timeZone, new Date()))
+const presentMonth = () => formatMonthParam(civilDateIn(timeZone, new Date()))
 const lastDay = ({ year, month }: Month) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** A day's times as the package gives them. */
@@ -36,8 +36,8 @@ const heading = (language: Language, city: CityId, month: Month) => {
 async function expectMonth(table: Locator, language: Language, city: CityId, month: Month) {
   const days = table.locator('tbody tr')
   await expect(days).toHaveCount(lastDay(month))
-  const first = `${monthAsWritten(month)}-01`
-  const last = `${monthAsWritten(month)}-${lastDay(month)}`
+  const first = `${formatMonthParam(month)}-01`
+  const last = `${formatMonthParam(month)}-${lastDay(month)}`
   await expect(days.first().getByRole('cell')).toHaveText(clocksOn(language, first, city))
   await expect(days.last().getByRole('cell')).toHaveText(clocksOn(language, last, city))
 }
@@ -64,7 +64,7 @@ for (const language of sample('timetable', languages, 1)) {
       await page.goto(path)
       const leads = async (link: Locator, city: CityId, month: Month) => {
         await link.press('Enter')
-        await expect(page).toHaveURL(baseURL + timetablePath(language, city, monthAsWritten(month)))
+        await expect(page).toHaveURL(baseURL + timetablePath(language, city, formatMonthParam(month)))
         const title = page.getByRole('heading', { level: 1 })
         await expect(title).toHaveText(heading(language, city, month))
         // The keyboard goes on from the new page's heading.
@@ -147,8 +147,8 @@ for (const language of sample('timetable', languages, 1)) {
       const month = civilDateIn(timeZone, new Date())
       const end = monthAfter(month, 12) ?? month
       for (const [found, date] of [
-        [entries.slice(0, 5), `${monthAsWritten(month)}-01`],
-        [entries.slice(-5), `${monthAsWritten(end)}-${lastDay(end)}`],
+        [entries.slice(0, 5), `${formatMonthParam(month)}-01`],
+        [entries.slice(-5), `${formatMonthParam(end)}-${lastDay(end)}`],
       ] as const) {
         expect(found.map((it) => it.startDate.toJSDate())).toEqual(timesOn(date, 'toronto'))
         expect(found.map((it) => it.summary)).toEqual(shown.map((name) => words.times[name]))
@@ -276,7 +276,7 @@ test('search engines are told of this month and the next', async ({ request, bas
   const list = await (await request.get('/sitemap.xml')).text()
   const month = civilDateIn(timeZone, new Date())
   for (const it of [month, monthAfter(month) ?? month])
-    expect(list).toContain(`<loc>${baseURL}${timetablePath('ca', 'toronto', monthAsWritten(it))}</loc>`)
+    expect(list).toContain(`<loc>${baseURL}${timetablePath('ca', 'toronto', formatMonthParam(it))}</loc>`)
 })
 
 test.describe('without JavaScript', () => {

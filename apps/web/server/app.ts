@@ -55,7 +55,7 @@ export function createApp(prepare: (app: Express) => void): Express {
 }
 
 /** Says what an address that cannot be read gets; the last to be added. */
-export function refuseTheRest(app: Express) {
+export function answerNotFound(app: Express) {
   app.use(((error, request, response, next) => {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)

@@ -4,11 +4,11 @@ import { log } from '../app/platform/log.server.ts'
 import { commonHeaders } from './common-headers.ts'
 import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
 import { countRequest, pageAnswers } from './metrics.ts'
-import type { PageAddress } from './page-cache/page-address.ts'
+import type { PageUrl } from './page-cache/page-address.ts'
 import type { Found, PageCache } from './page-cache/page-cache.ts'
 import { writePage } from './page-cache/write-page.ts'
-import { refusalOf } from './refusals.ts'
-import { refuse } from './refuse.ts'
+import { errorAnswerOf } from './refusals.ts'
+import { sendError } from './refuse.ts'
 import { Overloaded } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 
@@ -16,7 +16,7 @@ type Behind = {
   /** The Express application: files, forms, and what is made for each request. */
   app: RequestListener
   cache: PageCache
-  addressOf: (address: string) => PageAddress
+  addressOf: (address: string) => PageUrl
   isTrusted: (address: string) => boolean
 }
 
@@ -46,11 +46,11 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     response: ServerResponse,
     { id, began, mayPreview }: { id: string; began: number; mayPreview: boolean },
   ) {
-    const refusal = refusalOf(request)
+    const refusal = errorAnswerOf(request)
     const { method = '', url = '/' } = request
     const address = refusal ? undefined : addressOf(url)
     response.once('close', () => report(request, response, address, { id, began }))
-    if (refusal) return refuse(response, refusal, id)
+    if (refusal) return sendError(response, refusal, id)
     request.headers[requestIdHeader] = id
     const isKept = isReading(method) && address?.kind === 'kept'
     if (!isKept || (mayPreview && (await isPreviewed(request)))) return app(request, response)
@@ -66,7 +66,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { kept, how }: Found,
-  address: PageAddress,
+  address: PageUrl,
   id: string,
 ) {
   pageAnswers.inc({ how })
@@ -87,14 +87,14 @@ function fail(response: ServerResponse, error: unknown, id: string) {
   const isOverload = error instanceof Overloaded
   if (!isOverload) limitedLog.error({ event: 'page_failed', request: id, err: error }, kindOfError(error))
   if (response.headersSent) response.destroy()
-  else refuse(response, isOverload ? overloaded : broken, id)
+  else sendError(response, isOverload ? overloaded : broken, id)
 }
 
 /** One line of the log and one count for what was not simply a kept page or a file. */
 function report(
   { method, url = '' }: IncomingMessage,
   { statusCode: status, writableFinished }: ServerResponse,
-  address: PageAddress | undefined,
+  address: PageUrl | undefined,
   { id, began }: { id: string; began: number },
 ) {
   const isMissed = status >= 400 || status === 302

@@ -1,10 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import { env } from '../app/env.server.ts'
-import { createApp, refuseTheRest, serveFiles, serveWithVite } from './app.ts'
+import { answerNotFound, createApp, serveFiles, serveWithVite } from './app.ts'
 import { createFront } from './front.ts'
 import { answerHealth } from './health.ts'
-import { createAddressReader } from './page-cache/page-address.ts'
-import { keepPagesOf, makePages } from './pages.ts'
+import { createPageUrlParser } from './page-cache/page-address.ts'
+import { cachePagesOf, makePages } from './pages.ts'
 import { createRenderGate } from './render-gate.ts'
 import { loadBuild } from './site-build.ts'
 
@@ -15,21 +15,21 @@ export const createListener = (server: Server): Promise<RequestListener> =>
 async function inDevelopment(server: Server): Promise<RequestListener> {
   const app = createApp((it) => answerHealth(it, { hasContent: async () => true }))
   await serveWithVite(app, server)
-  refuseTheRest(app)
+  answerNotFound(app)
   return app
 }
 
 async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
-  const addressOf = createAddressReader(build)
+  const addressOf = createPageUrlParser(build)
   const gate = createRenderGate()
   const app = createApp((it) =>
     answerHealth(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
   )
   serveFiles(app)
   app.use(makePages(build, gate, addressOf))
-  refuseTheRest(app)
+  answerNotFound(app)
   const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
   const isTrusted = (address: string) => trusts(address, 0)
-  return createFront({ app, cache: keepPagesOf(build, gate), addressOf, isTrusted })
+  return createFront({ app, cache: cachePagesOf(build, gate), addressOf, isTrusted })
 }

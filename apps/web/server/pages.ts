@@ -7,7 +7,7 @@ import { pagesOf } from './app.ts'
 import { requestIdHeader } from './front.ts'
 import { isPreviewed } from './is-previewed.ts'
 import { gauge, renders } from './metrics.ts'
-import type { PageAddress } from './page-cache/page-address.ts'
+import type { PageUrl } from './page-cache/page-address.ts'
 import { createPageCache, type Rendered } from './page-cache/page-cache.ts'
 import { createPreviews } from './previews.ts'
 import type { RenderGate } from './render-gate.ts'
@@ -15,8 +15,8 @@ import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** Keeps the pages of a build, rendered for nobody in particular: no header of a visitor comes near them. */
-export function keepPagesOf(build: SiteBuild, gate: RenderGate) {
-  const { pageEpoch, inRequestScope } = build.entry.module
+export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
+  const { pageVersion, inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
 
   async function render(address: string): Promise<Rendered> {
@@ -30,7 +30,7 @@ export function keepPagesOf(build: SiteBuild, gate: RenderGate) {
 
   const cache = createPageCache({
     render: (address) => gate.pass(() => render(address)),
-    epoch: pageEpoch,
+    epoch: pageVersion,
     now: Date.now,
     monotonic: () => performance.now(),
   })
@@ -45,7 +45,7 @@ export function keepPagesOf(build: SiteBuild, gate: RenderGate) {
 export function makePages(
   build: SiteBuild,
   gate: RenderGate,
-  addressOf: (address: string) => PageAddress,
+  addressOf: (address: string) => PageUrl,
 ): RequestHandler {
   const make = pagesOf(build)
   const answerPreview = createPreviews(build)

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { requestIdHeader } from './front.ts'
 import { gauge } from './metrics.ts'
-import type { PageAddress } from './page-cache/page-address.ts'
+import type { PageUrl } from './page-cache/page-address.ts'
 import { createPreviewQueue } from './preview-queue.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -28,7 +28,7 @@ export function createPreviews(build: SiteBuild) {
     return { status: answer.status, headers: [...answer.headers], body }
   }
 
-  return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageAddress) => {
+  return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageUrl) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     // An editor's browser is known by its cookie. What is made for each request is shared by none.

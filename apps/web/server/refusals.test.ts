@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusals.ts'
+import { errorAnswerOf } from './refusals.ts'
 
 const refused = (url: string, headers: Record<string, string> = {}) =>
-  refusalOf({ url, headers } as unknown as IncomingMessage)?.status
+  errorAnswerOf({ url, headers } as unknown as IncomingMessage)?.status
 
 test.each([
   ['/fa/home', undefined],

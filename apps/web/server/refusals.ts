@@ -8,10 +8,10 @@ const mostBytes = 64 * 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const controlCharacter = /[\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f)/i
 
-export type Refusal = { status: number; text: string; close?: true }
+export type ErrorAnswer = { status: number; text: string; close?: true }
 
 /** Why a request is answered by nobody; undefined for one that may be. */
-export function refusalOf({ url = '', headers }: IncomingMessage): Refusal | undefined {
+export function errorAnswerOf({ url = '', headers }: IncomingMessage): ErrorAnswer | undefined {
   if (url.length > longestAddress) return { status: 414, text: 'This address is too long.' }
   if (!isAddress(url)) return { status: 400, text: 'This address cannot be understood.' }
   if (Number(headers['content-length'] ?? 0) > mostBytes)

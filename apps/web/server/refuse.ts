@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { commonHeaders, headersOf } from './common-headers.ts'
-import type { Refusal } from './refusals.ts'
+import type { ErrorAnswer } from './refusals.ts'
 
 const retryAfter = '5'
 
 /** Answers in plain text, without a page of the site. */
-export function refuse(response: ServerResponse, { status, text, close }: Refusal, id: string) {
+export function sendError(response: ServerResponse, { status, text, close }: ErrorAnswer, id: string) {
   const headers = {
     ...commonHeaders,
     ...headersOf('', false),

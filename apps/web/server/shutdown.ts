@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { log } from '../app/platform/log.server.ts'
 import type { Connections } from './connections.ts'
 import { drain } from './drain.ts'
-import { refuse } from './refuse.ts'
+import { sendError } from './refuse.ts'
 import { requestId } from './request-id.ts'
 
 const stopping = { status: 503, text: 'The site is being restarted. Try again in a moment.' }
@@ -33,7 +33,7 @@ export function endOn(
         server,
         connections,
         refuse: (it) =>
-          refuse(
+          sendError(
             it,
             stopping,
             requestId(undefined, () => false),

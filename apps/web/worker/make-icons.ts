@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { appColours } from '../app/seo/theme-colors.ts'
+import { themeColors } from '../app/seo/theme-colors.ts'
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
 /** The lines of the mark, in a square of 48. */
@@ -14,8 +14,8 @@ const lines =
 /** The mark in gold on the teal ground: its share of the side, and how round the corners are. */
 const drawing = (share: number, radius: number) => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
-  <rect width="48" height="48" rx="${radius}" fill="${appColours.ground}"/>
-  <g transform="translate(24 24) scale(${share}) translate(-24 -24)" fill="none" stroke="${appColours.gold}" stroke-width="2">
+  <rect width="48" height="48" rx="${radius}" fill="${themeColors.ground}"/>
+  <g transform="translate(24 24) scale(${share}) translate(-24 -24)" fill="none" stroke="${themeColors.gold}" stroke-width="2">
     ${lines}
   </g>
 </svg>`

@@ -2,14 +2,14 @@ import { languages } from '@islamic-centre/i18n/locales'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import {
-  keptWithQuery,
+  cachedWithQuery,
+  isCacheable,
   kindOf,
-  mayBeKept,
   offlinePath,
+  offlineRedirect,
   pageOfData,
-  wayWithoutNetwork,
 } from '../app/features/offline/offline-pages.ts'
-import type { ToWorker } from '../app/features/offline/post-to-worker.ts'
+import type { WorkerMessage } from '../app/features/offline/post-to-worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */
@@ -55,7 +55,7 @@ const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
 
 /** The page says of itself when it was kept; `<html>` is not what React compares. */
 async function markedAsKept(request: Request, response: Response): Promise<Response | null> {
-  if (!mayBeKept(request.url, response)) return null
+  if (!isCacheable(request.url, response)) return null
   const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
   const text = (await response.text()).replace('<html ', `<html data-kept="${at}" `)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', Date: at } })
@@ -75,10 +75,10 @@ async function pageOrWayOn(event: FetchEvent): Promise<Response> {
     const kept = await keptPaths(pagesName)
     const offline = languages.map(offlinePath)
     const ownFirst = offline.includes(pathname) ? [pathname, ...offline] : []
-    const stand = keptWithQuery(request.url, kept) ?? ownFirst.find((it) => kept.includes(it))
+    const stand = cachedWithQuery(request.url, kept) ?? ownFirst.find((it) => kept.includes(it))
     if (stand) return (await caches.match(stand, { cacheName: pagesName })) ?? Response.error()
     if (ownFirst.length > 0) return Response.error()
-    return Response.redirect(wayWithoutNetwork(request.url, kept))
+    return Response.redirect(offlineRedirect(request.url, kept))
   }
 }
 
@@ -148,7 +148,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const said = event.data as ToWorker
+  const said = event.data as WorkerMessage
   if (said.do === 'take over') void self.skipWaiting()
   else event.waitUntil(keepPages(event, said.paths))
 })

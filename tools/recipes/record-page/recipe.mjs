@@ -28,8 +28,8 @@ export const steps = {
     },
     {
       file: sections,
-      after: "readBlock('imageGalleries', undefined, () => readAlbums(source, language)),\n",
-      text: "  books: () => readBlock('books', undefined, () => readBooks(source, language)),\n",
+      after: "readQuery('imageGalleries', undefined, () => readAlbums(source, language)),\n",
+      text: "  books: () => readQuery('books', undefined, () => readBooks(source, language)),\n",
     },
   ],
   2: [

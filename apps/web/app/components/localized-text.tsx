@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../content/posts.server.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { langAttributes } from '../i18n/lang-attributes.ts'
 
 /** A word of the post among those of the page, in its own language. */
-export function Written({ by, children }: { by: Pick<Post, 'language'>; children: ReactNode }) {
+export function LocalizedText({ by, children }: { by: Pick<Post, 'language'>; children: ReactNode }) {
   const language = useLanguage()
-  return <span {...inItsLanguage(by.language, language)}>{children}</span>
+  return <span {...langAttributes(by.language, language)}>{children}</span>
 }

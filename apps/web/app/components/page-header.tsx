@@ -5,7 +5,7 @@ import { Ornament } from '@islamic-centre/ui/ornament'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { langAttributes } from '../i18n/lang-attributes.ts'
 import { type PageName, pagePath, trailTo } from '../paths/site-pages.ts'
 import './page-header.css'
 
@@ -22,12 +22,12 @@ type OpeningProps = {
 }
 
 /** The top of a page: where it is, what it is called, and its opening words. */
-export function Opening({ page, record, meta, words, children }: OpeningProps) {
+export function PageHeader({ page, record, meta, words, children }: OpeningProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const pages = trailTo(page)
-  const titled = record ? inItsLanguage(record.language, language) : {}
-  const written = words ? inItsLanguage(words.language, language) : {}
+  const titled = record ? langAttributes(record.language, language) : {}
+  const written = words ? langAttributes(words.language, language) : {}
   return (
     <header className="opening ui-ground">
       <Ornament place="corner" />

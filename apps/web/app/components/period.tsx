@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { PeriodInWords } from '../dates/format-days.ts'
+import type { FormattedPeriod } from '../dates/format-days.ts'
 import './period.css'
 
-type Moment = PeriodInWords['start']
+type Moment = FormattedPeriod['start']
 
 /** When something is: its day and, within that day, from when to when. */
-export function Period({ period: { start, end, withinADay } }: { period: PeriodInWords }) {
+export function Period({ period: { start, end, withinADay } }: { period: FormattedPeriod }) {
   const { t } = useTranslation()
   if (!end) return <Day moment={start} clock={start.clock} />
   if (withinADay) return <Day moment={start} clock={t('dates.span', { from: start.clock, to: end.clock })} />

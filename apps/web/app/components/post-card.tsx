@@ -2,10 +2,10 @@ import { Card } from '@islamic-centre/ui/card'
 import type { ReactNode } from 'react'
 import type { Post } from '../content/posts.server.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { langAttributes } from '../i18n/lang-attributes.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import { Image } from './image.tsx'
-import { Register } from './registration-link.tsx'
+import { RegistrationLink } from './registration-link.tsx'
 
 type PostCardProps = {
   post: Post
@@ -24,7 +24,7 @@ type PostCardProps = {
 export function PostCard({ post, kind, first = false, meta, facts, register }: PostCardProps) {
   const language = useLanguage()
   const { slug, title, excerpt, cover, registrationUrl } = post
-  const written = inItsLanguage(post.language, language)
+  const written = langAttributes(post.language, language)
   return (
     <Card
       id={slug}
@@ -34,7 +34,9 @@ export function PostCard({ post, kind, first = false, meta, facts, register }: P
       meta={meta}
       // The title beside it says what it is about.
       media={cover && <Image first={first} picture={cover} layout="half" alt="" />}
-      actions={register && registrationUrl && <Register post={post} label={register} variant="secondary" />}
+      actions={
+        register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />
+      }
     >
       {excerpt && <p {...written}>{excerpt}</p>}
       {facts}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/media.server.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../i18n/lang-attributes.ts'
+import { langAttributes } from '../i18n/lang-attributes.ts'
 import { type PageName, pagePath } from '../paths/site-pages.ts'
 import { Image } from './image.tsx'
 import './record-page.css'
@@ -25,11 +25,11 @@ type RecordProps = {
 }
 
 /** One event, class, lecture or announcement: its text, and beside it when, where and what to do. */
-export function Record({ record, list, facts, actions, children }: RecordProps) {
+export function RecordPage({ record, list, facts, actions, children }: RecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, html, cover } = record
-  const written = inItsLanguage(record.language, language)
+  const written = langAttributes(record.language, language)
   return (
     <Section>
       <div className="record">

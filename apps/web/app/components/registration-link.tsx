@@ -8,7 +8,7 @@ type RegisterProps = {
 }
 
 /** Where to sign up, on a site of another; it learns nothing of this page. */
-export function Register({ post, label, variant = 'primary' }: RegisterProps) {
+export function RegistrationLink({ post, label, variant = 'primary' }: RegisterProps) {
   const { registrationUrl, title } = post
   if (!registrationUrl) return null
   return (

@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { aboutBlock } from './about.server.ts'
+import { aboutQuery } from './about.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
@@ -7,7 +7,7 @@ import type { Source } from './sources.server.ts'
 
 /** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
 export async function readAboutTexts(source: Source, language: Language) {
-  const found = await readSingleInEachLanguage(source, aboutBlock, language)
+  const found = await readSingleInEachLanguage(source, aboutQuery, language)
   const text = async (name: 'content' | 'biography' | 'article') => {
     const it = firstWith(language, found, name)
     return it && { html: await html(it.value, language, `${name}-`), language: it.language }

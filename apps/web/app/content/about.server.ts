@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleBlock } from './content-query.server.ts'
+import { singleQuery } from './content-query.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import type { Source } from './sources.server.ts'
 
-export const aboutBlock = singleBlock({
+export const aboutQuery = singleQuery({
   name: 'about',
   type: 'about',
   schema: z.object({
@@ -32,7 +32,7 @@ export const aboutBlock = singleBlock({
 
 /** Who the centre is and how to reach it: the footer's content. */
 export async function readAbout(source: Source, language: Language) {
-  const found = await readSingle(source, aboutBlock, language)
+  const found = await readSingle(source, aboutQuery, language)
   if (!found) return undefined
   // The long texts have pages of their own.
   const { content, biography, article, portrait, ...about } = found

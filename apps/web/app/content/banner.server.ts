@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { textIn } from '../i18n/language-of.ts'
-import { sitePath } from '../paths/localized-path.ts'
-import { singleBlock } from './content-query.server.ts'
+import { localizedPath } from '../paths/localized-path.ts'
+import { singleQuery } from './content-query.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import type { Source } from './sources.server.ts'
@@ -14,7 +14,7 @@ const images = z
   .array(optional('banner-image', image))
   .refine((all) => all.some((it) => it !== undefined), 'has no picture')
 
-const bannerBlock = singleBlock({
+const bannerBlock = singleQuery({
   name: 'banner',
   type: 'banner',
   schema: z.object({ images, slides: z.array(slide).nullish() }),
@@ -28,7 +28,7 @@ export async function readBanner(source: Source, language: Language) {
     if (!picture) return []
     const words = banner.slides?.[index]
     const alt = words?.alt ?? textIn(banner.language, picture.alt) ?? ''
-    const href = words?.link && sitePath(language, words.link)
+    const href = words?.link && localizedPath(language, words.link)
     return [{ ...picture, alt, title: words?.title, text: words?.text, href, language: banner.language }]
   })
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { beginningOf, dayOf, noonOf } from '../dates/civil-day.ts'
 import type { ContentChange } from './content-changed.server.ts'
-import type { Block } from './content-query.server.ts'
-import { type KeptValue, keepValue } from './last-good-value.server.ts'
+import type { ContentQuery } from './content-query.server.ts'
+import { createLastGoodValue, type LastGoodValue } from './last-good-value.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void
 
 type Keeping = {
-  ask: (block: Block<unknown>, language: Language) => Promise<unknown>
+  ask: (block: ContentQuery<unknown>, language: Language) => Promise<unknown>
   file: (name: string) => { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
   /** Milliseconds since 1970. */
   now: () => number
@@ -16,7 +16,7 @@ type Keeping = {
   log: { error: Log; warn: Log; info: Log }
 }
 
-type Entry = { block: Block<unknown>; language: Language; kept: KeptValue<unknown> }
+type Entry = { block: ContentQuery<unknown>; language: Language; kept: LastGoodValue<unknown> }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -38,10 +38,10 @@ export function createContentCache({ ask, file, now, monotonic, log }: Keeping) 
   let version = 0
   let boundary: { from: number; until: number } | undefined
 
-  function keep(block: Block<unknown>, language: Language): Entry {
+  function keep(block: ContentQuery<unknown>, language: Language): Entry {
     const away = failing.get(block.name) ?? new Set()
     failing.set(block.name, away)
-    const kept: KeptValue<unknown> = keepValue({
+    const kept: LastGoodValue<unknown> = createLastGoodValue({
       name: block.name,
       ask: () => ask(block, language),
       isEmpty: isNothing,
@@ -104,9 +104,9 @@ export function createContentCache({ ask, file, now, monotonic, log }: Keeping) 
 
   return {
     /** The block's value in one language. Rejects with `NeverRead` where there never was a good one. */
-    read<Value>(block: Block<Value>, language: Language): Promise<Value> {
+    read<Value>(block: ContentQuery<Value>, language: Language): Promise<Value> {
       const key = `${block.name} ${language}`
-      const entry = entries.get(key) ?? keep(block as Block<unknown>, language)
+      const entry = entries.get(key) ?? keep(block as ContentQuery<unknown>, language)
       entries.set(key, entry)
       // What this block parsed is kept under its name alone.
       return entry.kept.get() as Promise<Value>

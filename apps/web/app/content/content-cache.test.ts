@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
-import type { Block } from './content-query.server.ts'
+import type { ContentQuery } from './content-query.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') })
   return () => vi.useRealTimers()
 })
 
-const list = (name: string, type: string): Block<string[]> => ({
+const list = (name: string, type: string): ContentQuery<string[]> => ({
   name,
   type,
   ask: async () => undefined,
   parse: (answer) => answer as string[],
   moments: (value) => value.map(Date.parse).filter(Number.isFinite),
 })
-const single = (name: string): Block<object | null> => ({
+const single = (name: string): ContentQuery<object | null> => ({
   name,
   type: name,
   ask: async () => undefined,

@@ -6,7 +6,7 @@ import type { Readable } from './readable.ts'
 import { validated, validEntries } from './validate.server.ts'
 
 /** What is read and kept as one: an entry or a list of the content server, in one language. */
-export type Block<Value> = {
+export type ContentQuery<Value> = {
   /** Its name in the log, and of its file. */
   name: string
   /** The type whose change changes it, as the content server names it: `post`. */
@@ -24,17 +24,17 @@ export class InvalidContent extends Error {
   override readonly name = 'InvalidContent'
 }
 
-type Of<Value, Entry, Input> = Pick<Block<Value>, 'name' | 'type' | 'moments'> & {
+type Of<Value, Entry, Input> = Pick<ContentQuery<Value>, 'name' | 'type' | 'moments'> & {
   schema: z.ZodType<Entry, Input>
 }
 
 /** A list, whose invalid entries cost only themselves. */
-export const listBlock = <Entry, Input, Answer>({
+export const listQuery = <Entry, Input, Answer>({
   schema,
   ...of
 }: Of<Entry[], Entry, Input> & {
   ask: (clients: Clients, locale: ContentLocale) => Promise<readonly Readable<Answer, Input>[]>
-}): Block<Entry[]> => ({
+}): ContentQuery<Entry[]> => ({
   ...of,
   parse(answer) {
     if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')
@@ -45,7 +45,7 @@ export const listBlock = <Entry, Input, Answer>({
 })
 
 /** A single entry; null where it is not written in the language. */
-export const singleBlock = <Entry, Input, Answer>({
+export const singleQuery = <Entry, Input, Answer>({
   schema,
   ask,
   ...of
@@ -54,7 +54,7 @@ export const singleBlock = <Entry, Input, Answer>({
     clients: Clients,
     locale: ContentLocale,
   ) => Promise<{ data?: Readable<Answer, Input> | null } | undefined>
-}): Block<Entry | null> => ({
+}): ContentQuery<Entry | null> => ({
   ...of,
   async ask(clients, locale) {
     const answer = await ask(clients, locale).catch((error: unknown) => {

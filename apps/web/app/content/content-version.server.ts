@@ -5,7 +5,7 @@ import { uploads } from './uploads.server.ts'
  * Which content pages are made of now: `version` changes with it, and until `nextBoundary` a page stays true without a
  * change: the next beginning or end of a notice or an event, or the centre's midnight.
  */
-export const contentEpoch = (): { version: string; nextBoundary: Date } => {
+export const contentVersion = (): { version: string; nextBoundary: Date } => {
   const { version, nextBoundary } = published.epoch()
   return { version: `${version}.${uploads.version()}`, nextBoundary }
 }

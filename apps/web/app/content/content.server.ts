@@ -4,14 +4,14 @@ import { env } from '../env.server.ts'
 import { readAbout } from './about.server.ts'
 import { readLatestAnnouncements } from './announcements.server.ts'
 import { readBanner } from './banner.server.ts'
-import { homeBlocks } from './home-blocks.server.ts'
+import { homeSections } from './home-blocks.server.ts'
 import { readMainPageEvent } from './main-event.server.ts'
 import { readMainPage, standardPrayerSettings } from './main-page.server.ts'
 import { readNotice } from './notice.server.ts'
-import { once } from './once.server.ts'
+import { lazy } from './once.server.ts'
 import { readUpcomingEvents } from './posts.server.ts'
-import { readBlock } from './read-query.server.ts'
-import { createSections, needed } from './sections.server.ts'
+import { readQuery } from './read-query.server.ts'
+import { createSections, required } from './sections.server.ts'
 import { readMainPageSounds } from './sounds.server.ts'
 import type { Source } from './sources.server.ts'
 
@@ -20,13 +20,13 @@ const eventsOnHome = 4
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
 export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = once(() => readBlock('main-page', undefined, () => readMainPage(source, language)))
-  const about = once(() =>
-    readBlock('about', undefined, async () => (await readAbout(source, language)) ?? null),
+  const mainPage = lazy(() => readQuery('main-page', undefined, () => readMainPage(source, language)))
+  const about = lazy(() =>
+    readQuery('about', undefined, async () => (await readAbout(source, language)) ?? null),
   )
-  const banner = () => readBlock('banner', undefined, () => readBanner(source, language))
+  const banner = () => readQuery('banner', undefined, () => readBanner(source, language))
   const sections = createSections(source, language)
-  const mainEvent = () => readBlock('mainPageEvent', undefined, () => readMainPageEvent(source, language))
+  const mainEvent = () => readQuery('mainPageEvent', undefined, () => readMainPageEvent(source, language))
   return {
     ...sections,
     language,
@@ -38,7 +38,7 @@ export function createContent(source: Source, language: Language) {
     async frame() {
       const [centre, notice, main] = await Promise.all([
         about(),
-        readBlock('announcement', undefined, () => readNotice(source, language, now)),
+        readQuery('announcement', undefined, () => readNotice(source, language, now)),
         mainPage(),
       ])
       return {
@@ -55,8 +55,8 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        readBlock('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
-        readBlock('anouncements', [], () => readLatestAnnouncements(source, language)),
+        readQuery('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
+        readQuery('anouncements', [], () => readLatestAnnouncements(source, language)),
         sections.services(),
         readMainPageSounds(source),
       ])
@@ -67,7 +67,7 @@ export function createContent(source: Source, language: Language) {
         announcements,
         services,
         sounds,
-        blocks: main && (await homeBlocks(main, language)),
+        blocks: main && (await homeSections(main, language)),
       }
     },
     /** What the calls to prayer sound by, and with. */
@@ -78,7 +78,7 @@ export function createContent(source: Source, language: Language) {
     },
     /** How the centre computes its times, for what would be wrong by another method. */
     async prayerSettings() {
-      return needed(await mainPage()).prayerSettings
+      return required(await mainPage()).prayerSettings
     },
     /** The same for a page that always stands: the usual ones where the content server does not answer. */
     async prayerSettingsOrUsual() {

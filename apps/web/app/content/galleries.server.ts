@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllPages } from './all-pages.server.ts'
-import { listBlock } from './content-query.server.ts'
+import { listQuery } from './content-query.server.ts'
 import { type InLanguage, preferLanguage } from './in-language.server.ts'
 import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
 import { readPreferring } from './read-query.server.ts'
@@ -17,7 +17,7 @@ const gallery = z.object({
 })
 const file = z.object({ url: z.string().min(1).transform(mediaUrl), mime: z.string() })
 
-const videos = listBlock({
+const videos = listQuery({
   name: 'videoGalleries',
   type: 'video-gallery',
   schema: gallery.extend({
@@ -31,7 +31,7 @@ const videos = listBlock({
     ),
 })
 
-const albums = listBlock({
+const albums = listQuery({
   name: 'imageGalleries',
   type: 'image-gallery',
   schema: gallery.extend({

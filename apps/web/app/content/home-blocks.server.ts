@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { textIn } from '../i18n/language-of.ts'
-import { sitePath } from '../paths/localized-path.ts'
+import { localizedPath } from '../paths/localized-path.ts'
 import type { MainPage } from './main-page.server.ts'
 import { html } from './markdown.server.ts'
 import type { Picture } from './media.server.ts'
 
 /** The main page's blocks as the home page shows them: texts as HTML, a block without a body absent. */
-export async function homeBlocks(main: MainPage, language: Language) {
+export async function homeSections(main: MainPage, language: Language) {
   const { bookPromotion: book, beliefs, aboutBlock: about } = main
   const [bookHtml, beliefsHtml, aboutHtml] = await Promise.all(
     Object.entries({ book: book?.text, beliefs: beliefs?.content, about: about?.text }).map(([name, text]) =>
@@ -16,7 +16,7 @@ export async function homeBlocks(main: MainPage, language: Language) {
   // In the other language the words beside a picture must do.
   const worded = (picture: Picture | undefined) =>
     picture && { ...picture, alt: textIn(language, picture.alt) ?? '' }
-  const leading = (link: string | undefined) => link && sitePath(language, link)
+  const leading = (link: string | undefined) => link && localizedPath(language, link)
   return {
     book: book && {
       title: book.title,
@@ -38,9 +38,12 @@ export async function homeBlocks(main: MainPage, language: Language) {
       image: worded(image),
       href: leading(link),
     })),
-    usefulLinks: main.usefulLinks.map(({ url, ...words }) => ({ ...words, href: sitePath(language, url) })),
+    usefulLinks: main.usefulLinks.map(({ url, ...words }) => ({
+      ...words,
+      href: localizedPath(language, url),
+    })),
     channel: main.messagingChannel,
   }
 }
 
-export type HomeBlocks = Awaited<ReturnType<typeof homeBlocks>>
+export type HomeSections = Awaited<ReturnType<typeof homeSections>>

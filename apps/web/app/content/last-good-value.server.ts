@@ -16,7 +16,7 @@ export class NeverRead extends Error {
   override readonly name = 'NeverRead'
 }
 
-export type Keeping<Value> = {
+export type LastGoodOptions<Value> = {
   name: string
   /** The answer, as JSON has it. */
   ask: () => Promise<unknown>
@@ -39,7 +39,7 @@ export type Keeping<Value> = {
   onChange: (seen: boolean) => void
 }
 
-export type KeptValue<Value> = {
+export type LastGoodValue<Value> = {
   /** The value; waits only where there is none yet. Rejects with `NeverRead`. */
   get: () => Promise<Value>
   /** What `get` would give; undefined where there is none. */
@@ -58,7 +58,7 @@ const hashOf = (answer: unknown) => createHash('sha256').update(JSON.stringify(a
  * Caches one value: reads it once for all who ask, serves the last good one whatever happens and while it is read
  * again. A value is replaced only after two equal answers, since one may be a fault of any kind.
  */
-export function keepValue<Value>(of: Keeping<Value>): KeptValue<Value> {
+export function createLastGoodValue<Value>(of: LastGoodOptions<Value>): LastGoodValue<Value> {
   let kept: { value: Value; hash: string; read: boolean } | undefined
   let refused: { hash: string; error: unknown } | undefined
   let failure: unknown

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepValue, NeverRead } from './last-good-value.server.ts'
+import { createLastGoodValue, NeverRead } from './last-good-value.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ function value(answer: Answer = { title: 'first' }, file?: unknown) {
   const server = { answer, next: [] as Answer[], reads: 0, slow: 0 }
   const told: string[] = []
   const saved: unknown[] = []
-  const kept = keepValue<string | null>({
+  const kept = createLastGoodValue<string | null>({
     name: 'posts',
     async ask() {
       server.reads += 1

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
-import { singleBlock } from './content-query.server.ts'
+import { singleQuery } from './content-query.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 import { readSingleInEachLanguage } from './single.server.ts'
@@ -92,7 +92,7 @@ const populate = {
   minuteAdjustments: true,
 }
 
-const mainPageBlock = singleBlock({
+const mainPageBlock = singleQuery({
   name: 'main-page',
   type: 'main-page',
   schema,

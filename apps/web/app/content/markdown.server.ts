@@ -4,7 +4,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
-import { sitePath } from '../paths/localized-path.ts'
+import { localizedPath } from '../paths/localized-path.ts'
 import { pageIds } from './page-ids.ts'
 import { picturesOfText, uploadsInText } from './text-pictures.server.ts'
 import { readUploads } from './uploads.server.ts'
@@ -31,7 +31,7 @@ export async function html(source: string | undefined, language: Language, idPre
     idPrefix,
     reservedIds: pageIds,
     pictureAt: picturesOfText(uploads),
-    resolvePath: (path) => sitePath(language, path),
+    resolvePath: (path) => localizedPath(language, path),
     formatNumber: (number) => formatNumber(language, number),
     labels: dictionaries[language].text,
   })

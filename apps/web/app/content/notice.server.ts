@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { sitePath } from '../paths/localized-path.ts'
-import { singleBlock } from './content-query.server.ts'
+import { localizedPath } from '../paths/localized-path.ts'
+import { singleQuery } from './content-query.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
 import { readSingle } from './single.server.ts'
 import type { Source } from './sources.server.ts'
 
-const noticeBlock = singleBlock({
+const noticeBlock = singleQuery({
   name: 'announcement',
   type: 'announcement',
   schema: z.object({
@@ -27,5 +27,5 @@ export async function readNotice(source: Source, language: Language, now: Date) 
   if (!notice?.active) return undefined
   const { title, content, link, from, until } = notice
   if ((from && now < new Date(from)) || (until && now >= new Date(until))) return undefined
-  return { title, text: content, href: link && sitePath(language, link), language: notice.language }
+  return { title, text: content, href: link && localizedPath(language, link), language: notice.language }
 }

@@ -1,6 +1,6 @@
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { isoDate } from '../dates/civil-day.ts'
-import { contentEpoch } from './content-version.server.ts'
+import { contentVersion } from './content-version.server.ts'
 
 const hour = 3_600_000
 const { timeZone } = cities.toronto
@@ -18,8 +18,8 @@ function endOfDay(now: number): number {
 }
 
 /** What a page is made of now, until when it stays true, and when its day is over (milliseconds since 1970). */
-export function pageEpoch(now: number): { version: string; boundary: number; dayEnds: number } {
-  const { version, nextBoundary } = contentEpoch()
+export function pageVersion(now: number): { version: string; boundary: number; dayEnds: number } {
+  const { version, nextBoundary } = contentVersion()
   const ends = endOfDay(now)
   return { version, boundary: Math.min(nextBoundary.getTime(), ends), dayEnds: ends }
 }

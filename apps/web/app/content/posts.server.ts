@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { isAhead, soonestFirst } from '../dates/upcoming.ts'
+import { isUpcoming, soonestFirst } from '../dates/upcoming.ts'
 import { readAllPages } from './all-pages.server.ts'
-import { listBlock } from './content-query.server.ts'
+import { listQuery } from './content-query.server.ts'
 import { preferLanguage } from './in-language.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
 import { readPreferring } from './read-query.server.ts'
@@ -11,7 +11,7 @@ import type { Source } from './sources.server.ts'
 const postKinds = ['event', 'class', 'lecture'] as const
 type PostKind = (typeof postKinds)[number]
 
-const postList = listBlock({
+const postList = listQuery({
   name: 'posts',
   type: 'post',
   schema: z.object({
@@ -50,7 +50,7 @@ export async function readUpcomingEvents(source: Source, language: Language, now
   const events = await readPosts(source, 'event', language)
   return events
     .flatMap(({ content, teacher, registrationUrl, startsAt, ...it }) =>
-      startsAt && isAhead({ ...it, startsAt }, now) ? [{ ...it, startsAt }] : [],
+      startsAt && isUpcoming({ ...it, startsAt }, now) ? [{ ...it, startsAt }] : [],
     )
     .slice(0, limit)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
-import type { Block } from './content-query.server.ts'
+import type { ContentQuery } from './content-query.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
 import { NeverRead } from './last-good-value.server.ts'
 import type { Source } from './sources.server.ts'
@@ -10,7 +10,7 @@ import type { Source } from './sources.server.ts'
  * Reads one part of a page. A failure leaves it out: the visitor sees the rest of the page, the operator one line of
  * the log.
  */
-export async function readBlock<Part, Absent>(
+export async function readQuery<Part, Absent>(
   name: string,
   absent: Absent,
   read: () => Promise<Part>,
@@ -42,10 +42,10 @@ export async function readBlock<Part, Absent>(
  */
 export const readPreferring = <Value, Absent>(
   { read }: Source,
-  block: Block<Value>,
+  block: ContentQuery<Value>,
   language: Language,
   absent: Absent,
 ): Promise<Record<Language, Value | Absent>> =>
   readEachLanguage((it) =>
-    it === language ? read(block, it) : readBlock(block.name, absent, () => read(block, it)),
+    it === language ? read(block, it) : readQuery(block.name, absent, () => read(block, it)),
   )

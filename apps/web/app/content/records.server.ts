@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import { needed } from './sections.server.ts'
+import { required } from './sections.server.ts'
 
 /**
  * The record of a list that has this slug. Where there is none the page says so with status 404; where the list could
  * not be read, with 503.
  */
-export function recordOf<Entry extends { slug: string }>(
+export function findRecord<Entry extends { slug: string }>(
   entries: readonly Entry[] | undefined,
   slug: string,
 ): Entry {
-  const found = needed(entries).find((it) => it.slug === slug)
+  const found = required(entries).find((it) => it.slug === slug)
   if (!found) throw data('There is no such record.', { status: 404 })
   return found
 }

@@ -15,7 +15,7 @@ import { readAbout } from './about.server.ts'
 import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
-import { readBlock } from './read-query.server.ts'
+import { readQuery } from './read-query.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 
@@ -159,7 +159,7 @@ const aboutTexts: Part = async (source, language) => {
 
 /** How to reach the centre. */
 const contact: Part = (source, language) =>
-  readBlock('about', undefined, async () => {
+  readQuery('about', undefined, async () => {
     const it = await readAbout(source, language)
     if (it?.language !== language) return []
     const { manager, funeral, other } = it.phones ?? {}
@@ -225,7 +225,7 @@ const atOnce = 4
  */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => readBlock('search', undefined, () => part(published, language))),
+    parts.map((part) => () => readQuery('search', undefined, () => part(published, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { sitePath } from '../paths/localized-path.ts'
+import { localizedPath } from '../paths/localized-path.ts'
 import { readAllPages } from './all-pages.server.ts'
-import { listBlock } from './content-query.server.ts'
+import { listQuery } from './content-query.server.ts'
 import { preferLanguage } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
@@ -12,7 +12,7 @@ import type { Source } from './sources.server.ts'
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 
-const pageList = listBlock({
+const pageList = listQuery({
   name: 'page',
   type: 'page',
   schema: z.object({
@@ -45,7 +45,7 @@ export async function readPage(source: Source, slug: string, language: Language)
   return {
     ...page,
     html: await html(content, language),
-    links: links.map(({ url, ...rest }) => ({ ...rest, href: sitePath(language, url) })),
+    links: links.map(({ url, ...rest }) => ({ ...rest, href: localizedPath(language, url) })),
   }
 }
 

@@ -6,7 +6,7 @@ import { readAboutTexts } from './about-texts.server.ts'
 import { readAnnouncements } from './announcements.server.ts'
 import { readAlbums, readVideos } from './galleries.server.ts'
 import { readPosts } from './posts.server.ts'
-import { readBlock } from './read-query.server.ts'
+import { readQuery } from './read-query.server.ts'
 import { readPage, readPages } from './section-page.server.ts'
 import { readServices } from './services.server.ts'
 import { readSounds } from './sounds.server.ts'
@@ -16,25 +16,25 @@ import type { Source } from './sources.server.ts'
 export const createSections = (source: Source, language: Language) => ({
   /** The opening words of a section: a page without them still stands. */
   opening: (name: PageName) =>
-    readBlock('page', undefined, () => readPage(source, sitePages[name].path, language)),
+    readQuery('page', undefined, () => readPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
-  freePage: (slug: string) => readBlock('page', undefined, () => readPage(source, slug, language)),
-  freePages: () => readBlock('page', undefined, () => readPages(source, language)),
-  aboutTexts: () => readBlock('about', undefined, () => readAboutTexts(source, language)),
+  freePage: (slug: string) => readQuery('page', undefined, () => readPage(source, slug, language)),
+  freePages: () => readQuery('page', undefined, () => readPages(source, language)),
+  aboutTexts: () => readQuery('about', undefined, () => readAboutTexts(source, language)),
   posts: (kind: 'event' | 'class' | 'lecture') =>
-    readBlock('posts', undefined, () => readPosts(source, kind, language)),
-  announcements: () => readBlock('anouncements', undefined, () => readAnnouncements(source, language)),
-  services: () => readBlock('service', undefined, () => readServices(source, language)),
-  sounds: () => readBlock('sounds', undefined, () => readSounds(source, language)),
-  videos: () => readBlock('videoGalleries', undefined, () => readVideos(source, language)),
-  albums: () => readBlock('imageGalleries', undefined, () => readAlbums(source, language)),
+    readQuery('posts', undefined, () => readPosts(source, kind, language)),
+  announcements: () => readQuery('anouncements', undefined, () => readAnnouncements(source, language)),
+  services: () => readQuery('service', undefined, () => readServices(source, language)),
+  sounds: () => readQuery('sounds', undefined, () => readSounds(source, language)),
+  videos: () => readQuery('videoGalleries', undefined, () => readVideos(source, language)),
+  albums: () => readQuery('imageGalleries', undefined, () => readAlbums(source, language)),
 })
 
 /**
  * What a page cannot do without. Where its reading failed the page says so with status 503, which neither a cache nor
  * a search engine keeps; an empty list is no failure.
  */
-export function needed<Content>(content: Content | undefined): Content {
+export function required<Content>(content: Content | undefined): Content {
   if (content === undefined)
     throw data('The content server gave nothing.', { status: 503, headers: { 'Retry-After': retryAfter } })
   return content

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { type ServiceName, serviceNames } from '../paths/site-pages.ts'
-import { singleBlock } from './content-query.server.ts'
+import { singleQuery } from './content-query.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
@@ -30,7 +30,7 @@ const schema = z.object({
 
 const populate = { populate: ['image', 'steps'] }
 
-const serviceBlock = singleBlock({
+const serviceBlock = singleQuery({
   name: 'service',
   type: 'service',
   schema,

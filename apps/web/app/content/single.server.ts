@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type Block, InvalidContent } from './content-query.server.ts'
+import { type ContentQuery, InvalidContent } from './content-query.server.ts'
 import { type InLanguage, preference, readEachLanguage } from './in-language.server.ts'
 import { NeverRead } from './last-good-value.server.ts'
-import { readBlock } from './read-query.server.ts'
+import { readQuery } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 
 /** Undefined where it is not written, or so that nothing of it can be shown. */
-async function written<Entry>({ read }: Source, block: Block<Entry | null>, language: Language) {
+async function written<Entry>({ read }: Source, block: ContentQuery<Entry | null>, language: Language) {
   try {
     return (await read(block, language)) ?? undefined
   } catch (error) {
@@ -19,7 +19,7 @@ async function written<Entry>({ read }: Source, block: Block<Entry | null>, lang
 /** A single type in the visitor's language, in another where there is no translation, or undefined where there is none at all. */
 export async function readSingle<Entry extends object>(
   source: Source,
-  block: Block<Entry | null>,
+  block: ContentQuery<Entry | null>,
   language: Language,
 ): Promise<InLanguage<Entry> | undefined> {
   for (const from of preference(language)) {
@@ -35,7 +35,7 @@ export async function readSingle<Entry extends object>(
  */
 export async function readSingleInEachLanguage<Entry extends object>(
   source: Source,
-  block: Block<Entry | null>,
+  block: ContentQuery<Entry | null>,
   language: Language,
 ): Promise<Record<Language, Entry | undefined>> {
   let failure: unknown
@@ -44,7 +44,7 @@ export async function readSingleInEachLanguage<Entry extends object>(
       failure = error
       throw error
     })
-    return it === language ? reading : readBlock(block.name, undefined, () => reading)
+    return it === language ? reading : readQuery(block.name, undefined, () => reading)
   })
   if (failure && !Object.values(found).some(Boolean)) throw failure
   return found

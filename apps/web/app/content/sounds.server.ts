@@ -2,10 +2,10 @@ import { SoundsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { readAllFrom } from './all-pages.server.ts'
-import { listBlock } from './content-query.server.ts'
+import { listQuery } from './content-query.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
 import { optionalText } from './media.server.ts'
-import { readBlock, readPreferring } from './read-query.server.ts'
+import { readPreferring, readQuery } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 import { mediaUrl } from './upload-address.server.ts'
 
@@ -22,7 +22,7 @@ const sound = z.object({
   media: z.array(z.object({ url: z.string().min(1).transform(mediaUrl) }).nullable()).min(1),
 })
 
-const soundList = listBlock({
+const soundList = listQuery({
   name: 'sounds',
   type: 'sound',
   schema: sound,
@@ -59,7 +59,7 @@ export type Sound = Sounds[Language][number]
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
 export const readMainPageSounds = (source: Source): Promise<Sounds> =>
   readEachLanguage(async (it) => {
-    const sounds = await readBlock('sounds', [], () => source.read(soundList, it))
+    const sounds = await readQuery('sounds', [], () => source.read(soundList, it))
     return tracks(sounds, it)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)

@@ -5,11 +5,11 @@ import { draftClients, publishedClients } from './clients.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { onContentChanged } from './content-changed.server.ts'
 import { contentFiles } from './content-files.server.ts'
-import type { Block } from './content-query.server.ts'
+import type { ContentQuery } from './content-query.server.ts'
 import { contentLocale } from './in-language.server.ts'
 
 /** Where a page's content is read from. */
-export type Source = { read: <Value>(block: Block<Value>, language: Language) => Promise<Value> }
+export type Source = { read: <Value>(block: ContentQuery<Value>, language: Language) => Promise<Value> }
 
 /** What every visitor may read, kept. */
 export const published = createContentCache({

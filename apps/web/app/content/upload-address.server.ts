@@ -27,11 +27,11 @@ export function pictureOfUpload(url: string): { name: string; address: string } 
 }
 
 /** One edition of an upload, as short as an address may have it: an editor may put another file in its place. */
-export const editionOf = (updatedAt: string | null | undefined): string =>
+export const revisionOf = (updatedAt: string | null | undefined): string =>
   (updatedAt ? Date.parse(updatedAt) : 0).toString(36)
 
 /** Where the site has an upload in every width and format; undefined for one that it shows as it is. */
 export function stemOfUpload(url: string, updatedAt: string | null | undefined): string | undefined {
   const name = pictureOfUpload(url)?.name
-  return name && pictureStem(name, editionOf(updatedAt))
+  return name && pictureStem(name, revisionOf(updatedAt))
 }

@@ -5,8 +5,8 @@ import { publishedClients } from './clients.server.ts'
 import { onContentChanged } from './content-changed.server.ts'
 import { contentFiles } from './content-files.server.ts'
 import { InvalidContent } from './content-query.server.ts'
-import { readBlock } from './read-query.server.ts'
-import { editionOf, pictureOfUpload } from './upload-address.server.ts'
+import { readQuery } from './read-query.server.ts'
+import { pictureOfUpload, revisionOf } from './upload-address.server.ts'
 import { createUploadLookup, type Upload, uploadName } from './upload-lookup.server.ts'
 import { validEntries } from './validate.server.ts'
 
@@ -55,7 +55,7 @@ setInterval(uploads.tick, tickMs).unref()
 
 /** The uploads at these addresses; none where they cannot be looked up, and the page is made again soon. */
 export const readUploads = (urls: readonly string[]): Promise<Upload[]> =>
-  readBlock('uploads', [], async () => {
+  readQuery('uploads', [], async () => {
     const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
     return found.flat().filter(({ url }) => urls.includes(url))
   })
@@ -70,7 +70,7 @@ export type PictureUpload = { address: string; edition: string }
 export async function findPictureUpload(name: string): Promise<PictureUpload | undefined> {
   for (const { url, updatedAt } of await uploads.find(name)) {
     const picture = pictureOfUpload(url)
-    if (picture?.name === name) return { address: picture.address, edition: editionOf(updatedAt) }
+    if (picture?.name === name) return { address: picture.address, edition: revisionOf(updatedAt) }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../platform/bounded-body.server.ts'
-import { sameText } from '../platform/timing-safe-equal.server.ts'
+import { timingSafeEqual } from '../platform/timing-safe-equal.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 
 const windowMs = 5 * 60 * 1000
@@ -39,7 +39,7 @@ export function createWebhookReceiver(secret: string | Buffer) {
     if (body === undefined) return { status: 413, reason: 'too long' }
 
     const right = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
-    if (!signatures.split(' ').some((given) => sameText(given, right)))
+    if (!signatures.split(' ').some((given) => timingSafeEqual(given, right)))
       return { status: 401, reason: 'not signed by the content server' }
     if (seen.has(id)) return { status: 204, id, change: undefined }
     const change = parsed(body)

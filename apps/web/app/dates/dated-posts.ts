@@ -2,7 +2,7 @@ import { formatDayAndMonth, formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Post, PostEntry } from '../content/posts.server.ts'
-import { type PeriodInWords, periodInWords } from './format-days.ts'
+import { type FormattedPeriod, formatPeriod } from './format-days.ts'
 
 const { timeZone } = cities.toronto
 
@@ -12,7 +12,7 @@ export const datedPost = <Entry extends Pick<Post, 'startsAt' | 'endsAt'>>(
   language: Language,
 ) => ({
   ...post,
-  period: periodInWords(language, post),
+  period: formatPeriod(language, post),
 })
 
 /** Posts with their times in words; their texts are on their own pages. */
@@ -31,7 +31,7 @@ const yearOf = (language: Language, dateTime: string) => {
 export function pastByYear(posts: readonly Post[], language: Language) {
   const years = new Map<number, PastEvent[]>()
   for (const { slug, title, place, startsAt, language: written } of posts) {
-    const period = periodInWords(language, { startsAt })
+    const period = formatPeriod(language, { startsAt })
     if (!startsAt || !period) continue
     const date = { dateTime: startsAt, ...formatDayAndMonth(language, new Date(startsAt), timeZone) }
     const year = yearOf(language, startsAt)
@@ -45,7 +45,7 @@ export function pastByYear(posts: readonly Post[], language: Language) {
 type PastEvent = Pick<Post, 'slug' | 'title' | 'place'> & {
   written: Language
   date: { dateTime: string; day: string; month: string }
-  day: PeriodInWords['start']
+  day: FormattedPeriod['start']
 }
 
 export type PastYear = ReturnType<typeof pastByYear>[number]

@@ -16,7 +16,7 @@ export function jalaliDay(civilDate: Parameters<typeof jalaliDate>[0]): string {
 }
 
 /** A civil day in the calendar of the language: `November 21, 2026`, «۳۰ آبان ۱۴۰۵». */
-export const civilDayInWords = (language: Language, civilDate: string): string =>
+export const formatCivilDay = (language: Language, civilDate: string): string =>
   language === 'fa'
     ? jalaliDay(civilDate)
     : formatGregorianDay(language, new Date(`${civilDate}T00:00:00Z`), 'UTC')
@@ -37,7 +37,7 @@ function momentInWords(language: Language, dateTime: string) {
 }
 
 /** From when to when, in words; without a beginning there is nothing to say. */
-export function periodInWords(
+export function formatPeriod(
   language: Language,
   { startsAt, endsAt }: { startsAt?: string | null | undefined; endsAt?: string | null | undefined },
 ) {
@@ -47,4 +47,4 @@ export function periodInWords(
   return { start, end, withinADay: end?.date === start.date }
 }
 
-export type PeriodInWords = NonNullable<ReturnType<typeof periodInWords>>
+export type FormattedPeriod = NonNullable<ReturnType<typeof formatPeriod>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthAfter, monthAsWritten, parseMonth } from './months.ts'
+import { formatMonthParam, monthAfter, parseMonth } from './months.ts'
 
 test('an address names a month by year and number', () => {
   expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 })
@@ -32,6 +32,6 @@ test('a year begins after its December, and there is an end to the months', () =
 
 test('a month is written so that it is read again', () => {
   const march = { year: 1907, month: 3 }
-  expect(monthAsWritten(march)).toBe('1907-03')
-  expect(parseMonth(monthAsWritten(march))).toEqual(march)
+  expect(formatMonthParam(march)).toBe('1907-03')
+  expect(parseMonth(formatMonthParam(march))).toEqual(march)
 })

@@ -21,4 +21,5 @@ export function monthAfter({ year, month }: Month, months = 1): Month | undefine
 }
 
 /** `2026-11`. */
-export const monthAsWritten = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
+export const formatMonthParam = ({ year, month }: Month): string =>
+  `${year}-${String(month).padStart(2, '0')}`

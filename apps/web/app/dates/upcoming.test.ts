@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { beginningOf } from './civil-day.ts'
-import { isAhead, latestFirst, soonestFirst } from './upcoming.ts'
+import { isUpcoming, latestFirst, soonestFirst } from './upcoming.ts'
 
 /** Three in the afternoon in Toronto. */
 const now = new Date('2026-11-21T20:00:00Z')
 
 test('an event that has begun is ahead until it ends', () => {
-  expect(isAhead({ startsAt: '2026-11-21T19:00:00Z', endsAt: '2026-11-21T21:00:00Z' }, now)).toBe(true)
-  expect(isAhead({ startsAt: '2026-11-21T18:00:00Z', endsAt: '2026-11-21T19:59:59Z' }, now)).toBe(false)
+  expect(isUpcoming({ startsAt: '2026-11-21T19:00:00Z', endsAt: '2026-11-21T21:00:00Z' }, now)).toBe(true)
+  expect(isUpcoming({ startsAt: '2026-11-21T18:00:00Z', endsAt: '2026-11-21T19:59:59Z' }, now)).toBe(false)
 })
 
 test('an event without an end is ahead until its day is over in Toronto', () => {
   const evening = { startsAt: '2026-11-22T00:30:00Z', endsAt: null }
-  expect(isAhead({ startsAt: '2026-11-21T14:00:00Z' }, now)).toBe(true)
+  expect(isUpcoming({ startsAt: '2026-11-21T14:00:00Z' }, now)).toBe(true)
   for (const [moment, ahead] of [
     ['2026-11-22T00:31:00Z', true],
     ['2026-11-22T04:59:59Z', true],
     ['2026-11-22T05:00:00Z', false],
   ] as const)
-    expect(isAhead(evening, new Date(moment)), moment).toBe(ahead)
+    expect(isUpcoming(evening, new Date(moment)), moment).toBe(ahead)
 })
 
 test('an event whose day is not settled is still to come', () => {
-  expect(isAhead({ startsAt: null, endsAt: null }, now)).toBe(true)
+  expect(isUpcoming({ startsAt: null, endsAt: null }, now)).toBe(true)
 })
 
 test('what has no day comes last, in whatever order the others stand', () => {

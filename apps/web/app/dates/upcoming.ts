@@ -3,7 +3,7 @@ import { dayOf } from './civil-day.ts'
 type Dated = { startsAt?: string | null | undefined; endsAt?: string | null | undefined }
 
 /** What has begun is ahead until it ends, without an end until its day does; without a day it is still to come. */
-export function isAhead({ startsAt, endsAt }: Dated, now: Date): boolean {
+export function isUpcoming({ startsAt, endsAt }: Dated, now: Date): boolean {
   if (endsAt) return Date.parse(endsAt) >= now.getTime()
   return !startsAt || dayOf(new Date(startsAt)) >= dayOf(now)
 }

@@ -1,5 +1,5 @@
 /** What the server says of itself, beside what the page knows. */
-export type ServerSays = {
+export type ServerStatus = {
   /** Milliseconds by which this device's clock is ahead of the server's; what the way there leaves open is taken off. */
   clockAhead: number
   /** Whether it has another build than the page is of. */
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Asks the server for its clock and its build; undefined where it does not answer. */
-export async function askServer(): Promise<ServerSays | undefined> {
+export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   const began = performance.now()
   try {
     const answer = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(patience) })

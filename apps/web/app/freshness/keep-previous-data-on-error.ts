@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 let shown: { path: string; data: unknown } | undefined
 
 /** Keeps what a page shows, for `orAsShown`. */
-export function useAsShown(data: unknown) {
+export function usePreviousDataOnError(data: unknown) {
   const path = useLocation().pathname
   useEffect(() => {
     shown = { path, data }
@@ -18,7 +18,7 @@ export function useAsShown(data: unknown) {
  * For the `clientLoader` of a page that reads itself again: where that fails, or brings less than there was, what is
  * shown stays.
  */
-export async function orAsShown<Data>(
+export async function keepPreviousDataOnError<Data>(
   request: Request,
   read: () => Promise<Data>,
   isWhole: (data: Data) => boolean = () => true,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isDue } from './due.ts'
-import { askServer, type ServerSays } from './is-server-reachable.ts'
-import { useAsShown } from './keep-previous-data-on-error.ts'
+import { fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
+import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
 const look = 10_000
 
@@ -10,7 +10,7 @@ type FreshnessOptions = {
   /** Milliseconds after which what is shown is read again; without it only when the day turns. */
   every?: number
   /** Told of each answer of the server. */
-  answered?: (says: ServerSays) => void
+  answered?: (says: ServerStatus) => void
 }
 
 /**
@@ -24,10 +24,10 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
   const { revalidate } = useRevalidator()
   const [readAt, setReadAt] = useState(keptAt)
   const tried = useRef(readAt)
-  useAsShown(data)
+  usePreviousDataOnError(data)
 
   const refresh = useEffectEvent(async () => {
-    const says = await askServer()
+    const says = await fetchServerStatus()
     if (!says) return
     answered?.(says)
     if (says.otherBuild) setReadAt(Date.now())

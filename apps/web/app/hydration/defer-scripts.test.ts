@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentFirst } from './defer-scripts.server.ts'
+import { deferScripts } from './defer-scripts.server.ts'
 
 const nonce = 'n0nce'
 const code = (attributes: string) =>
@@ -12,7 +12,7 @@ const page = (script: string) =>
 
 test('the code and the preloads of its files wait in templates, each where it has its place', () => {
   const own = code(` nonce="${nonce}"`)
-  const first = contentFirst(page(own), nonce)
+  const first = deferScripts(page(own), nonce)
   const [head, body] = first.split('<body>') as [string, string]
   expect(head).toBe(`<html><head>${sheet}</head>`)
   expect(body).toMatch(/^<p>Words<\/p><template/)
@@ -26,10 +26,10 @@ test('the code and the preloads of its files wait in templates, each where it ha
 
 test('a script that came with the content is none of the page’s', () => {
   const foreign = code(' nonce="guessed"')
-  expect(contentFirst(page(foreign), nonce)).toContain(`<p>Words</p>${foreign}<!--$-->`)
+  expect(deferScripts(page(foreign), nonce)).toContain(`<p>Words</p>${foreign}<!--$-->`)
 })
 
 test('a page without code stays as it is', () => {
   const bare = '<html><head></head><body>What stands in the body: &lt;/body&gt;</body></html>'
-  expect(contentFirst(bare, nonce)).toBe(bare)
+  expect(deferScripts(bare, nonce)).toBe(bare)
 })

@@ -12,7 +12,7 @@ declare global {
  * read has been painted, at the first touch, or on a slow network after two seconds; remembers what is pressed,
  * chosen and typed before anything listens, and in which language a visitor wants to read.
  */
-export function startCode() {
+export function deferredStart() {
   const early = new Set<HTMLElement>()
   window.earlyInput = early
   const start = () => {

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
-import { tellAgain } from './replay-input.ts'
+import { replayInput } from './replay-input.ts'
 
 function Alive() {
-  useEffect(tellAgain, [])
+  useEffect(replayInput, [])
   return null
 }
 
@@ -12,7 +12,7 @@ function Alive() {
  *
  * @returns the component; its `load` is for the `clientLoader` of a page, which is gone to with all its parts
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const never = new Promise<never>(() => undefined)
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }

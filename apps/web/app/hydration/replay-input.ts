@@ -4,15 +4,15 @@ import type { SyntheticEvent } from 'react'
  * For the body's `onClickCapture` and `onInputCapture`: React tells it of each press and each choice, but of none that falls on
  * a part that is not alive; those it stops.
  */
-export function hear({ nativeEvent: { target } }: SyntheticEvent) {
+export function recordInput({ nativeEvent: { target } }: SyntheticEvent) {
   const heard = target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea, a')
   if (heard) window.earlyInput?.delete(heard)
 }
 
 /** The frame of the page listens from now on. */
-export function comeAlive() {
+export function markHydrated() {
   window.alive = true
-  tellAgain()
+  replayInput()
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -22,7 +22,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * its own, as if by hand: what one has changed is drawn before the next is told. What was chosen is read before that, as
  * React may put back what it knew.
  */
-export function tellAgain() {
+export function replayInput() {
   for (const it of window.earlyInput ?? []) {
     const tell = telling(it)
     setTimeout(() => window.earlyInput?.has(it) && tell())

@@ -34,7 +34,7 @@ export function useLanguage(): Language {
 }
 
 /** Gives every component below the words of the page's language, from the data of the language route. */
-export function Words({ children }: { children: ReactNode }) {
+export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const dictionary = useRouteLoaderData<typeof clientLoader>('routes/$lang')?.dictionary
   const words = useMemo(() => createWords(language, dictionary), [language, dictionary])

@@ -7,7 +7,7 @@ import { limitedLog } from '../platform/limited-log.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
 import { makePictures, TooManyPictures } from './make-pictures.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
-import { askedPicture, pictureTypes } from './picture-url.ts'
+import { parsePictureUrl, pictureTypes } from './picture-url.ts'
 
 const megabyte = 1024 * 1024
 
@@ -34,7 +34,7 @@ const forNow = 'public, max-age=60'
 
 /** Answers an address below `/pictures/`. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const asked = askedPicture(new URL(request.url).pathname)
+  const asked = parsePictureUrl(new URL(request.url).pathname)
   if (!asked) return missing()
   try {
     const upload = await findPictureUpload(asked.name)

@@ -1,16 +1,16 @@
 import pLimit from 'p-limit'
 import type { PictureUpload } from '../content/uploads.server.ts'
-import { type KeptPicture, keptPicture, type PictureFiles } from './picture-files.server.ts'
-import type { AskedPicture } from './picture-url.ts'
+import { type CachedPicture, cachedPicture, type PictureFiles } from './picture-files.server.ts'
+import type { PictureRequest } from './picture-url.ts'
 
-type Made = { picture: KeptPicture | undefined; written?: Promise<void> | undefined }
+type Made = { picture: CachedPicture | undefined; written?: Promise<void> | undefined }
 
 /** More pictures are asked for than can be made. */
 export class TooManyPictures extends Error {}
 
 type Making = {
   readOriginal: (address: string) => Promise<Buffer | undefined>
-  convert: (original: Buffer, width: number, format: AskedPicture['format']) => Promise<Buffer>
+  convert: (original: Buffer, width: number, format: PictureRequest['format']) => Promise<Buffer>
   files: PictureFiles
   /** So many are made at once, and so many wait. */
   atOnce: number
@@ -30,20 +30,20 @@ export function makePictures({ readOriginal, convert, files, atOnce, waiting, re
   async function make(
     file: string,
     { address }: PictureUpload,
-    { width, format }: AskedPicture,
+    { width, format }: PictureRequest,
   ): Promise<Made> {
     const known = await files.read(file)
     if (known) return { picture: known }
     if (limit.pendingCount >= waiting) throw new TooManyPictures('too many pictures are being made')
     const made = await limit(async () => {
       const original = await readOriginal(address)
-      return original && keptPicture(await convert(original, width, format))
+      return original && cachedPicture(await convert(original, width, format))
     })
     // Who asked has it whether or not it can be kept.
     return { picture: made, written: made && files.write(file, made) }
   }
 
-  return async (upload: PictureUpload, asked: AskedPicture): Promise<KeptPicture | undefined> => {
+  return async (upload: PictureUpload, asked: PictureRequest): Promise<CachedPicture | undefined> => {
     const file = files.nameOf([recipe, asked.name, upload.edition, asked.width, asked.format].join(' '))
     const known = underway.get(file)
     if (known) return (await known).picture

@@ -14,9 +14,9 @@ const unfinished = /^\.[0-9a-f-]{36}$/
 const hour = 60 * 60 * 1000
 
 /** A picture, and the strong tag of its bytes. */
-export type KeptPicture = { bytes: Buffer; tag: string }
+export type CachedPicture = { bytes: Buffer; tag: string }
 
-export const keptPicture = (bytes: Buffer): KeptPicture => ({
+export const cachedPicture = (bytes: Buffer): CachedPicture => ({
   bytes,
   tag: hashOf(bytes).toString('base64url'),
 })
@@ -55,13 +55,13 @@ export function pictureFiles(folder: string, mostBytes: number, warn: Log) {
     /** The file name of what is told apart by this. */
     nameOf: (key: string): string => createHash('sha256').update(key).digest('hex'),
 
-    async read(file: string): Promise<KeptPicture | undefined> {
+    async read(file: string): Promise<CachedPicture | undefined> {
       await ready
       try {
         const path = join(folder, file)
         const written = await readFile(path)
         const bytes = written.subarray(tagBytes)
-        const kept = keptPicture(bytes)
+        const kept = cachedPicture(bytes)
         if (bytes.length === 0 || kept.tag !== written.subarray(0, tagBytes).toString('base64url'))
           throw new Error('It is not what was written.')
         // Another process, and this one when it starts again, see by it what was asked for lately.
@@ -78,7 +78,7 @@ export function pictureFiles(folder: string, mostBytes: number, warn: Log) {
       }
     },
 
-    async write(file: string, { bytes, tag }: KeptPicture): Promise<void> {
+    async write(file: string, { bytes, tag }: CachedPicture): Promise<void> {
       await ready
       // It would drive out all the others, and itself.
       if (bytes.length + tagBytes > mostBytes) return

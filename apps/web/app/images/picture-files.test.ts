@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptPicture, pictureFiles } from './picture-files.server.ts'
+import { cachedPicture, pictureFiles } from './picture-files.server.ts'
 
 let folder: string
 const told: string[] = []
 const openFiles = (mostBytes = 10_000, at = folder) =>
   pictureFiles(at, mostBytes, ({ event }) => told.push(event))
-const picture = (bytes: number, sign = 7) => keptPicture(Buffer.alloc(bytes, sign))
+const picture = (bytes: number, sign = 7) => cachedPicture(Buffer.alloc(bytes, sign))
 
 beforeEach(async () => {
   told.length = 0

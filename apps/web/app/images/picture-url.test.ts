@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedPicture, pictureStem, pictureTypes, pictureWidths } from './picture-url.ts'
+import { parsePictureUrl, pictureStem, pictureTypes, pictureWidths } from './picture-url.ts'
 
 test('every width and format of an upload has an address, and nothing else has one', {
   tags: ['spec:12.6'],
@@ -8,7 +8,7 @@ test('every width and format of an upload has an address, and nothing else has o
   const stem = pictureStem('banner_dusk_653a0329fb', 'mwqvpozf')
   for (const width of pictureWidths)
     for (const format of Object.keys(pictureTypes))
-      expect(askedPicture(`${stem}/${width}.${format}`)).toEqual({
+      expect(parsePictureUrl(`${stem}/${width}.${format}`)).toEqual({
         name: 'banner_dusk_653a0329fb',
         version: 'mwqvpozf',
         width,
@@ -81,8 +81,8 @@ const hostile = [
 ]
 
 test('what is not exactly the address of a picture is none', { tags: ['spec:12.6'] }, () => {
-  expect(askedPicture(right)).toBeDefined()
-  expect(hostile.filter((it) => askedPicture(it) !== undefined)).toEqual([])
+  expect(parsePictureUrl(right)).toBeDefined()
+  expect(hostile.filter((it) => parsePictureUrl(it) !== undefined)).toEqual([])
 })
 
 test('whatever is made of a right address by changing it, its name can only be a name', {
@@ -114,7 +114,7 @@ test('whatever is made of a right address by changing it, its name can only be a
       fc.nat(4),
       fc.array(signs, { minLength: 1, maxLength: 4 }),
       (at, cut, put) => {
-        const asked = askedPicture(right.slice(0, at) + put.join('') + right.slice(at + cut))
+        const asked = parsePictureUrl(right.slice(0, at) + put.join('') + right.slice(at + cut))
         if (!asked) return
         expect(asked.name).toMatch(/^[\w-]{1,200}$/)
         expect(asked.version).toMatch(/^[0-9a-z]{1,12}$/)

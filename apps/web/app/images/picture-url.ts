@@ -12,12 +12,12 @@ export const pictureTypes = {
 export type PictureFormat = keyof typeof pictureTypes
 
 /** What an address below `/pictures/` asks for. */
-export type AskedPicture = { name: string; version: string; width: PictureWidth; format: PictureFormat }
+export type PictureRequest = { name: string; version: string; width: PictureWidth; format: PictureFormat }
 
 const pattern = /^\/pictures\/([\w-]{1,200})\/([0-9a-z]{1,12})\/([1-9]\d{2,3})\.(avif|webp|jpg|png)$/
 
 /** Reads a path as it was sent, nothing of it decoded: every picture has one spelling. */
-export function askedPicture(path: string): AskedPicture | undefined {
+export function parsePictureUrl(path: string): PictureRequest | undefined {
   const [, name = '', version = '', written, format] = pattern.exec(path) ?? []
   const width = pictureWidths.find((it) => String(it) === written)
   return width && { name, version, width, format: format as PictureFormat }

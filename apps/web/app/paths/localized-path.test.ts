@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sitePath } from './localized-path.ts'
+import { localizedPath } from './localized-path.ts'
 
 test('a path without a language leads into the language of the page', () => {
-  expect(sitePath('fa', '/events')).toBe('/fa/events')
-  expect(sitePath('ca', '/events/nowruz?from=home#time')).toBe('/ca/events/nowruz?from=home#time')
-  expect(sitePath('ca', '/')).toBe('/ca/')
+  expect(localizedPath('fa', '/events')).toBe('/fa/events')
+  expect(localizedPath('ca', '/events/nowruz?from=home#time')).toBe('/ca/events/nowruz?from=home#time')
+  expect(localizedPath('ca', '/')).toBe('/ca/')
 })
 
 test('a path that names its language keeps it, and an address elsewhere is not touched', () => {
@@ -17,5 +17,5 @@ test('a path that names its language keeps it, and an address elsewhere is not t
     'tel:+1',
     'mailto:a@b.c',
   ])
-    expect(sitePath('ca', address)).toBe(address)
+    expect(localizedPath('ca', address)).toBe(address)
 })

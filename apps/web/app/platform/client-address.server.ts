@@ -7,7 +7,7 @@ export const addressHeader = 'x-visitor-address'
  * Whom a request is counted for: an IPv4 address, or the network of an IPv6 address (its first 64 bits), of which
  * a household has all and may write from any.
  */
-export function visitorOf(request: Request): string {
+export function clientAddressOf(request: Request): string {
   const address = request.headers.get(addressHeader) ?? ''
   const inside = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (inside || !isIPv6(address)) return inside ?? address

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressHeader, visitorOf } from './client-address.server.ts'
+import { addressHeader, clientAddressOf } from './client-address.server.ts'
 
 const visitor = (address: string) =>
-  visitorOf(new Request('http://127.0.0.1', { headers: { [addressHeader]: address } }))
+  clientAddressOf(new Request('http://127.0.0.1', { headers: { [addressHeader]: address } }))
 
 test('an address is counted for itself, and an IPv6 address for its network', () => {
   expect(visitor('192.0.2.7')).toBe('192.0.2.7')

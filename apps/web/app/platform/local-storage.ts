@@ -1,5 +1,5 @@
 /** What this device keeps for the visitor; undefined where there is nothing, or where the browser keeps nothing. */
-export function kept(key: string): string | undefined {
+export function readItem(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -8,7 +8,7 @@ export function kept(key: string): string | undefined {
 }
 
 /** Keeps a choice on this device; a browser that refuses simply forgets it. */
-export function keep(key: string, value: string) {
+export function writeItem(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { Counter, register } from 'prom-client'
 import { env } from '../env.server.ts'
 import { requestScope } from './request-scope.server.ts'
-import { toldError } from './serialize-error.server.ts'
+import { serializeError } from './serialize-error.server.ts'
 
 const name = 'site_events_total'
 // The built site and the server in front of it have a log each, and one register.
@@ -24,7 +24,7 @@ export const log = pino({
     const scope = requestScope()
     return scope ? { request: scope.id } : {}
   },
-  serializers: { err: toldError },
+  serializers: { err: serializeError },
   hooks: {
     logMethod(args, method) {
       count(args[0] as Told)

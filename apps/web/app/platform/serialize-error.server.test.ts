@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldError } from './serialize-error.server.ts'
+import { serializeError } from './serialize-error.server.ts'
 
 test('an error of the content server is told without what a visitor wrote', () => {
   const details = { errors: [{ path: ['email'], value: 'mina@example.org' }] }
@@ -8,7 +8,7 @@ test('an error of the content server is told without what a visitor wrote', () =
     code: 'ValidationError',
     details,
   })
-  const told = toldError(error)
+  const told = serializeError(error)
   expect(told).toMatchObject({ message: '1 error occurred', status: 400, code: 'ValidationError' })
   expect(JSON.stringify(told)).not.toContain('mina')
 })

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
+import * as crypto from 'node:crypto'
 
-/** Compares a text that somebody gave with the right one, in a time that does not tell where they differ. */
-export function sameText(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
+/** Compares two strings in a time that does not depend on where they differ. */
+export function timingSafeEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && crypto.timingSafeEqual(a, b)
 }

@@ -10,11 +10,11 @@ import { env } from '../env.server.ts'
 import { Offline } from '../features/offline/offline.tsx'
 import { collector } from '../features/page-views/collector.server.ts'
 import { PageViews } from '../features/page-views/page-views.tsx'
-import { keepSettings } from '../features/prayer-times/timetable/stored-settings.ts'
-import { preview, previewContext, unseenByOthers } from '../features/preview/preview.server.ts'
+import { storeSettings } from '../features/prayer-times/timetable/stored-settings.ts'
+import { noStoreNoIndex, preview, previewContext } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { Frame } from '../features/site-layout/site-layout.tsx'
-import { later } from '../hydration/lazy-hydrated.tsx'
+import { SiteLayout } from '../features/site-layout/site-layout.tsx'
+import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
 import type { Route } from './+types/$lang'
@@ -28,12 +28,14 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (!previewedUntil) return
     context.set(previewContext, { until: previewedUntil, panel: new URL(env.CMS_PUBLIC_URL).origin })
     // A page that was opened before the preview would show drafts without its bar.
-    if (!isDocument(request)) throw unseenByOthers(redirectDocument(url.pathname + url.search))
-    return unseenByOthers(await next())
+    if (!isDocument(request)) throw noStoreNoIndex(redirectDocument(url.pathname + url.search))
+    return noStoreNoIndex(await next())
   },
 ]
 
-const PreviewBar = later(() => import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar))
+const PreviewBar = lazyHydrated(() =>
+  import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar),
+)
 
 const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith('.data')
 
@@ -77,14 +79,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export default function LanguageRoute({ loaderData: { frame, previewed, collector } }: Route.ComponentProps) {
   const { prayerSettings } = frame
   useEffect(() => {
-    if (prayerSettings && !previewed) keepSettings(prayerSettings)
+    if (prayerSettings && !previewed) storeSettings(prayerSettings)
   }, [prayerSettings, previewed])
   return (
     <>
       {!previewed && <Offline />}
-      <Frame frame={frame}>
+      <SiteLayout frame={frame}>
         <Outlet />
-      </Frame>
+      </SiteLayout>
       {previewed && <PreviewBar {...previewed} />}
       {collector && <PageViews collector={collector} />}
     </>

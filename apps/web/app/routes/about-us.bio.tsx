@@ -1,14 +1,14 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { Biography } from '../features/about/biography.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/about-us.bio'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { biography, article, portrait } = needed(await content(context).aboutTexts())
+  const { biography, article, portrait } = required(await content(context).aboutTexts())
   return { biography, article, portrait }
 }
 
@@ -19,7 +19,7 @@ export default function BiographyRoute({ loaderData }: Route.ComponentProps) {
   const written = loaderData.biography ?? loaderData.article
   return (
     <>
-      <Opening page="biography" />
+      <PageHeader page="biography" />
       {written ? <Biography {...loaderData} /> : <NothingYet />}
     </>
   )

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { env } from '../env.server.ts'
 import { announcementFeed } from '../features/announcements/announcement-feed.server.ts'
 import type { Route } from './+types/announcements-rss'
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [found, centre] = await Promise.all([announcements(), about()])
   const { nav, site, descriptions } = dictionaries[language]
   const name = centre?.language === language ? centre.title : site.name
-  const feed = announcementFeed(needed(found), {
+  const feed = announcementFeed(required(found), {
     title: `${nav.announcements} · ${name}`,
     description: descriptions.announcements,
     copyright: centre?.copyright ?? name,

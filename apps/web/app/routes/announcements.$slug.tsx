@@ -1,18 +1,18 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { recordOf } from '../content/records.server.ts'
+import { findRecord } from '../content/records.server.ts'
 import { announcementDay } from '../features/announcements/announcement-days.ts'
 import { AnnouncementRecord } from '../features/announcements/announcement-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { articleThing } from '../seo/structured-data.ts'
+import { articleJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/announcements.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, announcements } = content(context)
-  const announcement = recordOf(await announcements(), params.slug)
+  const announcement = findRecord(await announcements(), params.slug)
   const day = announcementDay(announcement.date, language)
   return { announcement: { ...(await withHtml(announcement, language)), day } }
 }
@@ -28,7 +28,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       ...announcement,
       picture: announcement.image,
       address,
-      things: site ? [articleThing(site.frame, { ...announcement, path: address(site.frame.language) })] : [],
+      things: site
+        ? [articleJsonLd(site.frame, { ...announcement, path: address(site.frame.language) })]
+        : [],
     },
     error,
   )
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function AnnouncementRoute({ loaderData: { announcement } }: Route.ComponentProps) {
   return (
     <>
-      <Opening
+      <PageHeader
         page="announcements"
         record={announcement}
         words={{ ...announcement, html: '', text: announcement.description }}

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { announcementDay } from '../features/announcements/announcement-days.ts'
 import { AnnouncementList } from '../features/announcements/announcement-list.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { pagePath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/announcements'
 
 export const handle: PageHandle = { query: ['page'] }
@@ -18,7 +18,7 @@ const pageSize = 12
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, opening, announcements } = content(context)
   const [words, found] = await Promise.all([opening('announcements'), announcements()])
-  const all = needed(found)
+  const all = required(found)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const asked = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     href: `/${site.frame.language}/announcements.rss`,
   }
   return [
-    ...pageMeta(site, 'announcements', { ...sectionWords(site, loaderData?.words), error }),
+    ...pageMeta(site, 'announcements', { ...sectionMeta(site, loaderData?.words), error }),
     ...(feed && !error ? [feed] : []),
   ]
 }
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function AnnouncementsRoute({ loaderData: { words, ...list } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="announcements" words={words} />
+      <PageHeader page="announcements" words={words} />
       {list.announcements.length > 0 ? <AnnouncementList {...list} /> : <NothingYet />}
     </>
   )

@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
 import { content } from '../content/content.server.ts'
 import { pagePath } from '../paths/site-pages.ts'
-import { appColours } from '../seo/theme-colors.ts'
+import { themeColors } from '../seo/theme-colors.ts'
 import type { Route } from './+types/app-webmanifest'
 
 /** `/{lang}/app.webmanifest`: the site as an app that can be installed. */
@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: home,
     scope: '/',
     display: 'standalone',
-    theme_color: appColours.ground,
-    background_color: appColours.paper,
+    theme_color: themeColors.ground,
+    background_color: themeColors.paper,
     icons: [
       icon('/icons/192.png', 192),
       icon('/icons/512.png', 512),

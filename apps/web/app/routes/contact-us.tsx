@@ -1,23 +1,23 @@
 import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
 import { createContext, data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { type Content, content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import type { MessageAnswer } from '../features/contact/answer.ts'
 import { Contact } from '../features/contact/contact.tsx'
 import { isSiteReached } from '../features/contact/is-site-reached.ts'
 import { MessageForm } from '../features/contact/message-form.tsx'
-import { isFromOurPages } from '../features/contact/same-origin.server.ts'
+import { isSameOrigin } from '../features/contact/same-origin.server.ts'
 import { WriteToUs } from '../features/contact/write-to-us.tsx'
 import { previewContext } from '../features/preview/preview.server.ts'
 import { MapOnRequest } from '../features/site-layout/map-on-request.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { boundedText } from '../platform/bounded-body.server.ts'
-import { visitorOf } from '../platform/client-address.server.ts'
+import { clientAddressOf } from '../platform/client-address.server.ts'
 import { log } from '../platform/log.server.ts'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/contact-us'
-import { reception } from './contact-us/message-handler.server.ts'
+import { messageHandler } from './contact-us/message-handler.server.ts'
 
 const mostBytes = 32 * 1024
 
@@ -30,19 +30,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, opening, about } = content(context)
   const [words, centre] = await Promise.all([opening('contact'), about()])
   if (centre && !context.get(previewContext)) lastKnown[language] = centre
-  const known = context.get(answering) ? (centre ?? lastKnown[language] ?? null) : needed(centre)
-  return { words, about: known, takesMessages: reception !== undefined }
+  const known = context.get(answering) ? (centre ?? lastKnown[language] ?? null) : required(centre)
+  return { words, about: known, takesMessages: messageHandler !== undefined }
 }
 
 /** Takes a message to the centre; whatever was not sent comes back with the page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  if (!reception || !isLanguage(params.lang)) throw data(null, { status: 404 })
-  if (!isFromOurPages(request)) throw data(null, { status: 403 })
+  if (!messageHandler || !isLanguage(params.lang)) throw data(null, { status: 404 })
+  if (!isSameOrigin(request)) throw data(null, { status: 403 })
   const text = await boundedText(request, mostBytes)
   if (text === undefined) throw data(null, { status: 413 })
   context.set(answering, true)
-  const sender = { visitor: visitorOf(request), language: params.lang }
-  const { answer, ...received } = await reception.receive(new URLSearchParams(text), sender, new Date())
+  const sender = { visitor: clientAddressOf(request), language: params.lang }
+  const { answer, ...received } = await messageHandler.receive(new URLSearchParams(text), sender, new Date())
   const { status, retryAfter, reason } = received
   log[status < 500 ? 'info' : 'error']({ event: 'message', outcome: answer.outcome, err: reason })
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': String(retryAfter) }) }
@@ -65,7 +65,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  return pageMeta(site, 'contact', { ...sectionWords(site, loaderData?.words), error })
+  return pageMeta(site, 'contact', { ...sectionMeta(site, loaderData?.words), error })
 }
 
 export default function ContactRoute({
@@ -74,9 +74,9 @@ export default function ContactRoute({
 }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="contact" words={words}>
+      <PageHeader page="contact" words={words}>
         {takesMessages && <WriteToUs />}
-      </Opening>
+      </PageHeader>
       {about && (
         <Contact about={about} place={about.address && <MapOnRequest {...about} address={about.address} />} />
       )}

@@ -1,8 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { env } from '../env.server.ts'
-import { calendarAnswer, eventCalendar } from '../features/events/event-calendar.server.ts'
+import { calendarResponse, eventCalendar } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events-ics'
 
 /** `/{lang}/events.ics`: every event, to subscribe to. */
@@ -12,6 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { nav, site } = dictionaries[language]
   const name = `${nav.events} · ${centre?.language === language ? centre.title : site.name}`
   const address = centre?.address
-  const file = eventCalendar(needed(events), { name, origin: env.PUBLIC_URL, language, address, now })
-  return calendarAnswer(file, 'events.ics')
+  const file = eventCalendar(required(events), { name, origin: env.PUBLIC_URL, language, address, now })
+  return calendarResponse(file, 'events.ics')
 }

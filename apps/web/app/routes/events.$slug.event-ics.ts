@@ -1,14 +1,14 @@
 import { content } from '../content/content.server.ts'
-import { recordOf } from '../content/records.server.ts'
+import { findRecord } from '../content/records.server.ts'
 import { env } from '../env.server.ts'
-import { calendarAnswer, eventCalendar } from '../features/events/event-calendar.server.ts'
+import { calendarResponse, eventCalendar } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events.$slug.event-ics'
 
 /** `/{lang}/events/{slug}/event.ics`: one event, to keep the day free. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, posts, about } = content(context)
   const [events, centre] = await Promise.all([posts('event'), about()])
-  const event = recordOf(events, params.slug)
+  const event = findRecord(events, params.slug)
   const options = { name: event.title, origin: env.PUBLIC_URL, language, address: centre?.address, now }
-  return calendarAnswer(eventCalendar([event], options), `${event.slug}.ics`)
+  return calendarResponse(eventCalendar([event], options), `${event.slug}.ics`)
 }

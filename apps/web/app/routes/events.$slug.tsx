@@ -1,20 +1,20 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { recordOf } from '../content/records.server.ts'
+import { findRecord } from '../content/records.server.ts'
 import { datedPost } from '../dates/dated-posts.ts'
-import { isAhead } from '../dates/upcoming.ts'
+import { isUpcoming } from '../dates/upcoming.ts'
 import { EventRecord } from '../features/events/event-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { eventThings } from '../seo/structured-data.ts'
+import { eventsJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/events.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, posts } = content(context)
-  const event = recordOf(await posts('event'), params.slug)
-  return { event: { ...datedPost(await withHtml(event, language), language), over: !isAhead(event, now) } }
+  const event = findRecord(await posts('event'), params.slug)
+  return { event: { ...datedPost(await withHtml(event, language), language), over: !isUpcoming(event, now) } }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       description: event.excerpt,
       picture: event.cover,
       address: (language) => recordPath(language, 'event', event.slug),
-      things: eventThings(site?.frame, [event]),
+      things: eventsJsonLd(site?.frame, [event]),
     },
     error,
   )
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {
   return (
     <>
-      <Opening
+      <PageHeader
         page="events"
         record={event}
         words={event.excerpt ? { ...event, html: '', text: event.excerpt } : undefined}

@@ -1,34 +1,34 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { datedPosts, pastByYear } from '../dates/dated-posts.ts'
-import { isAhead } from '../dates/upcoming.ts'
+import { isUpcoming } from '../dates/upcoming.ts'
 import { Events } from '../features/events/events.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
-import { eventThings } from '../seo/structured-data.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { eventsJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/events'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, opening, posts } = content(context)
   const [words, found] = await Promise.all([opening('events'), posts('event')])
-  const { ahead = [], over = [] } = Object.groupBy(needed(found), (it) =>
-    isAhead(it, now) ? 'ahead' : 'over',
+  const { ahead = [], over = [] } = Object.groupBy(required(found), (it) =>
+    isUpcoming(it, now) ? 'ahead' : 'over',
   )
   return { words, upcoming: datedPosts(ahead, language), past: pastByYear(over.reverse(), language) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  const words = sectionWords(site, loaderData?.words)
-  const things = eventThings(site?.frame, loaderData?.upcoming ?? [])
+  const words = sectionMeta(site, loaderData?.words)
+  const things = eventsJsonLd(site?.frame, loaderData?.upcoming ?? [])
   return pageMeta(site, 'events', { ...words, things, error })
 }
 
 export default function EventsRoute({ loaderData: { words, upcoming, past } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="events" words={words} />
+      <PageHeader page="events" words={words} />
       <Events upcoming={upcoming} past={past} />
     </>
   )

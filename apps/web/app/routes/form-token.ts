@@ -1,12 +1,12 @@
 import type { PageHandle } from '../platform/page-handle.ts'
-import { reception } from './contact-us/message-handler.server.ts'
+import { messageHandler } from './contact-us/message-handler.server.ts'
 
 export const handle: PageHandle = { live: true }
 
 /** `GET /form-token`: the signed moment that somebody began to write. It keeps the page itself the same for everybody. */
 export function loader() {
-  if (!reception) return new Response('This site takes no messages.\n', { status: 404, headers })
-  return new Response(reception.token(new Date()), { headers })
+  if (!messageHandler) return new Response('This site takes no messages.\n', { status: 404, headers })
+  return new Response(messageHandler.token(new Date()), { headers })
 }
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }

@@ -1,18 +1,18 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { recordOf } from '../content/records.server.ts'
-import { civilDayInWords } from '../dates/format-days.ts'
+import { findRecord } from '../content/records.server.ts'
+import { formatCivilDay } from '../dates/format-days.ts'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { albumThing } from '../seo/structured-data.ts'
+import { albumJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/gallery-image.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, albums } = content(context)
-  const album = recordOf(await albums(), params.slug)
-  return { album: { ...album, day: album.date ? civilDayInWords(language, album.date) : undefined } }
+  const album = findRecord(await albums(), params.slug)
+  return { album: { ...album, day: album.date ? formatCivilDay(language, album.date) : undefined } }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       ...album,
       picture: album.images[0],
       address: (language) => recordPath(language, 'album', album.slug),
-      things: site ? [albumThing(site.frame, album)] : [],
+      things: site ? [albumJsonLd(site.frame, album)] : [],
     },
     error,
   )
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function AlbumRoute({ loaderData: { album } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="galleryImage" record={album} />
+      <PageHeader page="galleryImage" record={album} />
       <AlbumRecord album={album} />
     </>
   )

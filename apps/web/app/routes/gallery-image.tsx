@@ -1,34 +1,34 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
-import { civilDayInWords } from '../dates/format-days.ts'
+import { required } from '../content/sections.server.ts'
+import { formatCivilDay } from '../dates/format-days.ts'
 import { Albums } from '../features/albums/albums.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/gallery-image'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, opening, albums } = content(context)
   const [words, found] = await Promise.all([opening('galleryImage'), albums()])
-  const albumCovers = needed(found).map(({ images, languages: _, ...album }) => ({
+  const albumCovers = required(found).map(({ images, languages: _, ...album }) => ({
     ...album,
     cover: images[0],
     count: images.length,
-    day: album.date ? civilDayInWords(language, album.date) : undefined,
+    day: album.date ? formatCivilDay(language, album.date) : undefined,
   }))
   return { words, albums: albumCovers }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  return pageMeta(site, 'galleryImage', { ...sectionWords(site, loaderData?.words), error })
+  return pageMeta(site, 'galleryImage', { ...sectionMeta(site, loaderData?.words), error })
 }
 
 export default function GalleryImageRoute({ loaderData: { words, albums } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="galleryImage" words={words} />
+      <PageHeader page="galleryImage" words={words} />
       {albums.length > 0 ? <Albums albums={albums} /> : <NothingYet />}
     </>
   )

@@ -1,18 +1,18 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { recordOf } from '../content/records.server.ts'
-import { civilDayInWords } from '../dates/format-days.ts'
+import { findRecord } from '../content/records.server.ts'
+import { formatCivilDay } from '../dates/format-days.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { VideoRecord } from '../features/videos/video-record.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { videoThings } from '../seo/structured-data.ts'
+import { videosJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/gallery.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, videos } = content(context)
-  const video = recordOf(await videos(), params.slug)
-  return { video: { ...video, day: video.date ? civilDayInWords(language, video.date) : undefined } }
+  const video = findRecord(await videos(), params.slug)
+  return { video: { ...video, day: video.date ? formatCivilDay(language, video.date) : undefined } }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       ...video,
       picture: video.cover,
       address: (language) => recordPath(language, 'video', video.slug),
-      things: videoThings([video]),
+      things: videosJsonLd([video]),
     },
     error,
   )
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function VideoRoute({ loaderData: { video } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="gallery" record={video} />
+      <PageHeader page="gallery" record={video} />
       <VideoRecord video={video} />
     </>
   )

@@ -10,10 +10,10 @@ import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { orAsShown } from '../freshness/keep-previous-data-on-error.ts'
+import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { eventThings } from '../seo/structured-data.ts'
+import { eventsJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/home'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
@@ -38,14 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** At the turn of the day it is read again, and what is shown stays where that fails. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  orAsShown(request, async () => {
+  keepPreviousDataOnError(request, async () => {
     const [home] = await Promise.all([serverLoader(), loadParts()])
     return home
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  const things = eventThings(site?.frame, loaderData?.events ?? [])
+  const things = eventsJsonLd(site?.frame, loaderData?.events ?? [])
   return pageMeta(site, 'home', { picture: loaderData?.banner?.[0], things, error })
 }
 

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { preference } from '../content/in-language.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { datedPost } from '../dates/dated-posts.ts'
-import { civilDayInWords } from '../dates/format-days.ts'
+import { formatCivilDay } from '../dates/format-days.ts'
 import { LectureRecord } from '../features/lectures/lecture-record.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { articleThing, audioThing } from '../seo/structured-data.ts'
+import { articleJsonLd, audioJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/lectures.$slug'
 
 /** A recording and the notes of what was said belong together where they have the same slug. */
@@ -26,7 +26,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const entry = notes ?? recording
   if (!entry) {
     // Without one of the lists nobody knows whether there is such a lecture.
-    needed(tracks && all)
+    required(tracks && all)
     throw data('There is no such lecture.', { status: 404 })
   }
   const { period } = notes ? datedPost(notes, language) : {}
@@ -37,7 +37,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       ? await withHtml(notes, language)
       : { title: entry.title, language: entry.language, languages: recordings.map((it) => it.language) },
     speaker: notes?.teacher ?? recording?.speaker,
-    day: period?.start.date ?? (recording?.date && civilDayInWords(language, recording.date)),
+    day: period?.start.date ?? (recording?.date && formatCivilDay(language, recording.date)),
   }
 }
 
@@ -62,8 +62,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       picture: cover,
       address: (language) => recordPath(language, 'lecture', slug),
       things: [
-        ...(recording ? [audioThing(recording, recording.language)] : []),
-        ...(site && 'html' in lecture ? [articleThing(site.frame, written)] : []),
+        ...(recording ? [audioJsonLd(recording, recording.language)] : []),
+        ...(site && 'html' in lecture ? [articleJsonLd(site.frame, written)] : []),
       ],
     },
     error,
@@ -74,7 +74,7 @@ export default function LectureRoute({ loaderData }: Route.ComponentProps) {
   const { lecture, recording, speaker, day } = loaderData
   return (
     <>
-      <Opening page="lectures" record={lecture} />
+      <PageHeader page="lectures" record={lecture} />
       <LectureRecord
         lecture={lecture}
         recording={recording}

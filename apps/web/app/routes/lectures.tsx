@@ -1,17 +1,17 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { datedPosts } from '../dates/dated-posts.ts'
 import { latestFirst } from '../dates/upcoming.ts'
-import { saidBy, speakersOf } from '../features/lectures/by-speaker.ts'
+import { filterBySpeaker, speakersOf } from '../features/lectures/by-speaker.ts'
 import { LectureNotes } from '../features/lectures/lecture-notes.tsx'
-import { AllSounds } from '../features/lectures/recordings.tsx'
+import { Recordings } from '../features/lectures/recordings.tsx'
 import { SpeakerFilter } from '../features/lectures/speaker-filter.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/lectures'
 
 export const handle: PageHandle = { query: ['speaker'] }
@@ -20,19 +20,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, opening, sounds, posts } = content(context)
   const [words, tracks, lectures] = await Promise.all([opening('lectures'), sounds(), posts('lecture')])
   // Either of them makes a page; without both there is none.
-  needed(tracks ?? lectures)
+  required(tracks ?? lectures)
   const everySound = tracks ?? { fa: [], ca: [] }
   const everyNote = lectures?.toSorted(latestFirst) ?? []
   const speakers = speakersOf(everySound, everyNote)
   const asked = url.searchParams.get('speaker')
   const speaker = [...speakers.fa, ...speakers.ca].find((it) => it === asked)
-  const said = saidBy(speaker, everySound, everyNote)
+  const said = filterBySpeaker(speaker, everySound, everyNote)
   return { words, speakers, speaker, sounds: said.sounds, notes: datedPosts(said.notes, language) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  return pageMeta(site, 'lectures', { ...sectionWords(site, loaderData?.words), error })
+  return pageMeta(site, 'lectures', { ...sectionMeta(site, loaderData?.words), error })
 }
 
 export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
@@ -41,8 +41,8 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
   const empty = notes.length + sounds.fa.length + sounds.ca.length === 0
   return (
     <>
-      <Opening page="lectures" words={words} />
-      <AllSounds
+      <PageHeader page="lectures" words={words} />
+      <Recordings
         sounds={sounds}
         player={<SoundPlayer name="all" sounds={sounds} />}
         filter={several && <SpeakerFilter speakers={speakers} chosen={speaker} />}

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { wantedKey } from '../features/offline/offline-pages.ts'
+import { cacheKeyOf } from '../features/offline/offline-pages.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/offline'
 
-export const handle: PageHandle = { query: [wantedKey] }
+export const handle: PageHandle = { query: [cacheKeyOf] }
 
 /** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const wanted = url.searchParams.get(wantedKey)
+  const wanted = url.searchParams.get(cacheKeyOf)
   if (wanted) throw redirect(safeRedirectPath(wanted, { origin: url.origin, language: params.lang }))
   return null
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { FreePage } from '../features/pages/free-page.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { freePagePath, sitePages } from '../paths/site-pages.ts'
 import { recordMeta } from '../seo/page-meta.ts'
-import { articleThing } from '../seo/structured-data.ts'
+import { articleJsonLd } from '../seo/structured-data.ts'
 import type { Route } from './+types/p.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The words of a section stand on the section's own page.
   const section = Object.values(sitePages).find(({ path }) => path === params.slug)
   if (section) throw redirect(`/${language}/${section.path}`)
-  const page = needed(await freePage(params.slug))
+  const page = required(await freePage(params.slug))
   if (!page) throw data('There is no such page.', { status: 404 })
   return { page }
 }
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       description: page.seo?.description,
       picture: page.seo?.image,
       address,
-      things: site && words ? [articleThing(site.frame, words)] : [],
+      things: site && words ? [articleJsonLd(site.frame, words)] : [],
     },
     error,
   )
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function FreePageRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="home" record={page} />
+      <PageHeader page="home" record={page} />
       <FreePage page={page} />
     </>
   )

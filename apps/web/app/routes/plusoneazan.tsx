@@ -4,8 +4,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Banner } from '../features/home/banner.tsx'
-import { loadAnew } from '../features/offline/new-version.ts'
-import { CallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
+import { reloadDocument } from '../features/offline/new-version.ts'
+import { HallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
 import { ScreenMarks } from '../features/prayer-call/hall-screen/screen-marks.tsx'
 import { useNewBuild } from '../features/prayer-call/hall-screen/use-new-build.ts'
 import { useScreenSettings } from '../features/prayer-call/hall-screen/use-screen-settings.ts'
@@ -22,7 +22,7 @@ import { TodaysDates } from '../features/prayer-times/todays-dates.tsx'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { WallClock } from '../features/prayer-times/wall-clock.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { orAsShown } from '../freshness/keep-previous-data-on-error.ts'
+import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/plusoneazan'
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Without the main page the centre's method and its audio are not known either: what is shown is better. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  orAsShown(request, serverLoader, ({ links }) => links !== undefined)
+  keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
 
 /** The settings in the address are the browser's. */
 export const shouldRevalidate = ({
@@ -80,7 +80,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   usePageCalls(callSettings, audio)
   const call = usePrayerCall()
   const next = useNextCall(callSettings)
-  const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: loadAnew })
+  const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: reloadDocument })
   const [clockAhead, setClockAhead] = useState(0)
   const readAt = useFreshness(loaderData, {
     every: readAgain,
@@ -92,7 +92,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const sounding = call.status !== 'failed' && call.status?.state === 'playing'
   return (
     <>
-      <CallScreen
+      <HallScreen
         city={city}
         onChooseCity={chooseCity}
         dim={dim}
@@ -109,7 +109,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
             refused={refused}
             clockAhead={clockAhead}
             readAt={readAt}
-            onTakeNewVersion={newBuild.offered ? loadAnew : undefined}
+            onTakeNewVersion={newBuild.offered ? reloadDocument : undefined}
           />
         }
       />

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { content } from '../content/content.server.ts'
-import { askedTimetable } from '../features/prayer-times/timetable/parse-timetable-params.ts'
+import { parseTimetableParams } from '../features/prayer-times/timetable/parse-timetable-params.ts'
 import { timetableCsv } from '../features/prayer-times/timetable/timetable-files.server.ts'
 import type { Route } from './+types/prayer-times.$city.$month.timetable-csv'
 
 /** `/{lang}/prayer-times/{city}/{month}/timetable.csv`: a month's timetable, for a spreadsheet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const asked = askedTimetable(params)
+  const asked = parseTimetableParams(params)
   if (!asked) throw data('No such timetable', { status: 404 })
   const { language, prayerSettings } = content(context)
   const { method, adjustments } = await prayerSettings()

@@ -1,11 +1,11 @@
 import { isLanguage, languages } from '@islamic-centre/i18n/locales'
 import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse } from 'react-router'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { monthOfTimes } from '../features/prayer-times/timetable/month-of-times.ts'
 import { OtherCalendars } from '../features/prayer-times/timetable/other-calendars.tsx'
-import { askedTimetable } from '../features/prayer-times/timetable/parse-timetable-params.ts'
+import { parseTimetableParams } from '../features/prayer-times/timetable/parse-timetable-params.ts'
 import { SubscribeToTimes } from '../features/prayer-times/timetable/subscribe-to-times.tsx'
 import { TakeTimetable } from '../features/prayer-times/timetable/take-timetable.tsx'
 import { Timetable } from '../features/prayer-times/timetable/timetable.tsx'
@@ -16,7 +16,7 @@ import { recordMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/prayer-times.$city.$month'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const asked = askedTimetable(params)
+  const asked = parseTimetableParams(params)
   if (!asked) throw data('No such timetable', { status: 404 })
   const { language, prayerSettings } = content(context)
   return monthOfTimes(language, asked, await prayerSettings())
@@ -65,9 +65,9 @@ export default function TimetableRoute({ loaderData, matches }: Route.ComponentP
   const title = t('timetable.heading', { city: t(`cities.${city}`), month: name })
   return (
     <>
-      <Opening page="home" record={{ title, language }} meta={<OtherCalendars days={loaderData.days} />}>
+      <PageHeader page="home" record={{ title, language }} meta={<OtherCalendars days={loaderData.days} />}>
         <TakeTimetable {...loaderData} />
-      </Opening>
+      </PageHeader>
       <Timetable timetable={loaderData} title={title} centre={about} />
       <SubscribeToTimes city={city} origin={origin} />
     </>

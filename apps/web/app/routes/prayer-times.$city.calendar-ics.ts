@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { content } from '../content/content.server.ts'
-import { calendarAnswer } from '../features/events/event-calendar.server.ts'
+import { calendarResponse } from '../features/events/event-calendar.server.ts'
 import { cityOf } from '../features/prayer-times/timetable/parse-timetable-params.ts'
 import { prayerCalendar } from '../features/prayer-times/timetable/timetable-files.server.ts'
 import type { Route } from './+types/prayer-times.$city.calendar-ics'
@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!city) throw data('No such city', { status: 404 })
   const { language, now, prayerSettings } = content(context)
   const { method, adjustments } = await prayerSettings()
-  return calendarAnswer(
+  return calendarResponse(
     prayerCalendar(language, city, now, { method, adjustments }),
     `prayer-times-${city}.ics`,
   )

@@ -2,14 +2,14 @@ import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
 import { type CityId, cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { content } from '../content/content.server.ts'
-import { monthAsWritten } from '../dates/months.ts'
+import { formatMonthParam } from '../dates/months.ts'
 import { cityOf } from '../features/prayer-times/timetable/parse-timetable-params.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { timetablePath } from '../paths/site-pages.ts'
 import type { Route } from './+types/prayer-times.$city'
 
 const presentPath = (language: Language, city: CityId, now: Date | number) =>
-  timetablePath(language, city, monthAsWritten(civilDateIn(cities[city].timeZone, now)))
+  timetablePath(language, city, formatMonthParam(civilDateIn(cities[city].timeZone, now)))
 
 /** `/{lang}/prayer-times` and a city below it: leads to the timetable of the present month. */
 export function loader({ params, context }: Route.LoaderArgs) {

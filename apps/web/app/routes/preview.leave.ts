@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { preview, unseenByOthers } from '../features/preview/preview.server.ts'
+import { noStoreNoIndex, preview } from '../features/preview/preview.server.ts'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/preview.leave'
@@ -12,5 +12,5 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     safeRedirectPath(url.searchParams.get('path'), { origin: url.origin, language: params.lang }),
   )
   if (preview) page.headers.set('Set-Cookie', await preview.end())
-  return unseenByOthers(page)
+  return noStoreNoIndex(page)
 }

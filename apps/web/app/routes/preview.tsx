@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { preview, unseenByOthers } from '../features/preview/preview.server.ts'
+import { noStoreNoIndex, preview } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const page = redirect(path, { headers: { 'Set-Cookie': cookie } })
   // The address stays out of what the page tells others about where its reader came from.
   page.headers.set('Referrer-Policy', 'no-referrer')
-  throw unseenByOthers(page)
+  throw noStoreNoIndex(page)
 }
 
 export { PageError as ErrorBoundary }

@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { searchIndex } from '../content/search.server.ts'
 import { dayOf } from '../dates/civil-day.ts'
-import { civilDayInWords } from '../dates/format-days.ts'
-import { askedFor } from '../features/search/parse-search-query.ts'
+import { formatCivilDay } from '../dates/format-days.ts'
+import { parseSearchQuery } from '../features/search/parse-search-query.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle = { live: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, now } = content(context)
-  const asked = askedFor(url.searchParams)
+  const asked = parseSearchQuery(url.searchParams)
   const reading = searchIndex()
   // Who comes to search finds the index made.
   if (!asked.query) return { asked, found: undefined, failed: false }
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = searchResults(index, asked, language, dayOf(now))
   const results = found.results.map(({ date, ...it }) => ({
     ...it,
-    day: date ? { date, words: civilDayInWords(language, date) } : undefined,
+    day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
   return { asked, found: { ...found, results }, failed: false }
 }
@@ -39,7 +39,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const tooFast = isRouteErrorResponse(error) && error.status === 429
     if (request.signal.aborted || !(tooFast || error instanceof TypeError)) throw error
-    return { asked: askedFor(new URL(request.url).searchParams), found: undefined, failed: true }
+    return { asked: parseSearchQuery(new URL(request.url).searchParams), found: undefined, failed: true }
   }
 }
 
@@ -57,10 +57,10 @@ const noindex = { name: 'robots', content: 'noindex' }
 export default function SearchRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <SearchKeys>
-      <Opening page="search">
+      <PageHeader page="search">
         {/* In a preview every question loads the document anew, which no hand could type against. */}
         <SearchForm query={loaderData.asked.query} instant={!matches[1].loaderData.previewed} />
-      </Opening>
+      </PageHeader>
       <SearchOutcome {...loaderData} />
     </SearchKeys>
   )

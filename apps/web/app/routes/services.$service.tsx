@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { CallLinks } from '../features/services/call-links.tsx'
 import { Service } from '../features/services/service.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/services.$service'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const name = serviceNames.find((it) => it === params.service)
   if (!name) throw unknownPath(url)
-  const services = needed(await content(context).services())
+  const services = required(await content(context).services())
   return { name, service: services[name], others: summaries({ ...services, [name]: undefined }) }
 }
 
@@ -37,9 +37,9 @@ export default function ServiceRoute({ loaderData: { name, service, others } }: 
   const words = service && { title: service.title, text: service.summary, language: service.language }
   return (
     <>
-      <Opening page={name} words={words}>
+      <PageHeader page={name} words={words}>
         {service && <CallLinks phone={service.phone} email={service.email} />}
-      </Opening>
+      </PageHeader>
       {service ? <Service service={service} /> : <NothingYet />}
       <ServiceCards heading={t('services.others')} services={others} ground="tint" />
     </>

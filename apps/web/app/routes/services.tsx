@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { needed } from '../content/sections.server.ts'
+import { required } from '../content/sections.server.ts'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/services'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, services } = content(context)
   const [words, found] = await Promise.all([opening('services'), services()])
-  return { words, services: summaries(needed(found)) }
+  return { words, services: summaries(required(found)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  return pageMeta(site, 'services', { ...sectionWords(site, loaderData?.words), error })
+  return pageMeta(site, 'services', { ...sectionMeta(site, loaderData?.words), error })
 }
 
 export default function ServicesRoute({ loaderData: { words, services } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Opening page="services" words={words} />
+      <PageHeader page="services" words={words} />
       {services.length > 0 ? (
         <ServiceCards alone heading={t('nav.services')} services={services} />
       ) : (

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
-import { pageMeta, type Site, sectionWords } from './page-meta.ts'
+import { pageMeta, type Site, sectionMeta } from './page-meta.ts'
 
 const site = (language: 'fa' | 'ca'): NonNullable<Site> => ({
   dictionary: dictionaries[language],
@@ -27,14 +27,14 @@ const opening = {
 }
 
 test('an editor’s words for search engines come before those of the dictionary', () => {
-  const words = pageMeta(site('ca'), 'events', sectionWords(site('ca'), opening))
+  const words = pageMeta(site('ca'), 'events', sectionMeta(site('ca'), opening))
   expect(title(words)).toBe('All events · Ontario Islamic Centre')
   expect(words).toContainEqual({ name: 'description', content: 'What is on' })
   expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
 })
 
 test('a Persian page takes no English title, but the picture, which has no language', () => {
-  const words = pageMeta(site('fa'), 'events', sectionWords(site('fa'), opening))
+  const words = pageMeta(site('fa'), 'events', sectionMeta(site('fa'), opening))
   expect(title(words)).toBe('رویدادها · کانون اسلامی انتاریو')
   expect(words).toContainEqual({ name: 'description', content: dictionaries.fa.descriptions.events })
   expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })

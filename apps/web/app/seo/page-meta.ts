@@ -57,7 +57,7 @@ export function pageMeta(site: Site, name: PageName, page: PageWords = {}): Meta
 }
 
 /** A record of the content server that has a page of its own. */
-export type RecordWords = Omit<PageWords, 'title'> & {
+export type RecordMeta = Omit<PageWords, 'title'> & {
   title: string
   /** Where it is, in a language; the same slug in each. */
   address: (language: Language) => string
@@ -69,7 +69,7 @@ export type RecordWords = Omit<PageWords, 'title'> & {
 export function recordMeta(
   site: Site,
   under: PageName,
-  record: RecordWords | undefined,
+  record: RecordMeta | undefined,
   error: unknown,
 ): MetaDescriptor[] {
   if (error || !record) return forNobody
@@ -105,7 +105,7 @@ function head(
     address,
     languages,
     things = [],
-  }: Omit<RecordWords, 'title'> & { title?: string | undefined },
+  }: Omit<RecordMeta, 'title'> & { title?: string | undefined },
 ): MetaDescriptor[] {
   // What is written in another language only has one address: that of its own.
   const [first = defaultLanguage] = languages
@@ -143,7 +143,7 @@ function head(
 const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefined }
 
 /** What an editor wrote about a section for search engines; words of another language are not taken for a title. */
-export function sectionWords(site: Site, opening: SectionPage | undefined): PageWords {
+export function sectionMeta(site: Site, opening: SectionPage | undefined): PageWords {
   if (!opening) return {}
   const { title, description, image } = opening.seo ?? {}
   const own = opening.language === site?.frame.language

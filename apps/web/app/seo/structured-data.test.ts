@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventThings, videoThings } from './structured-data.ts'
+import { eventsJsonLd, videosJsonLd } from './structured-data.ts'
 
 const frame = {
   language: 'fa' as const,
@@ -19,7 +19,7 @@ const event = {
 }
 
 test('an event without a day is not offered to search engines, one with a day is on its own page', () => {
-  const things = eventThings(frame, [
+  const things = eventsJsonLd(frame, [
     { ...event, startsAt: null, endsAt: null },
     { ...event, startsAt: '2026-11-27T00:00:00.000Z', endsAt: null },
   ])
@@ -44,7 +44,7 @@ test('a video is offered with its picture and its day, or not at all', () => {
     language: 'ca' as const,
     languages: ['ca' as const],
   }
-  expect(videoThings([video, { ...video, cover: undefined }, { ...video, date: null }])).toEqual([
+  expect(videosJsonLd([video, { ...video, cover: undefined }, { ...video, date: null }])).toEqual([
     expect.objectContaining({ '@type': 'VideoObject', uploadDate: '2026-11-01', url: video.url }),
   ])
 })

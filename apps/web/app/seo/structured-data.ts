@@ -64,7 +64,7 @@ type Happening = Pick<
 >
 
 /** Events that search engines may list; one without a beginning is none. */
-export const eventThings = (frame: Frame | undefined, events: readonly Happening[]): Node<Event>[] =>
+export const eventsJsonLd = (frame: Frame | undefined, events: readonly Happening[]): Node<Event>[] =>
   frame
     ? events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
         startsAt
@@ -93,7 +93,7 @@ export const eventThings = (frame: Frame | undefined, events: readonly Happening
     : []
 
 /** A class, with the term it runs in. */
-export const courseThing = (frame: Frame, course: Post): Node<Course> => {
+export const courseJsonLd = (frame: Frame, course: Post): Node<Course> => {
   const { slug, title, excerpt, startsAt, endsAt, place, teacher, language } = course
   return {
     '@type': 'Course',
@@ -118,7 +118,7 @@ export const courseThing = (frame: Frame, course: Post): Node<Course> => {
 }
 
 /** A recording to hear. */
-export const audioThing = ({ title, speaker, date, src }: Sound, language: Language): Node<AudioObject> => ({
+export const audioJsonLd = ({ title, speaker, date, src }: Sound, language: Language): Node<AudioObject> => ({
   '@type': 'AudioObject',
   name: title,
   contentUrl: src,
@@ -128,7 +128,7 @@ export const audioThing = ({ title, speaker, date, src }: Sound, language: Langu
 })
 
 /** What the centre wrote, on a day. */
-export const articleThing = (
+export const articleJsonLd = (
   frame: Frame,
   { title, description, date, image, language, path }: Written,
 ): Node<Article> => ({
@@ -154,7 +154,7 @@ type Written = {
 }
 
 /** An album with its pictures. */
-export const albumThing = (frame: Frame, album: Album): Node<ImageGallery> => ({
+export const albumJsonLd = (frame: Frame, album: Album): Node<ImageGallery> => ({
   '@type': 'ImageGallery',
   name: album.title,
   url: frame.origin + recordPath(frame.language, 'album', album.slug),
@@ -169,7 +169,7 @@ export const albumThing = (frame: Frame, album: Album): Node<ImageGallery> => ({
 })
 
 /** Videos with what search engines ask of them: a name, a picture and a day. */
-export const videoThings = (videos: readonly Video[]): Node<VideoObject>[] =>
+export const videosJsonLd = (videos: readonly Video[]): Node<VideoObject>[] =>
   videos.flatMap(({ title, description, date, cover, url, file, language }) =>
     cover && date
       ? [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { appColours } from './theme-colors.ts'
+import { themeColors } from './theme-colors.ts'
 
 const tokens = readFileSync(new URL('../../../../packages/ui/src/base/tokens.css', import.meta.url), 'utf8')
 
@@ -29,5 +29,5 @@ function hexOf([lightness, chroma, hue]: [number, number, number]): string {
 }
 
 test.each(['ground', 'paper', 'gold'] as const)('the installed app has the %s of the site', (name) => {
-  expect(appColours[name]).toBe(hexOf(tokenOf(name)))
+  expect(themeColors[name]).toBe(hexOf(tokenOf(name)))
 })

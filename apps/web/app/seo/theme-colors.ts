@@ -1,2 +1,2 @@
 /** `--ui-ground` and `--ui-paper` of the tokens (light) for those who read no stylesheet: the installed app, its icons. */
-export const appColours = { ground: '#002b29', paper: '#fdfaf4', gold: '#d9b165' }
+export const themeColors = { ground: '#002b29', paper: '#fdfaf4', gold: '#d9b165' }

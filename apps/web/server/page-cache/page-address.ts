@@ -2,7 +2,7 @@ import { isLanguage } from '@islamic-centre/i18n/locales'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../app/platform/page-handle.ts'
 
-export type PageAddress = {
+export type PageUrl = {
   /** `kept`: one answer for everybody. `live`: made for each request. `file`: kept by its route. `unknown`: leads nowhere. */
   kind: 'kept' | 'live' | 'file' | 'unknown'
   /** The pattern that it matches: `/:lang/events/:slug`. */
@@ -20,7 +20,7 @@ export type PageAddress = {
 export const dataSuffix = /(\/_)?\.data$/
 
 /** Reads what an address of the site asks for, by the routes of the build. Throws URIError for what is no UTF-8. */
-export function createAddressReader(build: ServerBuild) {
+export function createPageUrlParser(build: ServerBuild) {
   const routesBelow = (parent: string | undefined): RouteObject[] =>
     Object.values(build.routes).flatMap((it) =>
       it && it.parentId === parent
@@ -36,7 +36,7 @@ export function createAddressReader(build: ServerBuild) {
     )
   const routes = routesBelow(undefined)
 
-  return (address: string): PageAddress => {
+  return (address: string): PageUrl => {
     const [written = '', ...queries] = address.split('?')
     const isData = dataSuffix.test(written)
     const asked = written.replace(dataSuffix, (suffix) => (suffix === '/_.data' ? '/' : ''))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import { keepPages } from './page-store.ts'
+import { createPageStore } from './page-store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A site whose clock, content and failures a test sets; each render says which it is. */
-function site({ pages = keepPages() } = {}) {
+function site({ pages = createPageStore() } = {}) {
   const state = {
     now: day,
     /** By how much the clock was set, other than by time passing. */
@@ -166,7 +166,7 @@ test('an answer that was made for one visitor is never kept, nor given to anothe
 test('a flood of refusals, redirects and queries drives no page out, and memory stays within its bounds', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site({ pages: keepPages({ pages: 100_000, strays: 50_000 }) })
+  const { state, cache, ask } = site({ pages: createPageStore({ pages: 100_000, strays: 50_000 }) })
   await ask()
   state.status = 404
   for (let at = 0; at < 200; at++) await ask(`/fa/events/${at}`)

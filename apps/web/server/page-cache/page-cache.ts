@@ -1,5 +1,5 @@
 import { finishPage } from './finished-page.ts'
-import { type KeptPage, keepPages } from './page-store.ts'
+import { type CachedPage, createPageStore } from './page-store.ts'
 
 /** An answer of the built site, and whether a block of its content was missing. */
 export type Rendered = { response: Response; lacking: boolean }
@@ -17,7 +17,7 @@ type Site = {
 }
 
 export type Found = {
-  kept: KeptPage
+  kept: CachedPage
   how: 'hit' | 'made' | 'stale' | 'stand-in'
 }
 
@@ -36,16 +36,16 @@ const isPrivate = ({ headers }: Response) =>
  * Keeps the finished pages of the site. A page is made once for all who ask, and again after a change of the content
  * or its boundary; meanwhile, and where making it fails, the one before stands in as long as it is of the same day.
  */
-export function createPageCache({ render, epoch, now, monotonic }: Site, pages = keepPages()) {
-  const underway = new Map<string, Promise<KeptPage | undefined>>()
+export function createPageCache({ render, epoch, now, monotonic }: Site, pages = createPageStore()) {
+  const underway = new Map<string, Promise<CachedPage | undefined>>()
 
   /** Made in the future means that the clock was set back: the page says nothing of the present. */
-  const isOfNow = (kept: KeptPage, at: number) => kept.madeAt <= at && at < kept.boundary
-  const isFresh = (kept: KeptPage, { version }: Epoch, at: number) =>
+  const isOfNow = (kept: CachedPage, at: number) => kept.madeAt <= at && at < kept.boundary
+  const isFresh = (kept: CachedPage, { version }: Epoch, at: number) =>
     kept.version === version && isOfNow(kept, at)
 
   /** Makes a page and keeps it, unless it failed or must not be kept. */
-  async function make(address: string, route: string): Promise<KeptPage | undefined> {
+  async function make(address: string, route: string): Promise<CachedPage | undefined> {
     const began = now()
     const made = epoch(began)
     const before = pages.get(address)
@@ -75,7 +75,7 @@ export function createPageCache({ render, epoch, now, monotonic }: Site, pages =
     }
   }
 
-  function rested(kept: KeptPage): KeptPage {
+  function rested(kept: CachedPage): CachedPage {
     kept.triedAgainAt = monotonic() + rest
     return kept
   }
@@ -107,7 +107,7 @@ export function createPageCache({ render, epoch, now, monotonic }: Site, pages =
   return {
     page,
     /** A page that is kept and true now, without waiting. */
-    fresh(address: string): KeptPage | undefined {
+    fresh(address: string): CachedPage | undefined {
       const kept = pages.get(address)
       if (!kept) return undefined
       const at = now()

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finished-page.ts'
 
 /** A finished page, and what it was made of. */
-export type KeptPage = {
+export type CachedPage = {
   page: FinishedPage
   version: string
   /** Milliseconds since 1970, as those below. */
@@ -23,14 +23,14 @@ const mostBytes = 64 * 1024 * 1024
 const mostStrayBytes = 8 * 1024 * 1024
 
 /** Finished pages within bounds of memory, by their one address; the longest unasked go first. */
-export function keepPages({ pages = mostBytes, strays = mostStrayBytes } = {}) {
+export function createPageStore({ pages = mostBytes, strays = mostStrayBytes } = {}) {
   const store = (maxSize: number) =>
-    new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
+    new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
   const known = store(pages)
   const stray = store(strays)
   return {
-    get: (address: string): KeptPage | undefined => known.get(address) ?? stray.get(address),
-    set(address: string, kept: KeptPage) {
+    get: (address: string): CachedPage | undefined => known.get(address) ?? stray.get(address),
+    set(address: string, kept: CachedPage) {
       const isPage = kept.page.status === 200 && !/\?(?!_routes=)/.test(address)
       const [into, other] = isPage ? [known, stray] : [stray, known]
       other.delete(address)

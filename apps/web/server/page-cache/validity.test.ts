@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptPage } from './page-store.ts'
+import type { CachedPage } from './page-store.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
 const at = Date.UTC(2026, 10, 21, 12)
@@ -8,7 +8,7 @@ const kept = ({
   status = 200,
   isData = false,
   ...given
-}: Partial<KeptPage> & { status?: number; isData?: boolean }): KeptPage => ({
+}: Partial<CachedPage> & { status?: number; isData?: boolean }): CachedPage => ({
   page: { status, isData, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
   version: '1',
   madeAt: at,

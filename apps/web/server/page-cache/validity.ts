@@ -1,4 +1,4 @@
-import type { KeptPage } from './page-store.ts'
+import type { CachedPage } from './page-store.ts'
 
 /** A cache between here and the visitor asks again after a minute, and may answer meanwhile for ten. */
 const sharedSeconds = 60
@@ -8,7 +8,7 @@ const staleSeconds = 600
  * How long others may keep a page, in seconds: browsers ask each time, caches between keep it a minute. Nothing
  * reaches beyond its boundary, and where the site cannot be reached nothing beyond its day.
  */
-export function cacheControl({ page, boundary, dayEnds, lacking }: KeptPage, now: number): string {
+export function cacheControl({ page, boundary, dayEnds, lacking }: CachedPage, now: number): string {
   if (page.status >= 500) return 'no-store'
   if (lacking) return 'public, no-cache'
   const left = Math.max(0, Math.floor((boundary - now) / 1000))

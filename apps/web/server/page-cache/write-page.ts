@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonHeaders, headersOf } from '../common-headers.ts'
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
-import type { KeptPage } from './page-store.ts'
+import type { CachedPage } from './page-store.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
 /**
@@ -13,9 +13,9 @@ const alwaysAsked = ['X-Accel-Expires', '@1']
 type Head = { second: number; fields: string[] }
 
 /** The heads of a page by encoding: they say how many seconds it is good for, so each lives for one. */
-const heads = new WeakMap<KeptPage, Map<Encoding, Head>>()
+const heads = new WeakMap<CachedPage, Map<Encoding, Head>>()
 
-function headOf(kept: KeptPage, encoding: Encoding, path: string, now: number): string[] {
+function headOf(kept: CachedPage, encoding: Encoding, path: string, now: number): string[] {
   const second = Math.floor(now / 1000)
   const ofPage = heads.get(kept) ?? new Map<Encoding, Head>()
   const known = ofPage.get(encoding)
@@ -38,13 +38,13 @@ function headOf(kept: KeptPage, encoding: Encoding, path: string, now: number): 
 }
 
 /** Each encoding has a strong tag of its own. */
-const tagOf = ({ page }: KeptPage, encoding: Encoding) => `"${page.tag}-${encoding}"`
+const tagOf = ({ page }: CachedPage, encoding: Encoding) => `"${page.tag}-${encoding}"`
 
 /** Answers with a kept page, in the encoding that the request likes best, or with 304 where the visitor has it. */
 export function writePage(
   { method, headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
-  kept: KeptPage,
+  kept: CachedPage,
   { id, now }: { id: string; now: number },
 ) {
   const { status, bodies } = kept.page

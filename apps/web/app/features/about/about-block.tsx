@@ -5,20 +5,20 @@ import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import './about.css'
 
 /** The centre in a few words, with the ways to the page about it, to the biography and to the article. */
-export function AboutBlock({ about }: { about: HomeBlocks['about'] }) {
+export function AboutBlock({ about }: { about: HomeSections['about'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useId()
   if (!about) return null
   const { title, html, image } = about
-  const written = inItsLanguage(about.language, language)
+  const written = langAttributes(about.language, language)
   const biography = pagePath(language, 'biography')
   return (
     <Section aria-labelledby={heading}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import './about.css'
 
@@ -27,7 +27,7 @@ export function About({ content, portrait, people }: AboutProps) {
           <Markdown
             className="ui-span-8"
             html={content.html}
-            {...inItsLanguage(content.language, language)}
+            {...langAttributes(content.language, language)}
           />
         )}
         {people && (

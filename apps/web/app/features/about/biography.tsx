@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
 import type { AboutTexts } from '../../content/about-texts.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { languageOf } from '../../i18n/language-of.ts'
 import './about.css'
 
@@ -24,21 +24,21 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
                   className="about__portrait"
                   picture={portrait}
                   layout="portrait"
-                  {...inItsLanguage(languageOf(portrait.alt) ?? language, language)}
+                  {...langAttributes(languageOf(portrait.alt) ?? language, language)}
                 />
               </div>
             )}
             <Markdown
               className="ui-span-8"
               html={biography.html}
-              {...inItsLanguage(biography.language, language)}
+              {...langAttributes(biography.language, language)}
             />
           </div>
         </Section>
       )}
       {article && (
         <Section id="article" ground="tint" aria-label={t('about.article')}>
-          <Markdown html={article.html} {...inItsLanguage(article.language, language)} />
+          <Markdown html={article.html} {...langAttributes(article.language, language)} />
         </Section>
       )}
     </>

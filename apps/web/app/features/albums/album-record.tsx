@@ -1,10 +1,10 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Gallery } from '@islamic-centre/ui/gallery'
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
 import type { Album } from '../../content/galleries.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pictureLayouts } from '../../images/picture-layouts.ts'
 import { shown } from '../../images/picture-sources.ts'
 
@@ -16,7 +16,7 @@ export function AlbumRecord({ album }: AlbumRecordProps) {
   const language = useLanguage()
   const { title, description, day, date, images } = album
   return (
-    <Record
+    <RecordPage
       record={{ title, language: album.language }}
       list={{ page: 'galleryImage', label: t('albums.all') }}
       facts={
@@ -28,7 +28,7 @@ export function AlbumRecord({ album }: AlbumRecordProps) {
         />
       }
     >
-      {description && <p {...inItsLanguage(album.language, language)}>{description}</p>}
+      {description && <p {...langAttributes(album.language, language)}>{description}</p>}
       <Gallery
         pictures={images.map((it) => ({ ...it, ...shown(it), href: it.src }))}
         sizes={pictureLayouts.album}
@@ -41,6 +41,6 @@ export function AlbumRecord({ album }: AlbumRecordProps) {
           broken: t('albums.broken'),
         }}
       />
-    </Record>
+    </RecordPage>
   )
 }

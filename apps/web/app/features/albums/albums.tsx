@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
 import type { Album } from '../../content/galleries.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 
 /** What a list shows of an album. */
@@ -31,7 +31,7 @@ export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
               key={documentId}
               className="ui-span-half"
               href={recordPath(language, 'album', slug)}
-              heading={<span {...inItsLanguage(from, language)}>{title}</span>}
+              heading={<span {...langAttributes(from, language)}>{title}</span>}
               meta={
                 <>
                   {day && <time dateTime={date ?? undefined}>{day}</time>}
@@ -42,7 +42,7 @@ export function Albums({ albums }: { albums: readonly AlbumCover[] }) {
               // The title beside it says what it is about.
               media={cover && <Image first={at === 0} picture={cover} layout="half" alt="" />}
             >
-              {description && <p {...inItsLanguage(from, language)}>{description}</p>}
+              {description && <p {...langAttributes(from, language)}>{description}</p>}
             </Card>
           ),
         )}

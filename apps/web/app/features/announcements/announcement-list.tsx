@@ -7,7 +7,7 @@ import { Image } from '../../components/image.tsx'
 import { usePaginationLabels } from '../../components/pagination-labels.ts'
 import type { Announcement } from '../../content/announcements.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
 
 type AnnouncementListProps = {
@@ -34,12 +34,12 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
                 key={documentId}
                 className="ui-span-half"
                 href={recordPath(language, 'announcement', slug)}
-                heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+                heading={<span {...langAttributes(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
                 // The title beside it says what it is about.
                 media={image && <Image first={at === 0} picture={image} layout="half" alt="" />}
               >
-                {description && <p {...inItsLanguage(written, language)}>{description}</p>}
+                {description && <p {...langAttributes(written, language)}>{description}</p>}
               </Card>
             ),
           )}

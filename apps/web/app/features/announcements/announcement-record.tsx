@@ -1,6 +1,6 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
 import type { Announcement } from '../../content/announcements.server.ts'
 
 type AnnouncementRecordProps = { announcement: Omit<Announcement, 'content'> & { html: string; day: string } }
@@ -10,7 +10,7 @@ export function AnnouncementRecord({ announcement }: AnnouncementRecordProps) {
   const { t } = useTranslation()
   const { date, day, image } = announcement
   return (
-    <Record
+    <RecordPage
       record={{ ...announcement, cover: image }}
       list={{ page: 'announcements', label: t('announcements.all') }}
       facts={

@@ -7,9 +7,9 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { useSlideLabels } from '../../components/slide-labels.ts'
 import type { HomeContent } from '../../content/content.server.ts'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
 import './announcements.css'
 
@@ -17,7 +17,7 @@ type AnnouncementsProps = {
   announcements: HomeContent['announcements']
   /** Each announcement's day as it is shown, by its id. */
   days: Record<string, string>
-  channel: HomeBlocks['channel']
+  channel: HomeSections['channel']
 }
 
 /** The announcements pass one at a time; the messaging channel stands beside them. */
@@ -33,7 +33,7 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
         heading={title}
         href={recordPath(language, 'announcement', slug)}
         meta={<time dateTime={date}>{days[documentId]}</time>}
-        {...inItsLanguage(written, language)}
+        {...langAttributes(written, language)}
       >
         {description && <p>{description}</p>}
         {html && <Markdown html={html} />}
@@ -63,7 +63,7 @@ export function Announcements({ announcements, days, channel }: AnnouncementsPro
             ground="tint"
             sign={<TelegramIcon />}
             actions={<LinkButton href={channel.url}>{t('announcements.joinChannel')}</LinkButton>}
-            {...inItsLanguage(channel.language, language)}
+            {...langAttributes(channel.language, language)}
           >
             {channel.text}
           </Card>

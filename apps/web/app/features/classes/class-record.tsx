@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
-import { Register } from '../../components/registration-link.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import { ClassFacts } from './classes.tsx'
 
@@ -8,11 +8,11 @@ import { ClassFacts } from './classes.tsx'
 export function ClassRecord({ post }: { post: DatedPost & { html: string } }) {
   const { t } = useTranslation()
   return (
-    <Record
+    <RecordPage
       record={post}
       list={{ page: 'classes', label: t('classes.all') }}
       facts={<ClassFacts post={post} />}
-      actions={<Register post={post} label={t('classes.register')} />}
+      actions={<RegistrationLink post={post} label={t('classes.register')} />}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import { Written } from '../../components/localized-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
-import type { PeriodInWords } from '../../dates/format-days.ts'
+import type { FormattedPeriod } from '../../dates/format-days.ts'
 
 /** The classes with what a learner asks: when, who teaches, where, and how to join. */
 export function Classes({ classes }: { classes: readonly DatedPost[] }) {
@@ -37,15 +37,15 @@ export function ClassFacts({ post }: { post: DatedPost }) {
       facts={[
         [t('classes.time'), post.period && <Hours period={post.period} />],
         [t('classes.term'), post.period && <Term period={post.period} />],
-        [t('classes.teacher'), post.teacher && <Written by={post}>{post.teacher}</Written>],
-        [t('classes.place'), post.place && <Written by={post}>{post.place}</Written>],
+        [t('classes.teacher'), post.teacher && <LocalizedText by={post}>{post.teacher}</LocalizedText>],
+        [t('classes.place'), post.place && <LocalizedText by={post}>{post.place}</LocalizedText>],
       ]}
     />
   )
 }
 
 /** A class that runs for weeks is on the weekday and at the hours of its first lesson. */
-function Hours({ period }: { period: PeriodInWords }) {
+function Hours({ period }: { period: FormattedPeriod }) {
   const { t } = useTranslation()
   const { start, end, withinADay } = period
   if (withinADay || !end) return <Period period={period} />
@@ -55,7 +55,7 @@ function Hours({ period }: { period: PeriodInWords }) {
   })
 }
 
-function Term({ period: { start, end, withinADay } }: { period: PeriodInWords }) {
+function Term({ period: { start, end, withinADay } }: { period: FormattedPeriod }) {
   const { t } = useTranslation()
   if (!end || withinADay) return null
   return t('dates.span', { from: start.date, to: end.date })

@@ -9,7 +9,7 @@ export type MessageValues = Record<MessageField, string>
  * The most letters each field takes. Together they are below the limit of the request in any script: a letter is at
  * most nine bytes in a form's encoding.
  */
-export const longest: Record<MessageField, number> = {
+export const maxLengths: Record<MessageField, number> = {
   name: 100,
   email: 254,
   phone: 40,

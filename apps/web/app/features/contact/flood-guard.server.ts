@@ -9,7 +9,7 @@ const mostRemembered = 5000
 type Window = { ends: number; count: number }
 
 /** Counts messages within ten minutes, of one address and of all: at most 5 and 60. */
-export function createFloodGuard() {
+export function createMessageLimiter() {
   const windows = new LRUCache<string, Window>({ max: mostRemembered })
   let all: Window = { ends: 0, count: 0 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameText } from '../../platform/timing-safe-equal.server.ts'
+import { timingSafeEqual } from '../../platform/timing-safe-equal.server.ts'
 
 const fewestMs = 3000
 const mostMs = 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ export function createFormTokens(secret: string) {
     judge(token: string, now: Date): 'good' | 'early' | 'void' {
       const [moment = ''] = token.split('.')
       const age = now.getTime() - Number(moment)
-      if (!sameText(token, signed(moment)) || !(age >= 0 && age < mostMs)) return 'void'
+      if (!timingSafeEqual(token, signed(moment)) || !(age >= 0 && age < mostMs)) return 'void'
       return age < fewestMs ? 'early' : 'good'
     },
   }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
-import { longest, type MessageAnswer, type MessageField, messageFields } from './answer.ts'
+import { type MessageAnswer, type MessageField, maxLengths, messageFields } from './answer.ts'
 import './message-form.css'
 import { MessageOutcome, type OtherWays } from './message-outcome.tsx'
 import { useFormToken } from './use-form-token.ts'
@@ -38,14 +38,14 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
 
   const explained = (field: MessageField) => {
     const fault = errors[field]
-    return fault && t(`message.faults.${fault}`, { most: longest[field] })
+    return fault && t(`message.faults.${fault}`, { most: maxLengths[field] })
   }
   const field = (name: MessageField) => ({
     id: idOf(name),
     name,
     label: t(`message.${name}`),
     defaultValue: written?.values?.[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     error: explained(name),
     // Without JavaScript the browser itself begins there.
     autoFocus: wrong[0] === name,

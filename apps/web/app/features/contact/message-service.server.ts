@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { LRUCache } from 'lru-cache'
 import type { MessageAnswer } from './answer.ts'
-import { createFloodGuard } from './flood-guard.server.ts'
+import { createMessageLimiter } from './flood-guard.server.ts'
 import { createFormTokens } from './form-token.server.ts'
 import { type Message, readMessage, valuesOf } from './message.server.ts'
 
@@ -17,12 +17,12 @@ export type Received = { answer: MessageAnswer; status: number; retryAfter?: num
  * Takes messages to the centre: checks them, holds programs and floods off, and stores each once. Its memory is
  * that of one process.
  */
-export function createMessageDesk(
+export function createMessageService(
   secret: string,
   store: (message: Message, language: Language) => Promise<unknown>,
 ) {
   const tokens = createFormTokens(secret)
-  const count = createFloodGuard()
+  const count = createMessageLimiter()
   const stored = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: sameWithinMs })
 
   /** Stores a message unless the same one is there or on its way. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createFloodGuard } from './flood-guard.server.ts'
-import { createMessageDesk } from './message-service.server.ts'
+import { createMessageLimiter } from './flood-guard.server.ts'
+import { createMessageService } from './message-service.server.ts'
 
 const began = new Date('2026-11-21T12:00:00Z')
 const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
@@ -8,7 +8,7 @@ const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
 /** A desk whose messages are kept in a list, and a form that was begun at `began`. */
 function desk() {
   const kept: string[] = []
-  const here = createMessageDesk('a-secret-of-this-test', async ({ body }) => {
+  const here = createMessageService('a-secret-of-this-test', async ({ body }) => {
     if (body.startsWith('away')) throw new Error('away')
     kept.push(body)
   })
@@ -32,7 +32,7 @@ test('a form is taken from three seconds to a day after it was begun', async () 
 })
 
 test('a token of another site, of the future or of nobody is none, and a new one comes back', async () => {
-  const elsewhere = createMessageDesk('another-secret', async () => undefined)
+  const elsewhere = createMessageService('another-secret', async () => undefined)
   const { kept, send } = desk()
   for (const token of ['', 'x.y', elsewhere.token(began), `${began.getTime()}.`]) {
     const { answer } = await send('a', { token })
@@ -83,7 +83,7 @@ test('the same text is stored once, and again where it was not stored', async ()
 })
 
 test('a clock that is set back refuses nobody for days', () => {
-  const count = createFloodGuard()
+  const count = createMessageLimiter()
   for (let messages = 0; messages < 5; messages++)
     expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
   expect(count('192.0.2.1', began)).toEqual({ wait: 600 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Fault, longest, type MessageField, type MessageValues, messageFields } from './answer.ts'
+import { type Fault, type MessageField, type MessageValues, maxLengths, messageFields } from './answer.ts'
 
 /** What a visitor writes to the centre; one of `email` and `phone` is there. */
 export type Message = { name: string; email?: string; phone?: string; subject: string; body: string }
@@ -22,7 +22,7 @@ const line = (field: MessageField) =>
   z
     .string()
     .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
-    .pipe(z.string().max(longest[field], fault('tooLong')))
+    .pipe(z.string().max(maxLengths[field], fault('tooLong')))
 
 const text = z
   .string()
@@ -32,7 +32,7 @@ const text = z
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim(),
   )
-  .pipe(z.string().min(1, fault('bodyMissing')).max(longest.body, fault('tooLong')))
+  .pipe(z.string().min(1, fault('bodyMissing')).max(maxLengths.body, fault('tooLong')))
 
 const schema = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longest } from './answer.ts'
+import { maxLengths } from './answer.ts'
 import { readMessage } from './message.server.ts'
 
 const right = { name: 'مینا', email: '', phone: '416 555 0100', subject: 'تالار', body: 'سلام' }
@@ -60,7 +60,7 @@ test('everything that is wrong is said at once', () => {
     },
   })
   expect(errorsOf({ name: ' ', phone: '' })).toEqual({ name: 'nameMissing', email: 'reachMissing' })
-  expect(errorsOf({ body: 'ا'.repeat(longest.body + 1) })).toEqual({ body: 'tooLong' })
+  expect(errorsOf({ body: 'ا'.repeat(maxLengths.body + 1) })).toEqual({ body: 'tooLong' })
 })
 
 test('a line stays one line, and a text keeps its own', () => {
@@ -70,6 +70,6 @@ test('a line stays one line, and a text keeps its own', () => {
 })
 
 test('the longest message in the longest letters fits into a request', () => {
-  const letters = Object.entries(longest).map(([field, most]) => [field, 'क'.repeat(most)])
+  const letters = Object.entries(maxLengths).map(([field, most]) => [field, 'क'.repeat(most)])
   expect(new URLSearchParams(Object.fromEntries(letters)).toString().length).toBeLessThan(32 * 1024)
 })

@@ -2,7 +2,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import type { SectionPage } from '../../content/section-page.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 
 /** What gifts are for, receipts and dues: an editor's text. */
 export function AboutGiving({ page: { html, language: written } }: { page: NonNullable<SectionPage> }) {
@@ -10,7 +10,7 @@ export function AboutGiving({ page: { html, language: written } }: { page: NonNu
   if (!html) return null
   return (
     <Section ground="tint">
-      <Markdown html={html} {...inItsLanguage(written, language)} />
+      <Markdown html={html} {...langAttributes(written, language)} />
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { ExternalIcon, MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { CopyLink } from '@islamic-centre/ui/share'
 import { useTranslation } from 'react-i18next'
-import { More } from '../../components/more-link.tsx'
+import { MoreLink } from '../../components/more-link.tsx'
 import { PhoneNumber } from '../../components/phone-number.tsx'
 
 type HowToGiveProps = {
@@ -64,7 +64,7 @@ export function HowToGive({ name, href }: HowToGiveProps) {
     default:
       return (
         <LinkButton variant="secondary" href={href}>
-          <More of={name} />
+          <MoreLink of={name} />
         </LinkButton>
       )
   }

@@ -3,7 +3,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { SectionPage } from '../../content/section-page.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { HowToGive } from './how-to-give.tsx'
 import './ways-to-give.css'
 
@@ -19,10 +19,10 @@ export function WaysToGive({ page: { links, language: written } }: { page: NonNu
           <Card
             key={label}
             className="ui-span-half"
-            heading={<span {...inItsLanguage(written, language)}>{label}</span>}
+            heading={<span {...langAttributes(written, language)}>{label}</span>}
             actions={<HowToGive name={label} href={href} />}
           >
-            {note && <p {...inItsLanguage(written, language)}>{note}</p>}
+            {note && <p {...langAttributes(written, language)}>{note}</p>}
           </Card>
         ))}
       </div>

@@ -47,7 +47,7 @@ export function eventCalendar(
 }
 
 /** The answer that a calendar program reads. */
-export const calendarAnswer = (file: string, fileName: string): Response =>
+export const calendarResponse = (file: string, fileName: string): Response =>
   new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -2,10 +2,10 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { Facts } from '@islamic-centre/ui/facts'
 import { CalendarIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
-import { Written } from '../../components/localized-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { Period } from '../../components/period.tsx'
-import { Record } from '../../components/record-page.tsx'
-import { Register } from '../../components/registration-link.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { recordPath } from '../../paths/site-pages.ts'
@@ -17,14 +17,14 @@ export function EventRecord({ event }: EventRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Record
+    <RecordPage
       record={event}
       list={{ page: 'events', label: t('events.all') }}
       facts={
         <Facts
           facts={[
             [t('events.when'), event.period && <Period period={event.period} />],
-            [t('events.where'), event.place && <Written by={event}>{event.place}</Written>],
+            [t('events.where'), event.place && <LocalizedText by={event}>{event.place}</LocalizedText>],
           ]}
         />
       }
@@ -33,7 +33,7 @@ export function EventRecord({ event }: EventRecordProps) {
           <p>{t('events.over')}</p>
         ) : (
           <>
-            <Register post={event} label={t('events.register')} />
+            <RegistrationLink post={event} label={t('events.register')} />
             {event.period && (
               <LinkButton
                 variant="secondary"

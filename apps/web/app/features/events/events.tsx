@@ -4,7 +4,7 @@ import { Facts } from '@islamic-centre/ui/facts'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import { Written } from '../../components/localized-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { Day, Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost, PastYear } from '../../dates/dated-posts.ts'
@@ -30,7 +30,12 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
                 meta={event.period && <Period period={event.period} />}
                 facts={
                   <Facts
-                    facts={[[t('classes.place'), event.place && <Written by={event}>{event.place}</Written>]]}
+                    facts={[
+                      [
+                        t('classes.place'),
+                        event.place && <LocalizedText by={event}>{event.place}</LocalizedText>,
+                      ],
+                    ]}
                   />
                 }
                 register={t('events.register')}
@@ -57,7 +62,7 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
                 events={events.map(({ slug, title, place, written, date, day }) => ({
                   id: slug,
                   href: recordPath(language, 'event', slug),
-                  title: <Written by={{ language: written }}>{title}</Written>,
+                  title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
                   date,
                   detail: (
                     <>
@@ -65,7 +70,7 @@ export function Events({ upcoming, past }: { upcoming: readonly DatedPost[]; pas
                       {place && (
                         <>
                           {' · '}
-                          <Written by={{ language: written }}>{place}</Written>
+                          <LocalizedText by={{ language: written }}>{place}</LocalizedText>
                         </>
                       )}
                     </>

@@ -2,10 +2,10 @@ import { EventList } from '@islamic-centre/ui/event-list'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import { More } from '../../components/more-link.tsx'
+import { MoreLink } from '../../components/more-link.tsx'
 import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import type { EventEntry } from './event-entries.ts'
 
@@ -20,22 +20,22 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
   return (
     <Section
       heading={
-        main ? <span {...inItsLanguage(main.language, language)}>{main.title}</span> : t('events.title')
+        main ? <span {...langAttributes(main.language, language)}>{main.title}</span> : t('events.title')
       }
       ground="tint"
-      action={{ label: <More of={t('events.title')} />, href: pagePath(language, 'events') }}
+      action={{ label: <MoreLink of={t('events.title')} />, href: pagePath(language, 'events') }}
     >
       <div className="ui-grid">
         {words && (
-          <Markdown className="ui-span-5" html={words.html} {...inItsLanguage(words.language, language)} />
+          <Markdown className="ui-span-5" html={words.html} {...langAttributes(words.language, language)} />
         )}
         {events.length > 0 && (
           <EventList
             className={words ? 'ui-span-7' : 'ui-span-8'}
             events={events.map(({ written, title, detail, ...entry }) => ({
               ...entry,
-              title: <span {...inItsLanguage(written, language)}>{title}</span>,
-              detail: <span {...inItsLanguage(written, language)}>{detail}</span>,
+              title: <span {...langAttributes(written, language)}>{title}</span>,
+              detail: <span {...langAttributes(written, language)}>{detail}</span>,
             }))}
           />
         )}

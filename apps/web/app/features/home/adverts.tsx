@@ -2,12 +2,12 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 
 /** What the centre advertises, each marked as an advert. */
-export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
+export function Adverts({ adverts }: { adverts: HomeSections['adverts'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (adverts.length === 0) return null
@@ -19,11 +19,11 @@ export function Adverts({ adverts }: { adverts: HomeBlocks['adverts'] }) {
             key={title}
             className="ui-span-third"
             href={href}
-            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            heading={<span {...langAttributes(written, language)}>{title}</span>}
             meta={t('adverts.mark')}
             media={image && <Image picture={image} layout="third" />}
           >
-            {text && <p {...inItsLanguage(written, language)}>{text}</p>}
+            {text && <p {...langAttributes(written, language)}>{text}</p>}
           </Card>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Words } from '../../i18n/i18n-provider.tsx'
+import { I18nProvider } from '../../i18n/i18n-provider.tsx'
 import { Playback } from '../player/playback.tsx'
 import { SoundPlayer } from '../player/sound-player.tsx'
 import { Audio } from './audio.tsx'
@@ -29,11 +29,11 @@ const Page = createRoutesStub([
     id: 'routes/$lang',
     path: '/:lang/home',
     Component: () => (
-      <Words>
+      <I18nProvider>
         <Playback>
           <Audio sounds={sounds} player={<SoundPlayer name="main-page" sounds={sounds} />} />
         </Playback>
-      </Words>
+      </I18nProvider>
     ),
   },
 ])

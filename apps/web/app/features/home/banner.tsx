@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSlideLabels } from '../../components/slide-labels.ts'
 import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pictureLayouts } from '../../images/picture-layouts.ts'
 import { shown } from '../../images/picture-sources.ts'
 
@@ -20,7 +20,7 @@ export function Banner({ slides, layout = 'banner' }: BannerProps) {
   const labels = useSlideLabels(t('banner.label'))
   return (
     <BannerSlider
-      {...inItsLanguage(written, language)}
+      {...langAttributes(written, language)}
       slides={slides.map((it) => ({ ...it, ...shown(it) }))}
       sizes={pictureLayouts[layout]}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}

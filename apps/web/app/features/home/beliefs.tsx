@@ -1,16 +1,16 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './beliefs.css'
 
 /** What the community holds to be true, a line or two each. */
-export function Beliefs({ beliefs }: { beliefs: HomeBlocks['beliefs'] }) {
+export function Beliefs({ beliefs }: { beliefs: HomeSections['beliefs'] }) {
   const language = useLanguage()
   if (!beliefs) return null
   const { title, html, items } = beliefs
-  const written = inItsLanguage(beliefs.language, language)
+  const written = langAttributes(beliefs.language, language)
   return (
     <Section ground="teal" ornament="frieze" className="beliefs" heading={<span {...written}>{title}</span>}>
       {html && <Markdown html={html} {...written} />}

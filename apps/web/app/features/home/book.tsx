@@ -4,19 +4,19 @@ import { Section } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './book.css'
 
 /** The book that the centre commends: its cover, what it is about, and the way to it. */
-export function Book({ book }: { book: HomeBlocks['book'] }) {
+export function Book({ book }: { book: HomeSections['book'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useId()
   if (!book) return null
   const { title, html, cover, href } = book
-  const written = inItsLanguage(book.language, language)
+  const written = langAttributes(book.language, language)
   return (
     <Section ground="tint" aria-labelledby={heading}>
       <div className="book" data-covered={cover ? true : undefined}>

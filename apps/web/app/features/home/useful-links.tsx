@@ -10,7 +10,7 @@ import {
 import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import type { HomeBlocks } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/home-blocks.server.ts'
 import './useful-links.css'
 
 const signs = {
@@ -23,7 +23,7 @@ const signs = {
 }
 
 /** Other places that are good to know. */
-export function UsefulLinks({ links }: { links: HomeBlocks['usefulLinks'] }) {
+export function UsefulLinks({ links }: { links: HomeSections['usefulLinks'] }) {
   const { t } = useTranslation()
   if (links.length === 0) return null
   return (

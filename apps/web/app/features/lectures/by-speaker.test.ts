@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidBy, speakersOf } from './by-speaker.ts'
+import { filterBySpeaker, speakersOf } from './by-speaker.ts'
 
 const sound = (title: string, speaker: string | undefined) => ({
   id: title,
@@ -25,8 +25,8 @@ test('each speaker is named once, in the order of the alphabet, under the langua
 })
 
 test('whoever is chosen is heard alone, and nobody chosen is everybody', () => {
-  expect(saidBy('مریم', sounds, notes).sounds.fa.map((it) => it.title)).toEqual(['یک', 'سه'])
-  expect(saidBy('مریم', sounds, notes)).toMatchObject({ sounds: { ca: [] }, notes: [] })
-  expect(saidBy('Ali', sounds, notes).notes).toEqual([notes[0]])
-  expect(saidBy(undefined, sounds, notes)).toEqual({ sounds, notes })
+  expect(filterBySpeaker('مریم', sounds, notes).sounds.fa.map((it) => it.title)).toEqual(['یک', 'سه'])
+  expect(filterBySpeaker('مریم', sounds, notes)).toMatchObject({ sounds: { ca: [] }, notes: [] })
+  expect(filterBySpeaker('Ali', sounds, notes).notes).toEqual([notes[0]])
+  expect(filterBySpeaker(undefined, sounds, notes)).toEqual({ sounds, notes })
 })

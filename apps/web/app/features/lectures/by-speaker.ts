@@ -16,7 +16,7 @@ export const speakersOf = (sounds: Sounds, notes: readonly Note[]): Record<Langu
   })
 
 /** What one of them said; all of it where nobody is chosen. */
-export const saidBy = <Found extends Note>(
+export const filterBySpeaker = <Found extends Note>(
   speaker: string | undefined,
   sounds: Sounds,
   notes: readonly Found[],

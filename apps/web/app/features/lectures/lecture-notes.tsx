@@ -1,7 +1,7 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import { Written } from '../../components/localized-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { Day } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
@@ -24,7 +24,7 @@ export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
                 facts={[
                   [
                     t('lectures.speaker'),
-                    lecture.teacher && <Written by={lecture}>{lecture.teacher}</Written>,
+                    lecture.teacher && <LocalizedText by={lecture}>{lecture.teacher}</LocalizedText>,
                   ],
                 ]}
               />

@@ -3,11 +3,11 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { Facts } from '@islamic-centre/ui/facts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
 import type { Picture } from '../../content/media.server.ts'
 import type { Sound } from '../../content/sounds.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 
 type LectureRecordProps = {
   lecture: { title: string; language: Language; html?: string; cover?: Picture | undefined }
@@ -24,7 +24,7 @@ export function LectureRecord({ lecture, speaker, day, recording, player }: Lect
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Record
+    <RecordPage
       record={lecture}
       list={{ page: 'lectures', label: t('lectures.all') }}
       facts={
@@ -32,7 +32,7 @@ export function LectureRecord({ lecture, speaker, day, recording, player }: Lect
           facts={[
             [
               t('lectures.speaker'),
-              speaker && <span {...inItsLanguage(lecture.language, language)}>{speaker}</span>,
+              speaker && <span {...langAttributes(lecture.language, language)}>{speaker}</span>,
             ],
             [t('lectures.date'), day],
           ]}
@@ -47,6 +47,6 @@ export function LectureRecord({ lecture, speaker, day, recording, player }: Lect
       }
     >
       {player}
-    </Record>
+    </RecordPage>
   )
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sounds } from '../../content/sounds.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import './recordings.css'
 
@@ -19,7 +19,7 @@ type AllSoundsProps = {
 }
 
 /** Recitations and lectures: to hear here, and each on a page of its own, where it can be taken along. */
-export function AllSounds({ sounds, player, filter }: AllSoundsProps) {
+export function Recordings({ sounds, player, filter }: AllSoundsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const filled = languages.filter((it) => sounds[it].length > 0)
@@ -34,7 +34,7 @@ export function AllSounds({ sounds, player, filter }: AllSoundsProps) {
           <Disclosure summary={t('lectures.list')}>
             <div className="all-sounds__files">
               {filled.map((it) => (
-                <ul key={it} aria-label={locales[it].name} {...inItsLanguage(it, language)}>
+                <ul key={it} aria-label={locales[it].name} {...langAttributes(it, language)}>
                   {sounds[it].map(({ id, slug, title, speaker }) => (
                     <li key={id}>
                       <Link variant="quiet" href={recordPath(language, 'lecture', slug)}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ToWorker } from './post-to-worker.ts'
+import type { WorkerMessage } from './post-to-worker.ts'
 
 const longestWait = 1000
 
@@ -49,7 +49,7 @@ export function useNewVersion() {
       window.location.assign(address)
     }
     navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })
-    waiting.postMessage({ do: 'take over' } satisfies ToWorker)
+    waiting.postMessage({ do: 'take over' } satisfies WorkerMessage)
   })
   useEffect(() => {
     // Before the router, which leaves alone what is prevented. Its own blocker warns at every address within the page.
@@ -60,7 +60,7 @@ export function useNewVersion() {
 }
 
 /** Loads this page anew, with the version that waits where there is one. */
-export function loadAnew() {
-  registration?.waiting?.postMessage({ do: 'take over' } satisfies ToWorker)
+export function reloadDocument() {
+  registration?.waiting?.postMessage({ do: 'take over' } satisfies WorkerMessage)
   window.location.reload()
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import './offline.css'
 
 /** Says of which moment a page is that was not read from the network, on the clock of the device. */
-export function KeptMark({ at }: { at: Date }) {
+export function OfflineCopyMark({ at }: { at: Date }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptWithQuery, kindOf, mayBeKept, pageOfData, wayWithoutNetwork } from './offline-pages.ts'
+import { cachedWithQuery, isCacheable, kindOf, offlineRedirect, pageOfData } from './offline-pages.ts'
 
 const origin = 'https://www.example.org'
 const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
@@ -52,8 +52,8 @@ describe('of pages', () => {
   const at = (path: string) => origin + path
 
   test('those are kept that everybody sees', () => {
-    expect(mayBeKept(at('/fa/home'), answer())).toBe(true)
-    expect(mayBeKept(at('/ca/offline'), answer())).toBe(true)
+    expect(isCacheable(at('/fa/home'), answer())).toBe(true)
+    expect(isCacheable(at('/ca/offline'), answer())).toBe(true)
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('of pages', () => {
     ['a page with a query', '/fa/lectures?page=2', answer()],
     ['what is no page', '/fa/app.webmanifest', answer({}, { 'Content-Type': 'application/manifest+json' })],
     ['what is in no language', '/healthz', answer()],
-  ] as const)('%s is not kept', (_what, path, found) => expect(mayBeKept(at(path), found)).toBe(false))
+  ] as const)('%s is not kept', (_what, path, found) => expect(isCacheable(at(path), found)).toBe(false))
 
   test('data belongs to the page it was asked for', () => {
     expect(pageOfData(at('/fa/events.data?_routes=routes%2Fevents'))).toBe('/fa/events')
@@ -76,7 +76,7 @@ describe('of pages', () => {
 
 describe('without a network', () => {
   const kept = ['/fa/offline', '/ca/offline', '/ca/home', '/ca/lectures']
-  const way = (path: string) => wayWithoutNetwork(origin + path, kept)
+  const way = (path: string) => offlineRedirect(origin + path, kept)
 
   test.each([
     ['the bare address leads home, in the language that was visited', '/', '/ca/home'],
@@ -90,8 +90,8 @@ describe('without a network', () => {
 
   test('the screen of a hall opens with the settings in its address, where it is kept', () => {
     const screen = ['/ca/plusoneazan']
-    expect(keptWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
-    expect(keptWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
-    expect(keptWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
+    expect(cachedWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
+    expect(cachedWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
+    expect(cachedWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { pagePath } from '../../paths/site-pages.ts'
 export const offlinePath = (language: Language) => `/${language}/offline`
 
 /** Where the page that was wanted is named in the address of the one that stands for it. */
-export const wantedKey = 'from'
+export const cacheKeyOf = 'from'
 
 /** A file of the build: its name changes with its bytes. The other addresses below `/assets/` have no hash. */
 const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
@@ -28,7 +28,7 @@ export function kindOf(
 }
 
 /** Whether a page may be kept: what every visitor sees at an address without a query. Answers of the search never. */
-export function mayBeKept(
+export function isCacheable(
   url: string,
   { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
 ): boolean {
@@ -58,7 +58,7 @@ export function pageOfData(url: string): string {
  * The kept page that is shown at an address with a query, as it is: on the screen of the prayer call the query is the
  * browser's alone, and a hall's settings must outlast a start without a network.
  */
-export function keptWithQuery(url: string, kept: readonly string[]): string | undefined {
+export function cachedWithQuery(url: string, kept: readonly string[]): string | undefined {
   const { pathname } = new URL(url)
   return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && kept.includes(pathname)
     ? pathname
@@ -66,7 +66,7 @@ export function keptWithQuery(url: string, kept: readonly string[]): string | un
 }
 
 /** Where a page that is not on the device leads without a network: to one that is, in the visitor's language. */
-export function wayWithoutNetwork(url: string, kept: readonly string[]): string {
+export function offlineRedirect(url: string, kept: readonly string[]): string {
   const { pathname, search } = new URL(url)
   // The whole list stands for a part of it.
   if (search && kept.includes(pathname)) return pathname
@@ -76,5 +76,5 @@ export function wayWithoutNetwork(url: string, kept: readonly string[]): string 
   const home = pagePath(language, 'home')
   const bare = !isLanguage(prefix) || rest.join('') === ''
   if (bare && kept.includes(home)) return home
-  return `${offlinePath(language)}?${new URLSearchParams({ [wantedKey]: pathname + search })}`
+  return `${offlinePath(language)}?${new URLSearchParams({ [cacheKeyOf]: pathname + search })}`
 }

@@ -2,11 +2,11 @@ import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { monthAsWritten } from '../../dates/months.ts'
+import { formatMonthParam } from '../../dates/months.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath, timetablePath } from '../../paths/site-pages.ts'
 import { useNewVersion, watch } from './new-version.ts'
-import { KeptMark } from './offline-copy-mark.tsx'
+import { OfflineCopyMark } from './offline-copy-mark.tsx'
 import { offlinePath } from './offline-pages.ts'
 
 const never = () => () => undefined
@@ -18,7 +18,7 @@ const always = (language: Language) => [
   ...languages.map(offlinePath),
   pagePath(language, 'home'),
   pagePath(language, 'contact'),
-  timetablePath(language, 'toronto', monthAsWritten(civilDateIn(cities.toronto.timeZone, Date.now()))),
+  timetablePath(language, 'toronto', formatMonthParam(civilDateIn(cities.toronto.timeZone, Date.now()))),
 ]
 
 /** Has the service worker keep what is visited, and marks a page that comes from what was kept. */
@@ -32,10 +32,10 @@ export function Offline() {
     // In development there is none; a browser may have none, or not here.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     import('./registration.ts')
-      .then(({ keepForLater }) => keepForLater([...always(language), pathname], watch))
+      .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch))
       .catch(() => undefined)
   }, [language, pathname])
   // Only documents are kept: what the router brought later is of now.
   if (!kept || key !== first || pathname === offlinePath(language)) return null
-  return <KeptMark at={new Date(kept)} />
+  return <OfflineCopyMark at={new Date(kept)} />
 }

@@ -1,5 +1,5 @@
 /** What a page says to the service worker. */
-export type ToWorker =
+export type WorkerMessage =
   /** Keep these pages, unless they were kept lately. */
   | { do: 'keep'; paths: readonly string[] }
   /** Replace the worker of the former build now. */

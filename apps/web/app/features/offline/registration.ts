@@ -1,4 +1,4 @@
-import type { ToWorker } from './post-to-worker.ts'
+import type { WorkerMessage } from './post-to-worker.ts'
 
 // Nothing is imported here but types: Vite would load the stylesheets of what this shares with the pages a second time,
 // after the others, and so change which rule wins.
@@ -8,7 +8,7 @@ const longestWait = 4000
 let checked = Date.now()
 
 /** Registers the service worker once the browser has nothing better to do, and has it keep these pages. */
-export async function keepForLater(
+export async function cacheForOffline(
   paths: readonly string[],
   watch: (registration: ServiceWorkerRegistration) => void,
 ) {
@@ -22,7 +22,7 @@ export async function keepForLater(
     await registration.update()
   }
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ do: 'keep', paths } satisfies ToWorker)
+  active?.postMessage({ do: 'keep', paths } satisfies WorkerMessage)
 }
 
 const loaded = () =>

@@ -4,7 +4,7 @@ import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import type { FreePage as FreePageContent } from '../../content/section-page.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 
 /** What an editor wrote on a page of the centre's own, and the links below it. */
 export function FreePage({ page: { html, links, language: from } }: { page: FreePageContent }) {
@@ -14,7 +14,7 @@ export function FreePage({ page: { html, links, language: from } }: { page: Free
   return (
     <Section>
       <div className="ui-stack">
-        {html && <Markdown html={html} {...inItsLanguage(from, language)} />}
+        {html && <Markdown html={html} {...langAttributes(from, language)} />}
         {links.length > 0 && (
           <LinkList links={links.map(({ label, href, note }) => ({ label, href, detail: note, lang }))} />
         )}

@@ -1,6 +1,6 @@
-import { askServer } from '../../freshness/is-server-reachable.ts'
+import { fetchServerStatus } from '../../freshness/is-server-reachable.ts'
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
-import { keep, kept } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/local-storage.ts'
 import { createAlarm } from './alarm.ts'
 import { createCallLedger, ledgerKey } from './call-ledger.ts'
 import { inTurn } from './call-lock.ts'
@@ -45,9 +45,9 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   const ledger = createCallLedger({
     now: Date.now,
     elapsed,
-    read: () => kept(ledgerKey),
-    write: (text) => keep(ledgerKey, text),
-    clockAhead: async () => (await askServer())?.clockAhead,
+    read: () => readItem(ledgerKey),
+    write: (text) => writeItem(ledgerKey, text),
+    clockAhead: async () => (await fetchServerStatus())?.clockAhead,
   })
   const session = createCallSession({ read: readTabItem, write: writeTabItem })
   const alarm = createAlarm()
@@ -61,7 +61,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   let askedAgain = false
   let sounding: (NonNullable<PrayerCallStatus['sounding']> & { end: () => void }) | undefined
   let last: LastCall | undefined
-  let volume = volumeFrom(kept(volumeKey))
+  let volume = volumeFrom(readItem(volumeKey))
 
   function state(): PrayerCallStatus['state'] {
     if (sounding) return 'playing'
@@ -172,7 +172,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   ] as const
   for (const [target, event, listener] of listeners) target.addEventListener(event, listener)
 
-  if (kept(choiceKey) === 'off') publish()
+  if (readItem(choiceKey) === 'off') publish()
   else {
     turnOn(since)
     void ask()
@@ -189,12 +189,12 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
     },
     /** Turns the calls on; to be called within a gesture, which is what some browsers want. */
     arm() {
-      keep(choiceKey, 'on')
+      writeItem(choiceKey, 'on')
       if (!runner) turnOn(Date.now())
       void ask()
     },
     turnOff() {
-      keep(choiceKey, 'off')
+      writeItem(choiceKey, 'off')
       runner?.stop()
       runner = undefined
       last = undefined
@@ -209,7 +209,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
     setVolume(to: number) {
       volume = to
       element.volume = to
-      keep(volumeKey, String(to))
+      writeItem(volumeKey, String(to))
       publish()
     },
     /** Stops and gives back everything. After a failure the next page reports what was interrupted. */

@@ -5,8 +5,8 @@ import { Section } from '@islamic-centre/ui/section'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
-import { sitePath } from '../../paths/localized-path.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
+import { localizedPath } from '../../paths/localized-path.ts'
 
 type Labelled = { label: string; url: string; language: Language }
 type PrayerLinksProps = {
@@ -23,8 +23,8 @@ export function PrayerLinks({ prayerSite, monthlyView }: PrayerLinksProps) {
     link && (
       <Card
         className="ui-span-half"
-        href={sitePath(language, link.url)}
-        heading={<span {...inItsLanguage(link.language, language)}>{link.label}</span>}
+        href={localizedPath(language, link.url)}
+        heading={<span {...langAttributes(link.language, language)}>{link.label}</span>}
         sign={sign}
       />
     )

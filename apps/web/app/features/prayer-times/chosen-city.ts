@@ -1,6 +1,6 @@
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/local-storage.ts'
 
 const key = 'city'
 const standard: CityId = 'toronto'
@@ -11,7 +11,7 @@ let chosen: CityId | undefined
 const isCity = (text: string | undefined): text is CityId => text !== undefined && Object.hasOwn(cities, text)
 
 function current(): CityId {
-  const text = kept(key)
+  const text = readItem(key)
   return isCity(text) ? text : (chosen ?? standard)
 }
 
@@ -28,7 +28,7 @@ function subscribe(changed: () => void) {
 export function chooseCity(city: string) {
   if (!isCity(city)) return
   chosen = city
-  keep(key, city)
+  writeItem(key, city)
   for (const changed of listeners) changed()
 }
 

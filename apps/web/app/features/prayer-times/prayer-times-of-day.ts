@@ -13,7 +13,7 @@ import {
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../content/main-page.server.ts'
 import { isoDate } from '../../dates/civil-day.ts'
-import { monthAsWritten } from '../../dates/months.ts'
+import { formatMonthParam } from '../../dates/months.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
 const timeZone = cities.toronto.timeZone
@@ -50,7 +50,7 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     day: isoDate(today),
     settings,
     /** The month that today is in, as an address names it. */
-    month: monthAsWritten(today),
+    month: formatMonthParam(today),
     cities: ids,
     rows,
     upcoming,

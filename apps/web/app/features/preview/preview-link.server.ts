@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameText } from '../../platform/timing-safe-equal.server.ts'
+import { timingSafeEqual } from '../../platform/timing-safe-equal.server.ts'
 
 /** What an address of a preview asks for: a page of this site, as it will be or as it is. */
 export type PreviewLink = { path: string; status: 'draft' | 'published' }
@@ -15,6 +15,6 @@ export function readPreviewLink(query: URLSearchParams, secret: string, now: Dat
   ) as [string, string, string, string]
   const signed = JSON.stringify(['preview', path, status, expires])
   const right = createHmac('sha256', secret).update(signed).digest('base64url')
-  if (!sameText(signature, right) || !(Number(expires) * 1000 > now.getTime())) return undefined
+  if (!timingSafeEqual(signature, right) || !(Number(expires) * 1000 > now.getTime())) return undefined
   return status === 'draft' || status === 'published' ? { path, status } : undefined
 }

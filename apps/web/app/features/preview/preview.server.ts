@@ -21,7 +21,7 @@ export type Previewed = { until: number; panel: string }
 export const previewContext = createContext<Previewed | null>(null)
 
 /** Keeps an answer out of every cache and every index. */
-export function unseenByOthers(response: Response): Response {
+export function noStoreNoIndex(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response

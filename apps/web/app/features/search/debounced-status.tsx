@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const quiet = 700
 
 /** Says its words to a screen reader once they have stayed the same for a moment. */
-export function Settled({ children }: { children: string }) {
+export function DebouncedStatus({ children }: { children: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(children), quiet)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
-import { longestQuery } from './parse-search-query.ts'
+import { maxQueryLength } from './parse-search-query.ts'
 import './search-form.css'
 
 type SearchFormProps = {
@@ -59,7 +59,7 @@ export function SearchForm({ query, instant }: SearchFormProps) {
         label={t('search.field')}
         hint={t('search.hint')}
         defaultValue={query}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts="/"

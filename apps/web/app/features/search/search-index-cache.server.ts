@@ -14,7 +14,7 @@ type Keeping = {
 const patience = 2_000
 
 /** Keeps an index of what can be found: made when it is first asked for and anew for each version, once for all who ask. */
-export function keepIndex({ read, version }: Keeping) {
+export function createSearchIndexCache({ read, version }: Keeping) {
   let index: SearchIndex | undefined
   let madeOf: string | undefined
   let making: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { document } from './search-document.fixture.ts'
-import { keepIndex } from './search-index-cache.server.ts'
+import { createSearchIndexCache } from './search-index-cache.server.ts'
 
 /** What is published, in two lists and a version that is set by hand. */
 function site() {
@@ -9,7 +9,7 @@ function site() {
     pages: ['تماس'],
   }
   const state = { version: 1, reads: 0 }
-  const kept = keepIndex({
+  const kept = createSearchIndexCache({
     version: () => String(state.version),
     read: async () => {
       state.reads += 1

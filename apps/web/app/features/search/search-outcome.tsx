@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { type PageName, pagePath } from '../../paths/site-pages.ts'
-import { Settled } from './debounced-status.tsx'
-import { longestQuery } from './parse-search-query.ts'
+import { DebouncedStatus } from './debounced-status.tsx'
+import { maxQueryLength } from './parse-search-query.ts'
 import { type Found, SearchResults } from './search-results.tsx'
 import './search-outcome.css'
 
@@ -26,7 +26,7 @@ export function SearchOutcome({ asked, found, failed }: SearchOutcomeProps) {
   const searching = useNavigation().location?.pathname === pagePath(language, 'search')
   const nothing = found?.count === 0
   const said = [
-    asked.cut && t('search.cut', { count: longestQuery }),
+    asked.cut && t('search.cut', { count: maxQueryLength }),
     failed && t('search.failed'),
     nothing && t('search.none'),
     found && !nothing && found.similar && t('search.similar'),
@@ -34,8 +34,8 @@ export function SearchOutcome({ asked, found, failed }: SearchOutcomeProps) {
   ].filter((it) => typeof it === 'string')
   return (
     <Section aria-busy={searching} className="search-outcome">
-      <Settled>{said.join(' ')}</Settled>
-      {asked.cut && <p className="search-outcome__cut">{t('search.cut', { count: longestQuery })}</p>}
+      <DebouncedStatus>{said.join(' ')}</DebouncedStatus>
+      {asked.cut && <p className="search-outcome__cut">{t('search.cut', { count: maxQueryLength })}</p>}
       {found && !nothing && <SearchResults query={asked.query} found={found} />}
       {(nothing || failed) && (
         <EmptyState

@@ -5,7 +5,7 @@ import { Pagination } from '@islamic-centre/ui/pagination'
 import { useTranslation } from 'react-i18next'
 import { usePaginationLabels } from '../../components/pagination-labels.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import type { MarkedText } from './marked-text.server.ts'
 import type { SearchResult } from './search-results.server.ts'
@@ -43,7 +43,7 @@ export function SearchResults({ query, found }: { query: string; found: Found })
               )}
               {it.day && <time dateTime={it.day.date}>{it.day.words}</time>}
             </p>
-            <div {...inItsLanguage(it.language, language)}>
+            <div {...langAttributes(it.language, language)}>
               <h3>
                 <Link variant="bare" href={it.path}>
                   <Marked text={it.title} />

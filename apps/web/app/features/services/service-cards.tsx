@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import type { ServiceSummary } from './summaries.ts'
 
@@ -32,20 +32,20 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
             key={name}
             className={services.length > 2 ? 'ui-span-third' : 'ui-span-half'}
             href={pagePath(language, name)}
-            heading={<span {...inItsLanguage(written, language)}>{title}</span>}
+            heading={<span {...langAttributes(written, language)}>{title}</span>}
             sign={signs[name]}
             actions={
               phone && (
                 <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
                   <span className="ui-visually-hidden">
-                    {t('services.call')} <span {...inItsLanguage(written, language)}>{title}</span>:
+                    {t('services.call')} <span {...langAttributes(written, language)}>{title}</span>:
                   </span>
                   <PhoneNumber number={phone} />
                 </LinkButton>
               )
             }
           >
-            {summary && <p {...inItsLanguage(written, language)}>{summary}</p>}
+            {summary && <p {...langAttributes(written, language)}>{summary}</p>}
           </Card>
         ))}
       </div>

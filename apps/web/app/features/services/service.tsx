@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
 import type { Services } from '../../content/services.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import type { ServiceName } from '../../paths/site-pages.ts'
 import './service.css'
 
@@ -12,7 +12,7 @@ import './service.css'
 export function Service({ service }: { service: NonNullable<Services[ServiceName]> }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const written = inItsLanguage(service.language, language)
+  const written = langAttributes(service.language, language)
   const { steps, html, image } = service
   return (
     <Section>

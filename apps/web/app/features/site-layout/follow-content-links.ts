@@ -5,7 +5,7 @@ import type { NavigateFunction } from 'react-router'
  * A link in an editor's text is plain HTML: followed by the browser it would load the page anew and end what is
  * playing. A plain click on one that stays in the site goes through the router instead.
  */
-export function followWrittenLinks(event: MouseEvent, navigate: NavigateFunction) {
+export function followContentLinks(event: MouseEvent, navigate: NavigateFunction) {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.ui-markdown a[href]') : null

@@ -2,12 +2,12 @@ import { localDigits } from '@islamic-centre/i18n/formats'
 import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import { MapOnRequest } from './map-on-request.tsx'
-import type { FrameContent } from './site-layout.tsx'
+import type { SiteLayoutContent } from './site-layout.tsx'
 
-type FooterProps = { about: FrameContent['about']; name: string }
+type FooterProps = { about: SiteLayoutContent['about']; name: string }
 
 const phoneKinds = ['manager', 'funeral', 'other'] as const
 
@@ -27,7 +27,7 @@ export function Footer({ about, name }: FooterProps) {
   ].filter((it): it is SocialLink => Boolean(it.href))
   return (
     <SiteFooter
-      {...(about ? inItsLanguage(about.language, language) : {})}
+      {...(about ? langAttributes(about.language, language) : {})}
       brand={{ name }}
       about={about?.summary && <p>{about.summary}</p>}
       phones={phones}

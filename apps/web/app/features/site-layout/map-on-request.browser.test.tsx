@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Words } from '../../i18n/i18n-provider.tsx'
+import { I18nProvider } from '../../i18n/i18n-provider.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
 const place = { address: 'تورنتو، خیابان نمونه، شماره ۱۲', latitude: 43.6532, longitude: -79.3832 }
@@ -17,9 +17,9 @@ function footer(of: Parameters<typeof MapOnRequest>[0]) {
       id: 'routes/$lang',
       path: '/:lang/home',
       Component: () => (
-        <Words>
+        <I18nProvider>
           <MapOnRequest {...of} />
-        </Words>
+        </I18nProvider>
       ),
     },
   ])

@@ -1,7 +1,7 @@
 import { PlaceMap } from '@islamic-centre/ui/map'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keep, kept } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/local-storage.ts'
 import './map-on-request.css'
 
 type Place = {
@@ -16,9 +16,9 @@ const remembered = 'map-wanted'
 export function MapOnRequest({ address, latitude, longitude }: Place) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(false)
-  useEffect(() => setWanted(kept(remembered) === 'yes'), [])
+  useEffect(() => setWanted(readItem(remembered) === 'yes'), [])
   const show = () => {
-    keep(remembered, 'yes')
+    writeItem(remembered, 'yes')
     setWanted(true)
   }
   return (

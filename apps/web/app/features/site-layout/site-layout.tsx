@@ -8,17 +8,17 @@ import { SkipLink } from '@islamic-centre/ui/skip-link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { More } from '../../components/more-link.tsx'
+import { MoreLink } from '../../components/more-link.tsx'
 import type { Content } from '../../content/content.server.ts'
-import { later } from '../../hydration/lazy-hydrated.tsx'
+import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
-import { followWrittenLinks } from './follow-content-links.ts'
+import { followContentLinks } from './follow-content-links.ts'
 import { headerLinks } from './header-links.ts'
 
-export type FrameContent = Awaited<ReturnType<Content['frame']>>
+export type SiteLayoutContent = Awaited<ReturnType<Content['frame']>>
 
 /** Whatever leads to the page itself says so. */
 function RouterLink({ href, ...rest }: LinkElementProps) {
@@ -26,10 +26,10 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
   return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
 }
 
-const Footer = later(() => import('./footer.tsx').then((it) => it.Footer))
+const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
 
 /** Header, page and footer; the notice stands above them when an editor has switched one on. */
-export function Frame({ frame, children }: { frame: FrameContent; children: ReactNode }) {
+export function SiteLayout({ frame, children }: { frame: SiteLayoutContent; children: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -43,9 +43,9 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
       <Announcer />
       {notice && (
         <NoticeBar
-          {...inItsLanguage(notice.language, language)}
+          {...langAttributes(notice.language, language)}
           labels={{ region: t('site.notice'), close: t('site.close') }}
-          action={notice.href ? { label: <More of={notice.title} />, href: notice.href } : undefined}
+          action={notice.href ? { label: <MoreLink of={notice.title} />, href: notice.href } : undefined}
         >
           <strong>{notice.title}</strong> {notice.text}
         </NoticeBar>
@@ -67,7 +67,7 @@ export function Frame({ frame, children }: { frame: FrameContent; children: Reac
         ))}
       />
       {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
-      <main id="main" tabIndex={-1} onClick={(event) => followWrittenLinks(event, navigate)}>
+      <main id="main" tabIndex={-1} onClick={(event) => followContentLinks(event, navigate)}>
         {children}
       </main>
       <Footer about={frame.about} name={name} />

@@ -1,10 +1,10 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Video } from '@islamic-centre/ui/video'
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
 import type { Video as VideoEntry } from '../../content/galleries.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pictureLayouts } from '../../images/picture-layouts.ts'
 import { shown } from '../../images/picture-sources.ts'
 
@@ -15,9 +15,9 @@ export function VideoRecord({ video }: VideoRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, description, day, date, url, file, cover } = video
-  const written = inItsLanguage(video.language, language)
+  const written = langAttributes(video.language, language)
   return (
-    <Record
+    <RecordPage
       record={{ title, language: video.language }}
       list={{ page: 'gallery', label: t('gallery.all') }}
       facts={<Facts facts={[[t('announcements.date'), day && <time dateTime={date ?? ''}>{day}</time>]]} />}
@@ -34,6 +34,6 @@ export function VideoRecord({ video }: VideoRecordProps) {
         {...written}
       />
       {description && <p {...written}>{description}</p>}
-    </Record>
+    </RecordPage>
   )
 }

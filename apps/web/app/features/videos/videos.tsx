@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
 import type { Video } from '../../content/galleries.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import './videos.css'
 
@@ -24,7 +24,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
             key={documentId}
             className="ui-span-third"
             href={recordPath(language, 'video', slug)}
-            heading={<span {...inItsLanguage(from, language)}>{title}</span>}
+            heading={<span {...langAttributes(from, language)}>{title}</span>}
             meta={day && <time dateTime={date ?? undefined}>{day}</time>}
             media={
               cover && (
@@ -37,7 +37,7 @@ export function Videos({ videos }: { videos: readonly Dated<Video>[] }) {
               )
             }
           >
-            {description && <p {...inItsLanguage(from, language)}>{description}</p>}
+            {description && <p {...langAttributes(from, language)}>{description}</p>}
           </Card>
         ))}
       </div>

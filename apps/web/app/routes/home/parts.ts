@@ -1,9 +1,9 @@
-import { later } from '../../hydration/lazy-hydrated.tsx'
+import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
 
 /** What a visitor does not need before the page can be used. */
-export const Banner = later(() => import('../../features/home/banner.tsx').then((it) => it.Banner))
-export const BlocksBelow = later(() => import('./blocks-below.tsx').then((it) => it.BlocksBelow))
-export const PrayerCall = later(() =>
+export const Banner = lazyHydrated(() => import('../../features/home/banner.tsx').then((it) => it.Banner))
+export const BlocksBelow = lazyHydrated(() => import('./blocks-below.tsx').then((it) => it.BlocksBelow))
+export const PrayerCall = lazyHydrated(() =>
   import('../../features/prayer-call/prayer-call-card.tsx').then((it) => it.PrayerCall),
 )
 

@@ -28,7 +28,7 @@ type CallScreenProps = {
 }
 
 /** The screen of a hall: on a wall it fills the window and is read from afar; on a phone it is the top of a page. */
-export function CallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: CallScreenProps) {
+export function HallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: CallScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(screen)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import type { ServerSays } from '../../../freshness/is-server-reachable.ts'
+import type { ServerStatus } from '../../../freshness/is-server-reachable.ts'
 import type { CallSettings } from '../call-plan.ts'
 import type { PrayerCall } from '../use-prayer-call.ts'
 
@@ -37,7 +37,7 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
 
   return {
     offered: waits && wouldFallSilent(),
-    answered({ otherBuild }: ServerSays) {
+    answered({ otherBuild }: ServerStatus) {
       setWaits(otherBuild)
       const atRest = state !== 'starting' && state !== 'playing' && !isPlaying()
       if (otherBuild && atRest && !wouldFallSilent() && time?.isReloadTime(Date.now(), settings)) take()

@@ -20,7 +20,7 @@ import {
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../../content/main-page.server.ts'
 import { isoDate, noonOf } from '../../../dates/civil-day.ts'
-import { type Month, monthAfter, monthAsWritten } from '../../../dates/months.ts'
+import { formatMonthParam, type Month, monthAfter } from '../../../dates/months.ts'
 import { clockChangeIn } from './clock-change.ts'
 
 /** The times of the table, in the order of its columns. */
@@ -52,7 +52,7 @@ export function monthOfTimes(
   const change = clockChangeIn(month, place.timeZone)
   return {
     city,
-    month: monthAsWritten(month),
+    month: formatMonthParam(month),
     name: monthName(language, month),
     previous: neighbour(language, monthAfter(month, -1)),
     next: neighbour(language, monthAfter(month)),
@@ -85,4 +85,4 @@ const monthName = (language: Language, month: Month) =>
   formatGregorianMonth(language, noonOf({ ...month, day: 1 }), 'UTC')
 
 const neighbour = (language: Language, month: Month | undefined) =>
-  month && { month: monthAsWritten(month), name: monthName(language, month) }
+  month && { month: formatMonthParam(month), name: monthName(language, month) }

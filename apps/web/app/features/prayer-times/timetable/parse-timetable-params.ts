@@ -6,7 +6,7 @@ export const cityOf = (text: string | undefined): CityId | undefined =>
   text !== undefined && Object.hasOwn(cities, text) ? (text as CityId) : undefined
 
 /** The city and the month that an address names; undefined where there is no such timetable. */
-export function askedTimetable(params: {
+export function parseTimetableParams(params: {
   city?: string | undefined
   month?: string | undefined
 }): { city: CityId; month: Month } | undefined {

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
-import { monthAfter, monthAsWritten } from '../../../dates/months.ts'
+import { formatMonthParam, monthAfter } from '../../../dates/months.ts'
 import { timetablePath } from '../../../paths/site-pages.ts'
 
 /** The timetables that most are looking for: Toronto's of this month and the next. */
 export function presentTimetables(now: Date) {
   const present = civilDateIn(cities.toronto.timeZone, now)
   return [present, monthAfter(present)].flatMap((month) =>
-    month ? [{ of: (it: Language) => timetablePath(it, 'toronto', monthAsWritten(month)), languages }] : [],
+    month ? [{ of: (it: Language) => timetablePath(it, 'toronto', formatMonthParam(month)), languages }] : [],
   )
 }

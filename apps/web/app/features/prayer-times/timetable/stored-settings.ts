@@ -1,7 +1,7 @@
 import type { PrayerSettings } from '../../../content/main-page.server.ts'
-import { keep } from '../../../platform/local-storage.ts'
+import { writeItem } from '../../../platform/local-storage.ts'
 
 export const settingsKey = 'prayer-settings'
 
 /** Keeps how the centre computes its times, for pages that are opened without a network. */
-export const keepSettings = (settings: PrayerSettings) => keep(settingsKey, JSON.stringify(settings))
+export const storeSettings = (settings: PrayerSettings) => writeItem(settingsKey, JSON.stringify(settings))

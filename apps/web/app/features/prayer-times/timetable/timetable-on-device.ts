@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { kept } from '../../../platform/local-storage.ts'
+import { readItem } from '../../../platform/local-storage.ts'
 import { type MonthOfTimes, monthOfTimes } from './month-of-times.ts'
-import { askedTimetable } from './parse-timetable-params.ts'
+import { parseTimetableParams } from './parse-timetable-params.ts'
 import { settingsKey } from './stored-settings.ts'
 
 /**
@@ -10,10 +10,10 @@ import { settingsKey } from './stored-settings.ts'
  */
 export function timetableOnDevice(
   language: Language,
-  params: Parameters<typeof askedTimetable>[0],
+  params: Parameters<typeof parseTimetableParams>[0],
 ): MonthOfTimes | undefined {
-  const asked = askedTimetable(params)
-  const settings = kept(settingsKey)
+  const asked = parseTimetableParams(params)
+  const settings = readItem(settingsKey)
   if (!asked || !settings) return undefined
   try {
     return monthOfTimes(language, asked, JSON.parse(settings))

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../dates/use-now.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../../i18n/lang-attributes.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
@@ -42,7 +42,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   })
   return (
     <Section className="timetable">
-      <p className="timetable__centre" {...(centre ? inItsLanguage(centre.language, language) : {})}>
+      <p className="timetable__centre" {...(centre ? langAttributes(centre.language, language) : {})}>
         <strong>{centre?.title ?? t('site.name')}</strong>
         {centre?.address && <span>{centre.address}</span>}
       </p>

@@ -1,8 +1,8 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionWords } from '../seo/page-meta.ts'
+import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,13 +11,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const site = matches[1].loaderData
-  return pageMeta(site, 'library', { ...sectionWords(site, loaderData?.words), error })
+  return pageMeta(site, 'library', { ...sectionMeta(site, loaderData?.words), error })
 }
 
 export default function LibraryRoute({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="library" words={words} />
+      <PageHeader page="library" words={words} />
       <NothingYet />
     </>
   )

@@ -1,7 +1,7 @@
-import { Opening } from '../components/page-header.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { recordOf } from '../content/records.server.ts'
+import { findRecord } from '../content/records.server.ts'
 import { BookRecord } from '../features/library/book-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/library.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, books } = content(context)
-  return { book: await withHtml(recordOf(await books(), params.slug), language) }
+  return { book: await withHtml(findRecord(await books(), params.slug), language) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function BookRoute({ loaderData: { book } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page="library" record={book} words={{ ...book, html: '', text: book.author }} />
+      <PageHeader page="library" record={book} words={{ ...book, html: '', text: book.author }} />
       <BookRecord book={book} />
     </>
   )

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Record } from '../../components/record-page.tsx'
+import { RecordPage } from '../../components/record-page.tsx'
 import type { Book } from '../../content/books.server.ts'
 
 /** One book in full. */
 export function BookRecord({ book }: { book: Omit<Book, 'content'> & { html: string } }) {
   const { t } = useTranslation()
-  return <Record record={book} list={{ page: 'library', label: t('nav.library') }} />
+  return <RecordPage record={book} list={{ page: 'library', label: t('nav.library') }} />
 }

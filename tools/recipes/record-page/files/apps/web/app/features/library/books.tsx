@@ -2,7 +2,7 @@ import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
 import type { Book } from '../../content/books.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { inItsLanguage } from '../../i18n/lang-attributes.ts'
+import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 
 /** The books of the library, each leading to its own page. */
@@ -14,7 +14,7 @@ export function Books({ books }: { books: readonly Pick<Book, 'slug' | 'title' |
         links={books.map(({ slug, title, language: written }) => ({
           label: title,
           href: recordPath(language, 'book', slug),
-          lang: inItsLanguage(written, language).lang,
+          lang: langAttributes(written, language).lang,
         }))}
       />
     </Section>
