@@ -20,7 +20,7 @@ test('the code and the preloads of its files wait in templates, each where it ha
     `<p>Words</p><template data-code>${own}</template><!--$--><script nonce="${nonce}">data()</script><template data-code>${preloads}</template>`,
   )
   expect(body).toMatch(
-    new RegExp(`<script nonce="${nonce}">\\(function startCode.*\\)\\(\\)</script></body></html>$`, 's'),
+    new RegExp(`<script nonce="${nonce}">\\(function deferredStart.*\\)\\(\\)</script></body></html>$`, 's'),
   )
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folder = new URL('./routes/', import.meta.url)
+const folder = new URL('../routes/', import.meta.url)
 // The folder beside a route has its parts, which read nothing themselves.
 const routes = readdirSync(folder, { withFileTypes: true })
   .filter((it) => it.isFile())
