@@ -82,7 +82,7 @@ test('a volume that is set before anything listens is the one that is heard', {
   const volume = page.getByRole('slider', { name: dictionaries.fa.audio.volume, exact: true })
   await volume.fill('20')
   letGo()
-  await page.waitForFunction(() => window.alive)
+  await page.waitForFunction(() => window.hydrated)
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.volume)).toBeCloseTo(0.2)
   await expect(volume).toHaveValue('20')

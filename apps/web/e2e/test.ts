@@ -24,7 +24,7 @@ export const loud = playwright.extend({
       const hasCode = javaScriptEnabled && !options.waitUntil && (await page.locator('html[dir]').count()) > 0
       // A page whose code is kept from it never does.
       if (hasCode)
-        await page.waitForFunction(() => window.alive, null, { timeout: 5000 }).catch(() => undefined)
+        await page.waitForFunction(() => window.hydrated, null, { timeout: 5000 }).catch(() => undefined)
       return answer
     }
     await use(Object.assign(page, { goto: load }))

@@ -1,7 +1,7 @@
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
-import { dataSuffix } from './page-cache/page-address.ts'
+import { dataSuffix } from '../app/platform/react-router-internals.ts'
 
 const windowMs = 60_000
 /** Five a second: faster than anybody types, and a small part of what the search can answer. */

@@ -10,6 +10,7 @@ import {
   pageOfData,
 } from '../app/features/offline/offline-pages.ts'
 import type { WorkerMessage } from '../app/features/offline/post-to-worker.ts'
+import { reloadDocument } from '../app/platform/react-router-internals.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */
@@ -88,8 +89,7 @@ async function dataOrDocument({ request }: FetchEvent): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     if (request.signal.aborted) throw error
-    const headers = { 'X-Remix-Redirect': pageOfData(request.url), 'X-Remix-Reload-Document': 'true' }
-    return new Response(null, { status: 204, headers })
+    return reloadDocument(pageOfData(request.url))
   }
 }
 

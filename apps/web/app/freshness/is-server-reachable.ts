@@ -1,3 +1,5 @@
+import { clientBuildVersion } from '../platform/react-router-internals.ts'
+
 /** What the server says of itself, beside what the page knows. */
 export type ServerStatus = {
   /** Milliseconds by which this device's clock is ahead of the server's; what the way there leaves open is taken off. */
@@ -8,25 +10,18 @@ export type ServerStatus = {
 
 type Answer = { now: number; build?: string }
 
-const patience = 20_000
-
-declare global {
-  interface Window {
-    /** What React Router knows of the build that the page is of. */
-    __reactRouterManifest?: { version: string }
-  }
-}
+const timeoutMs = 20_000
 
 /** Asks the server for its clock and its build; undefined where it does not answer. */
 export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   const began = performance.now()
   try {
-    const answer = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     if (!answer.ok) return undefined
     const { now, build } = (await answer.json()) as Answer
     return {
       clockAhead: clockAhead(Date.now(), now, performance.now() - began),
-      otherBuild: build !== undefined && build !== window.__reactRouterManifest?.version,
+      otherBuild: build !== undefined && build !== clientBuildVersion(),
     }
   } catch {
     return undefined

@@ -1,78 +1,79 @@
 declare global {
   interface Window {
-    /** What was pressed and which fields were changed, of which nobody has heard; see `early-input.ts`. */
-    earlyInput?: Set<HTMLElement>
-    /** Whether the frame of the page listens. */
-    alive?: boolean
+    /** Elements that were pressed or changed before React listened to them; `replay-input.ts` replays them. */
+    pendingInput?: Set<HTMLElement>
+    /** Whether the site layout is hydrated. */
+    hydrated?: boolean
   }
 }
 
 /**
- * Stands in the page as text, so it names nothing from outside. Lets the page's code out of its templates when what is
- * read has been painted, at the first touch, or on a slow network after two seconds; remembers what is pressed,
- * chosen and typed before anything listens, and in which language a visitor wants to read.
+ * Inlined in the page as the text of this function, so it refers to nothing outside itself. Moves the scripts of the page
+ * out of their templates once its content is painted, at the first touch, or after two seconds on a slow network. Until
+ * they run it records presses, changes and the chosen language.
  */
 export function deferredStart() {
-  const early = new Set<HTMLElement>()
-  window.earlyInput = early
-  const start = () => {
-    for (const held of document.querySelectorAll<HTMLTemplateElement>('template[data-code]'))
-      held.replaceWith(held.content)
+  const pending = new Set<HTMLElement>()
+  window.pendingInput = pending
+  const startScripts = () => {
+    for (const deferred of document.querySelectorAll<HTMLTemplateElement>('template[data-code]'))
+      deferred.replaceWith(deferred.content)
   }
-  const rememberPress = (event: MouseEvent) => {
+  const recordPress = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, a')
-    if (pressed instanceof HTMLAnchorElement) return rememberLink(pressed, event)
-    // What a browser does by itself is done.
+    if (pressed instanceof HTMLAnchorElement) return recordLink(pressed, event)
+    // The browser itself opens popovers and submits forms.
     if (!(pressed instanceof HTMLButtonElement) || pressed.popoverTargetElement) return
-    if (!pressed.form || pressed.type !== 'submit') early.add(pressed)
+    if (!pressed.form || pressed.type !== 'submit') pending.add(pressed)
   }
-  const rememberLink = (link: HTMLAnchorElement, event: MouseEvent) => {
+  const recordLink = (link: HTMLAnchorElement, event: MouseEvent) => {
     if (link.matches('.ui-language-switch')) {
       const secure = location.protocol === 'https:' ? '; secure' : ''
       const language = link.pathname.split('/')[1]
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
       document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`
     }
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!('inPlace' in link.dataset) || isElsewhere) return
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!('inPlace' in link.dataset) || opensElsewhere) return
     event.preventDefault()
-    early.add(link)
-    // Where the code does not come, the link is still a link.
-    setTimeout(() => early.delete(link) && location.assign(link.href), 3000)
+    pending.add(link)
+    // Where the scripts do not load, the link is followed as a link.
+    setTimeout(() => pending.delete(link) && location.assign(link.href), 3000)
   }
-  const rememberChange = ({ target }: Event) => {
-    if (target instanceof HTMLElement) early.add(target)
+  const recordChange = ({ target }: Event) => {
+    if (target instanceof HTMLElement) pending.add(target)
   }
-  // Without a network a browser would leave the page for a form, and what was written on it would be lost.
-  const holdSubmit = (event: SubmitEvent) => {
+  // Without a network the browser would leave the page to submit, and the text of the form would be lost.
+  const deferSubmit = (event: SubmitEvent) => {
     const { submitter, target } = event
-    if (window.alive || !submitter || !(target instanceof HTMLFormElement) || target.method !== 'post') return
+    if (window.hydrated || !submitter || !(target instanceof HTMLFormElement) || target.method !== 'post')
+      return
     event.preventDefault()
-    early.add(submitter)
-    submitWhenReached(target, submitter)
+    pending.add(submitter)
+    submitWhenReachable(target, submitter)
   }
-  /** Where the code does not come, the browser sends the form once the site answers. */
-  const submitWhenReached = (form: HTMLFormElement, submitter: HTMLElement) => {
+  /** Where the scripts do not load, the browser submits the form once the site answers. */
+  const submitWhenReachable = (form: HTMLFormElement, submitter: HTMLElement) => {
     setTimeout(async () => {
-      const isWaiting = () => early.has(submitter)
-      const isReached = isWaiting() && (await fetch('/now', { cache: 'no-store' }).catch(() => undefined))
-      if (!isWaiting()) return
-      if (!isReached) return submitWhenReached(form, submitter)
-      early.delete(submitter)
+      const isPending = () => pending.has(submitter)
+      const isReachable = isPending() && (await fetch('/now', { cache: 'no-store' }).catch(() => undefined))
+      if (!isPending()) return
+      if (!isReachable) return submitWhenReachable(form, submitter)
+      pending.delete(submitter)
       form.submit()
     }, 5000)
   }
-  // On the window, before React on the document.
-  addEventListener('click', rememberPress, true)
-  addEventListener('input', rememberChange, true)
-  addEventListener('submit', holdSubmit, true)
+  // Listeners on the window run before those of React on the document.
+  addEventListener('click', recordPress, true)
+  addEventListener('input', recordChange, true)
+  addEventListener('submit', deferSubmit, true)
   for (const touch of ['pointerdown', 'keydown', 'click'])
-    addEventListener(touch, start, { capture: true, once: true })
-  setTimeout(start, 2000)
-  const painted = () => {
-    if (document.hidden || performance.getEntriesByType('paint').length > 0) start()
-    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    addEventListener(touch, startScripts, { capture: true, once: true })
+  setTimeout(startScripts, 2000)
+  const startAfterPaint = () => {
+    if (document.hidden || performance.getEntriesByType('paint').length > 0) startScripts()
+    else new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true })
   }
-  if (document.readyState === 'complete') painted()
-  else addEventListener('load', painted, { once: true })
+  if (document.readyState === 'complete') startAfterPaint()
+  else addEventListener('load', startAfterPaint, { once: true })
 }

@@ -1,30 +1,30 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 import { replayInput } from './replay-input.ts'
 
-function Alive() {
+function ReplayInput() {
   useEffect(replayInput, [])
   return null
 }
 
 /**
- * A part of a page that stands in its HTML as any other, and whose code comes when the page can already be used. Where
- * that fails, what was sent stays as it is. Props are compared one by one: until the code is there nothing is drawn anew.
+ * A component that is in the HTML of the page and hydrates later, when its own chunk has loaded after the page can be used.
+ * Where that chunk cannot be loaded, its HTML stays. Props are compared shallowly, so that it is not rendered before.
  *
- * @returns the component; its `load` is for the `clientLoader` of a page, which is gone to with all its parts
+ * @returns the component; its `load` is for the `clientLoader` of a page, which is navigated to with all its parts
  */
 export function lazyHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const never = new Promise<never>(() => undefined)
-  const Part = lazy(async () => {
+  const Lazy = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }
-    // To ask for a file costs the browser time, and what is alive first shall not wait for that.
+    // The request for a file costs the main thread time, and what hydrates first goes first.
     await window.scheduler?.yield?.()
     return { default: await load().catch(() => never) }
   })
-  const Later = memo((props: Props) => (
+  const Hydrated = memo((props: Props) => (
     <Suspense>
-      <Part {...props} />
-      <Alive />
+      <Lazy {...props} />
+      <ReplayInput />
     </Suspense>
   ))
-  return Object.assign(Later, { load })
+  return Object.assign(Hydrated, { load })
 }

@@ -1,55 +1,57 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * For the body's `onClickCapture` and `onInputCapture`: React tells it of each press and each choice, but of none that falls on
- * a part that is not alive; those it stops.
+ * For the body's `onClickCapture` and `onInputCapture`. React dispatches events only to hydrated nodes; a press or change
+ * seen here needs no replay.
  */
 export function recordInput({ nativeEvent: { target } }: SyntheticEvent) {
-  const heard = target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea, a')
-  if (heard) window.earlyInput?.delete(heard)
+  const element =
+    target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea, a')
+  if (element) window.pendingInput?.delete(element)
 }
 
-/** The frame of the page listens from now on. */
+/** Called when the site layout is hydrated. */
 export function markHydrated() {
-  window.alive = true
+  window.hydrated = true
   replayInput()
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Tells again what was done too early, now that something more is alive; what is still not heard waits on. Each in a task of
- * its own, as if by hand: what one has changed is drawn before the next is told. What was chosen is read before that, as
- * React may put back what it knew.
+ * Replays the input that came before hydration, now that more of the page is hydrated; what is not hydrated yet stays
+ * pending. Each in a task of its own, so that the page renders one change before the next. Values are read first, as
+ * hydration may reset them.
  */
 export function replayInput() {
-  for (const it of window.earlyInput ?? []) {
-    const tell = telling(it)
-    setTimeout(() => window.earlyInput?.has(it) && tell())
+  for (const element of window.pendingInput ?? []) {
+    const replay = replayOf(element)
+    setTimeout(() => window.pendingInput?.has(element) && replay())
   }
 }
 
-function telling(it: HTMLElement): () => void {
-  if (it instanceof HTMLButtonElement || it instanceof HTMLAnchorElement) return () => it.click()
-  if (it instanceof HTMLInputElement && it.type === 'radio') {
-    const { checked } = it
-    return () => checked && chooseAnew(it)
+function replayOf(element: HTMLElement): () => void {
+  if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement)
+    return () => element.click()
+  if (element instanceof HTMLInputElement && element.type === 'radio') {
+    const { checked } = element
+    return () => checked && chooseAgain(element)
   }
-  const { value } = it as Field
+  const { value } = element as Field
   return () => {
-    setAnew(it as Field, value)
-    for (const type of ['input', 'change']) it.dispatchEvent(new Event(type, { bubbles: true }))
+    setAgain(element as Field, value)
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 
-/** React does not tell of what it found chosen. */
-function chooseAnew(radio: HTMLInputElement) {
+/** React reports no change of a radio button that it found checked. */
+function chooseAgain(radio: HTMLInputElement) {
   radio.checked = false
   radio.click()
 }
 
-/** Nor of a slider's value that it found; it watches the element's own `value`, not its kind's. */
-function setAnew(field: Field, value: string) {
+/** Nor of a slider at the value that it found: it observes the `value` of the element, not that of its prototype. */
+function setAgain(field: Field, value: string) {
   if (field instanceof HTMLInputElement && field.type === 'range') {
     field.value = value === field.min ? field.max : field.min
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

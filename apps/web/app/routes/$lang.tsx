@@ -17,6 +17,7 @@ import { SiteLayout } from '../features/site-layout/site-layout.tsx'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
+import { dataSuffix } from '../platform/react-router-internals.ts'
 import type { Route } from './+types/$lang'
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -37,7 +38,7 @@ const PreviewBar = lazyHydrated(() =>
   import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar),
 )
 
-const isDocument = (request: Request) => !new URL(request.url).pathname.endsWith('.data')
+const isDocument = (request: Request) => !dataSuffix.test(new URL(request.url).pathname)
 
 /** The words of the page's language come with the document; a later change of language fetches their file. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

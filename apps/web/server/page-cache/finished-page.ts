@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { dataContentType } from '../../app/platform/react-router-internals.ts'
 import type { Encoding } from './accept-encoding.ts'
 
 const brotli = promisify(brotliCompress)
@@ -23,8 +24,6 @@ export type FinishedPage = {
   /** What the router reads, not a document. */
   isData: boolean
 }
-
-const routerData = 'text/x-script'
 
 /** Reads an answer to its end and encodes it. */
 export async function finishPage(response: Response, route: string): Promise<FinishedPage> {
@@ -50,7 +49,7 @@ export async function finishPage(response: Response, route: string): Promise<Fin
     bodies: { identity: body, ...(encoded && { br: encoded[0], gzip: encoded[1] }) },
     tag: createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22),
     route,
-    isData: type.startsWith(routerData),
+    isData: type.startsWith(dataContentType),
     bytes: body.length + (encoded ? encoded[0].length + encoded[1].length : 0) + 2000,
   }
 }

@@ -1,6 +1,7 @@
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../app/platform/page-handle.ts'
+import { dataSuffix, routesParam } from '../../app/platform/react-router-internals.ts'
 
 export type PageUrl = {
   /** `kept`: one answer for everybody. `live`: made for each request. `file`: kept by its route. `unknown`: leads nowhere. */
@@ -15,9 +16,6 @@ export type PageUrl = {
   /** Whether data are asked for, not a document. */
   isData: boolean
 }
-
-/** What the path of a page's data ends with. */
-export const dataSuffix = /(\/_)?\.data$/
 
 /** Reads what an address of the site asks for, by the routes of the build. Throws URIError for what is no UTF-8. */
 export function createPageUrlParser(build: ServerBuild) {
@@ -46,12 +44,12 @@ export function createPageUrlParser(build: ServerBuild) {
     const route = `/${pattern}`
     const leaf = matches.at(-1)
     const query = new URLSearchParams(queries.join('?'))
-    const routeIds = query.get('_routes')?.split(',') ?? []
+    const routeIds = query.get(routesParam)?.split(',') ?? []
 
     const lang = leaf?.params.lang
     if (!leaf || leaf.route.path === '*' || (lang !== undefined && !isLanguage(lang))) {
       // Of data only the way from there is asked for: what the frame would read is not.
-      const search = isData && leaf?.route.id ? `?_routes=${encodeURIComponent(leaf.route.id)}` : ''
+      const search = isData && leaf?.route.id ? `?${routesParam}=${encodeURIComponent(leaf.route.id)}` : ''
       return { kind: 'unknown', route: '*', path: written, search, asWritten: true, isData }
     }
     const handles = matches.map((it) => (it.route.handle ?? {}) as PageHandle)
@@ -74,7 +72,7 @@ export function createPageUrlParser(build: ServerBuild) {
       if (value) kept.set(name, value)
     }
     const ids = matches.flatMap((it) => (routeIds.includes(it.route.id ?? '') ? [it.route.id ?? ''] : []))
-    if (isData && ids.length > 0) kept.set('_routes', ids.join(','))
+    if (isData && ids.length > 0) kept.set(routesParam, ids.join(','))
     const search = kept.size > 0 ? `?${kept}` : ''
     return { kind, route, path, search, asWritten: written === path, isData }
   }

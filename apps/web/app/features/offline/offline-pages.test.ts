@@ -21,8 +21,10 @@ describe('the worker', () => {
 
   test('answers for the data of a page, but not of one that does without', () => {
     expect(asked('/fa/home.data?_routes=routes%2Fhome')).toBe('data')
-    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Flanguage')).toBe('data')
-    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Ftimetable')).toBeUndefined()
+    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2F%24lang')).toBe('data')
+    expect(
+      asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Fprayer-times.%24city.%24month'),
+    ).toBeUndefined()
     expect(asked('/ca/search.data?q=a&_routes=routes%2Fsearch')).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../../paths/site-pages.ts'
+import { dataSuffix, routesParam } from '../../platform/react-router-internals.ts'
 
 /** What stands for a page that is not on the device. */
 export const offlinePath = (language: Language) => `/${language}/offline`
@@ -12,7 +13,11 @@ const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
 /** Files to take away, and what an editor's panel opens. */
 const notAPage = /\.\w+$|^\/[^/]+\/preview(\/|$)/
 /** These pages answer for themselves where the network fails: they compute on the device, or keep what was typed. */
-const answersItself = /^routes\/(timetable|present-timetable|search)$/
+const answersItself = new Set([
+  'routes/prayer-times.$city.$month',
+  'routes/prayer-times.$city',
+  'routes/search',
+])
 
 /** How the worker answers a request: a file of the build, a page, the data of a page; undefined where it stays out of it. */
 export function kindOf(
@@ -22,8 +27,8 @@ export function kindOf(
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('Range')) return undefined
   if (builtFile.test(address.pathname)) return 'file'
-  if (address.pathname.endsWith('.data'))
-    return answersItself.test(address.searchParams.get('_routes') ?? '') ? undefined : 'data'
+  if (dataSuffix.test(address.pathname))
+    return answersItself.has(address.searchParams.get(routesParam) ?? '') ? undefined : 'data'
   return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
 }
 
@@ -50,8 +55,8 @@ export function isCacheable(
 /** The page whose data was asked for: `/fa/events.data?_routes=…` is of `/fa/events`. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url)
-  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== '_routes'))
-  return pathname.replace(/\.data$/, '') + (query.size > 0 ? `?${query}` : '')
+  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== routesParam))
+  return pathname.replace(dataSuffix, '') + (query.size > 0 ? `?${query}` : '')
 }
 
 /**

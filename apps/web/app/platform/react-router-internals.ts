@@ -1,0 +1,35 @@
+/**
+ * Everything that the site uses of React Router beyond its documented API, in one place. `react-router-internals.test.ts`
+ * renders a page with the installed version and fails when an upgrade changes any of it.
+ */
+
+/** What the path of a page's data ends with: `/fa/home.data`; that of `/` is `/_.data`. */
+export const dataSuffix = /(\/_)?\.data$/
+
+/** The query parameter of a data request: the ids of the routes whose data is wanted, separated by commas. */
+export const routesParam = '_routes'
+
+/** What the content type of a page's data begins with. */
+export const dataContentType = 'text/x-script'
+
+/** The answer to a data request that makes the router load a document instead. */
+export const reloadDocument = (path: string) =>
+  new Response(null, {
+    status: 204,
+    headers: { 'X-Remix-Redirect': path, 'X-Remix-Reload-Document': 'true' },
+  })
+
+/** The links in a document that preload the modules of its routes. */
+export const modulePreloads = /<link rel="modulepreload"[^>]*>/g
+
+/** The script in a document that imports its modules; only one with the nonce of the render is the page's own. */
+export const entryScript = (nonce: string) =>
+  new RegExp(`<script(?=[^>]* type="module")[^>]* nonce="${nonce}"[^>]*>.*?</script>`, 's')
+
+declare global {
+  // The manifest of the build, a script of its own; e2e/new-version.spec.ts fails when it has another name.
+  var __reactRouterManifest: { version: string } | undefined
+}
+
+/** The build that the document in the browser is of; undefined before its scripts have run. */
+export const clientBuildVersion = () => globalThis.__reactRouterManifest?.version
