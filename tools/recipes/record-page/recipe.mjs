@@ -2,11 +2,11 @@ export const after = ['content-type', 'page']
 
 const sections = 'apps/web/app/content/sections.server.ts'
 const search = 'apps/web/app/content/search-documents.server.ts'
-const structuredData = 'apps/web/app/seo/structured-data.ts'
+const structuredData = 'apps/web/app/seo/structured-data.server.ts'
 
-const bookThing = `
+const bookJsonLd = `
 /** A book of the library. */
-export const bookThing = (
+export const bookJsonLd = (
   frame: Frame,
   { title, author, slug, language }: Omit<Book, 'content'>,
 ): Node<SchemaBook> => ({
@@ -63,10 +63,10 @@ export const steps = {
     { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
     {
       file: structuredData,
-      before: "import type { Content } from './content/content.server.ts'\n",
-      text: "import type { Book } from './content/books.server.ts'\n",
+      before: "import type { Content } from '../content/content.server.ts'\n",
+      text: "import type { Book } from '../content/books.server.ts'\n",
     },
-    { file: structuredData, before: '\n/** An album with its pictures. */', text: bookThing },
+    { file: structuredData, before: '\n/** An album with its pictures. */', text: bookJsonLd },
   ],
   3: [
     { file: 'apps/web/app/features/library/books.tsx' },

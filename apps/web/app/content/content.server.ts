@@ -27,6 +27,22 @@ export function createContent(source: Source, language: Language) {
   const banner = () => readQuery('banner', undefined, () => readBanner(source, language))
   const sections = createSections(source, language)
   const mainEvent = () => readQuery('mainPageEvent', undefined, () => readMainPageEvent(source, language))
+  /** What the layout and the head of every page show; read once a request. */
+  const frame = lazy(async () => {
+    const [centre, notice, main] = await Promise.all([
+      about(),
+      readQuery('announcement', undefined, () => readNotice(source, language, now)),
+      mainPage(),
+    ])
+    return {
+      language,
+      origin: env.PUBLIC_URL,
+      about: centre ?? undefined,
+      notice,
+      prayerSettings: main?.prayerSettings,
+      magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
+    }
+  })
   return {
     ...sections,
     language,
@@ -35,21 +51,7 @@ export function createContent(source: Source, language: Language) {
     banner,
     mainEvent,
     mainPage,
-    async frame() {
-      const [centre, notice, main] = await Promise.all([
-        about(),
-        readQuery('announcement', undefined, () => readNotice(source, language, now)),
-        mainPage(),
-      ])
-      return {
-        language,
-        origin: env.PUBLIC_URL,
-        about: centre ?? undefined,
-        notice,
-        prayerSettings: main?.prayerSettings,
-        magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
-      }
-    },
+    frame,
     async home() {
       const [pictures, main, event, events, announcements, services, sounds] = await Promise.all([
         banner(),

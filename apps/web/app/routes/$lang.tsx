@@ -1,7 +1,5 @@
-import ca from '@islamic-centre/i18n/ca.json?url'
-import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
-import fa from '@islamic-centre/i18n/fa.json?url'
-import { isLanguage, type Language, locales } from '@islamic-centre/i18n/locales'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { isLanguage, locales } from '@islamic-centre/i18n/locales'
 import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { content, contentContext, createContent } from '../content/content.server.ts'
@@ -16,6 +14,7 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { SiteLayout } from '../features/site-layout/site-layout.tsx'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
+import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
 import { dataSuffix } from '../platform/react-router-internals.ts'
 import type { Route } from './+types/$lang'
@@ -64,14 +63,6 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
   if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
   return { ...known, dictionary }
 }
-
-/** Named by their bytes, as the code is: words and code of different builds never meet. */
-const dictionaryFiles: Record<Language, string> = { fa, ca }
-
-const fetchDictionary = (language: Language): Promise<Dictionary | undefined> =>
-  fetch(dictionaryFiles[language])
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Dictionary>) : undefined))
-    .catch(() => undefined)
 
 /** The frame belongs to the language: moving within it asks for nothing again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

@@ -4,16 +4,18 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { Biography } from '../features/about/biography.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us.bio'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { biography, article, portrait } = required(await content(context).aboutTexts())
-  return { biography, article, portrait }
+  const { aboutTexts, frame } = content(context)
+  const [texts, site] = await Promise.all([aboutTexts(), frame()])
+  const { biography, article, portrait } = required(texts)
+  return { head: pageHead(site, 'biography', { picture: portrait }), biography, article, portrait }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
-  pageMeta(matches[1].loaderData, 'biography', { picture: loaderData?.portrait, error })
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function BiographyRoute({ loaderData }: Route.ComponentProps) {
   const written = loaderData.biography ?? loaderData.article

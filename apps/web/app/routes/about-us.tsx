@@ -4,20 +4,19 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { About } from '../features/about/about.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, aboutTexts } = content(context)
-  const [words, texts] = await Promise.all([opening('about'), aboutTexts()])
+  const { opening, aboutTexts, frame } = content(context)
+  const [words, texts, site] = await Promise.all([opening('about'), aboutTexts(), frame()])
   const { content: text, portrait, biography, article } = required(texts)
-  return { words, text, portrait, people: Boolean(biography ?? article) }
+  const head = pageHead(site, 'about', sectionParts(site, words))
+  return { head, words, text, portrait, people: Boolean(biography ?? article) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'about', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function AboutRoute({ loaderData: { words, text, portrait, people } }: Route.ComponentProps) {
   return (

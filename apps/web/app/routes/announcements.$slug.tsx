@@ -1,3 +1,4 @@
+import type { Language } from '@islamic-centre/i18n/locales'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
@@ -6,35 +7,27 @@ import { announcementDay } from '../features/announcements/announcement-days.ts'
 import { AnnouncementRecord } from '../features/announcements/announcement-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { articleJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { articleJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/announcements.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, announcements } = content(context)
-  const announcement = findRecord(await announcements(), params.slug)
+  const { language, announcements, frame } = content(context)
+  const [all, site] = await Promise.all([announcements(), frame()])
+  const announcement = findRecord(all, params.slug)
   const day = announcementDay(announcement.date, language)
-  return { announcement: { ...(await withHtml(announcement, language)), day } }
+  const path = (it: Language) => recordPath(it, 'announcement', announcement.slug)
+  const head = recordHead(site, 'announcements', {
+    ...announcement,
+    picture: announcement.image,
+    path,
+    jsonLd: [articleJsonLd(site, { ...announcement, path: path(language) })],
+  })
+  return { head, announcement: { ...(await withHtml(announcement, language)), day } }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const announcement = loaderData?.announcement
-  const address = (language: 'fa' | 'ca') => recordPath(language, 'announcement', announcement?.slug ?? '')
-  return recordMeta(
-    site,
-    'announcements',
-    announcement && {
-      ...announcement,
-      picture: announcement.image,
-      address,
-      things: site
-        ? [articleJsonLd(site.frame, { ...announcement, path: address(site.frame.language) })]
-        : [],
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function AnnouncementRoute({ loaderData: { announcement } }: Route.ComponentProps) {
   return (

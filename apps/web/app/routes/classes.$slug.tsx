@@ -6,32 +6,26 @@ import { datedPost } from '../dates/dated-posts.ts'
 import { ClassRecord } from '../features/classes/class-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { courseJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { courseJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/classes.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, posts } = content(context)
-  const post = findRecord(await posts('class'), params.slug)
-  return { post: datedPost(await withHtml(post, language), language) }
+  const { language, posts, frame } = content(context)
+  const [classes, site] = await Promise.all([posts('class'), frame()])
+  const post = findRecord(classes, params.slug)
+  const head = recordHead(site, 'classes', {
+    ...post,
+    description: post.excerpt,
+    picture: post.cover,
+    path: (it) => recordPath(it, 'class', post.slug),
+    jsonLd: [courseJsonLd(site, post)],
+  })
+  return { head, post: datedPost(await withHtml(post, language), language) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const post = loaderData?.post
-  return recordMeta(
-    site,
-    'classes',
-    post && {
-      ...post,
-      description: post.excerpt,
-      picture: post.cover,
-      address: (language) => recordPath(language, 'class', post.slug),
-      things: site ? [courseJsonLd(site.frame, post)] : [],
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ClassRoute({ loaderData: { post } }: Route.ComponentProps) {
   return (

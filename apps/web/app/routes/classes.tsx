@@ -5,19 +5,18 @@ import { required } from '../content/sections.server.ts'
 import { datedPosts } from '../dates/dated-posts.ts'
 import { Classes } from '../features/classes/classes.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/classes'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, opening, posts } = content(context)
-  const [words, classes] = await Promise.all([opening('classes'), posts('class')])
-  return { words, classes: datedPosts(required(classes), language) }
+  const { language, opening, posts, frame } = content(context)
+  const [words, classes, site] = await Promise.all([opening('classes'), posts('class'), frame()])
+  const head = pageHead(site, 'classes', sectionParts(site, words))
+  return { head, words, classes: datedPosts(required(classes), language) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'classes', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ClassesRoute({ loaderData: { words, classes } }: Route.ComponentProps) {
   return (

@@ -15,7 +15,8 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { boundedText } from '../platform/bounded-body.server.ts'
 import { clientAddressOf } from '../platform/client-address.server.ts'
 import { log } from '../platform/log.server.ts'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/contact-us'
 import { messageHandler } from './contact-us/message-handler.server.ts'
 
@@ -27,11 +28,12 @@ const answering = createContext(false)
 const lastKnown: { [language in Language]?: Awaited<ReturnType<Content['about']>> } = {}
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, opening, about } = content(context)
-  const [words, centre] = await Promise.all([opening('contact'), about()])
+  const { language, opening, about, frame } = content(context)
+  const [words, centre, site] = await Promise.all([opening('contact'), about(), frame()])
   if (centre && !context.get(previewContext)) lastKnown[language] = centre
   const known = context.get(answering) ? (centre ?? lastKnown[language] ?? null) : required(centre)
-  return { words, about: known, takesMessages: messageHandler !== undefined }
+  const head = pageHead(site, 'contact', sectionParts(site, words))
+  return { head, words, about: known, takesMessages: messageHandler !== undefined }
 }
 
 /** Takes a message to the centre; whatever was not sent comes back with the page. */
@@ -63,10 +65,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'contact', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ContactRoute({
   loaderData: { words, about, takesMessages },

@@ -5,17 +5,18 @@ import { required } from '../content/sections.server.ts'
 import { AboutGiving } from '../features/donate/about-giving.tsx'
 import { WaysToGive } from '../features/donate/ways-to-give.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/donate'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: required(await content(context).opening('donate')) }
+  const { opening, frame } = content(context)
+  const [found, site] = await Promise.all([opening('donate'), frame()])
+  const page = required(found)
+  return { head: pageHead(site, 'donate', sectionParts(site, page ?? undefined)), page }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'donate', { ...sectionMeta(site, loaderData?.page), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function DonateRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -7,32 +7,29 @@ import { isUpcoming } from '../dates/upcoming.ts'
 import { EventRecord } from '../features/events/event-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { eventsJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/events.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, now, posts } = content(context)
-  const event = findRecord(await posts('event'), params.slug)
-  return { event: { ...datedPost(await withHtml(event, language), language), over: !isUpcoming(event, now) } }
+  const { language, now, posts, frame } = content(context)
+  const [events, site] = await Promise.all([posts('event'), frame()])
+  const event = findRecord(events, params.slug)
+  const head = recordHead(site, 'events', {
+    ...event,
+    description: event.excerpt,
+    picture: event.cover,
+    path: (it) => recordPath(it, 'event', event.slug),
+    jsonLd: eventsJsonLd(site, [event]),
+  })
+  return {
+    head,
+    event: { ...datedPost(await withHtml(event, language), language), over: !isUpcoming(event, now) },
+  }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const event = loaderData?.event
-  return recordMeta(
-    site,
-    'events',
-    event && {
-      ...event,
-      description: event.excerpt,
-      picture: event.cover,
-      address: (language) => recordPath(language, 'event', event.slug),
-      things: eventsJsonLd(site?.frame, [event]),
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {
   return (

@@ -5,31 +5,25 @@ import { formatCivilDay } from '../dates/format-days.ts'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { albumJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { albumJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/gallery-image.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, albums } = content(context)
-  const album = findRecord(await albums(), params.slug)
-  return { album: { ...album, day: album.date ? formatCivilDay(language, album.date) : undefined } }
+  const { language, albums, frame } = content(context)
+  const [all, site] = await Promise.all([albums(), frame()])
+  const album = findRecord(all, params.slug)
+  const head = recordHead(site, 'galleryImage', {
+    ...album,
+    picture: album.images[0],
+    path: (it) => recordPath(it, 'album', album.slug),
+    jsonLd: [albumJsonLd(site, album)],
+  })
+  return { head, album: { ...album, day: album.date ? formatCivilDay(language, album.date) : undefined } }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const album = loaderData?.album
-  return recordMeta(
-    site,
-    'galleryImage',
-    album && {
-      ...album,
-      picture: album.images[0],
-      address: (language) => recordPath(language, 'album', album.slug),
-      things: site ? [albumJsonLd(site.frame, album)] : [],
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function AlbumRoute({ loaderData: { album } }: Route.ComponentProps) {
   return (

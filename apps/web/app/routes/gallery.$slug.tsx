@@ -5,31 +5,25 @@ import { formatCivilDay } from '../dates/format-days.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { VideoRecord } from '../features/videos/video-record.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { videosJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { videosJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/gallery.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, videos } = content(context)
-  const video = findRecord(await videos(), params.slug)
-  return { video: { ...video, day: video.date ? formatCivilDay(language, video.date) : undefined } }
+  const { language, videos, frame } = content(context)
+  const [all, site] = await Promise.all([videos(), frame()])
+  const video = findRecord(all, params.slug)
+  const head = recordHead(site, 'gallery', {
+    ...video,
+    picture: video.cover,
+    path: (it) => recordPath(it, 'video', video.slug),
+    jsonLd: videosJsonLd([video]),
+  })
+  return { head, video: { ...video, day: video.date ? formatCivilDay(language, video.date) : undefined } }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const video = loaderData?.video
-  return recordMeta(
-    site,
-    'gallery',
-    video && {
-      ...video,
-      picture: video.cover,
-      address: (language) => recordPath(language, 'video', video.slug),
-      things: videosJsonLd([video]),
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function VideoRoute({ loaderData: { video } }: Route.ComponentProps) {
   return (

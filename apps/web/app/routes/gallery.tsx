@@ -5,25 +5,23 @@ import { required } from '../content/sections.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { Videos } from '../features/videos/videos.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
-import { videosJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { videosJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/gallery'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, opening, videos } = content(context)
-  const [words, found] = await Promise.all([opening('gallery'), videos()])
+  const { language, opening, videos, frame } = content(context)
+  const [words, found, site] = await Promise.all([opening('gallery'), videos(), frame()])
   const dated = required(found).map((it) => ({
     ...it,
     day: it.date ? formatCivilDay(language, it.date) : undefined,
   }))
-  return { words, videos: dated }
+  const head = pageHead(site, 'gallery', { ...sectionParts(site, words), jsonLd: videosJsonLd(dated) })
+  return { head, words, videos: dated }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const things = videosJsonLd(loaderData?.videos ?? [])
-  return pageMeta(site, 'gallery', { ...sectionMeta(site, loaderData?.words), things, error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function GalleryRoute({ loaderData: { words, videos } }: Route.ComponentProps) {
   return (

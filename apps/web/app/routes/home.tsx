@@ -1,6 +1,6 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { content } from '../content/content.server.ts'
-import { announcementDays } from '../features/announcements/announcement-days.ts'
+import { announcementsWithDay } from '../features/announcements/announcement-days.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
@@ -12,24 +12,25 @@ import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { eventsJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead } from '../seo/page-head.server.ts'
+import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerCall, prayerSettingsOrUsual } = content(context)
-  const [{ events, announcements, services, ...shown }, settings, call] = await Promise.all([
+  const { language, now, home, prayerCall, prayerSettingsOrUsual, frame } = content(context)
+  const [{ events, announcements, services, ...shown }, settings, call, site] = await Promise.all([
     home(),
     prayerSettingsOrUsual(),
     prayerCall(),
+    frame(),
   ])
   return {
+    head: pageHead(site, 'home', { picture: shown.banner?.[0], jsonLd: eventsJsonLd(site, events) }),
     ...shown,
-    events,
-    eventEntries: eventEntries(events, language),
-    announcements,
-    announcementDays: announcementDays(announcements, language),
+    events: eventEntries(events, language),
+    announcements: announcementsWithDay(announcements, language),
     services: services ? summaries(services) : [],
     prayer: prayerTimesOfDay(now, language, settings),
     call,
@@ -43,11 +44,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
     return home
   })
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const things = eventsJsonLd(site?.frame, loaderData?.events ?? [])
-  return pageMeta(site, 'home', { picture: loaderData?.banner?.[0], things, error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { banner, call } = loaderData

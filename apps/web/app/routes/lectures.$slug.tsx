@@ -1,3 +1,4 @@
+import type { Language } from '@islamic-centre/i18n/locales'
 import { data } from 'react-router'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
@@ -10,14 +11,15 @@ import { LectureRecord } from '../features/lectures/lecture-record.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { articleJsonLd, audioJsonLd } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { articleJsonLd, audioJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/lectures.$slug'
 
 /** A recording and the notes of what was said belong together where they have the same slug. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { language, sounds, posts } = content(context)
-  const [tracks, all] = await Promise.all([sounds(), posts('lecture')])
+  const { language, sounds, posts, frame } = content(context)
+  const [tracks, all, site] = await Promise.all([sounds(), posts('lecture'), frame()])
   const recordings = preference(language).flatMap((it) =>
     (tracks?.[it] ?? []).filter((track) => track.slug === slug).map((track) => ({ ...track, language: it })),
   )
@@ -30,45 +32,37 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     throw data('There is no such lecture.', { status: 404 })
   }
   const { period } = notes ? datedPost(notes, language) : {}
+  const lecture = notes
+    ? await withHtml(notes, language)
+    : { title: entry.title, language: entry.language, languages: recordings.map((it) => it.language) }
+  const path = (it: Language) => recordPath(it, 'lecture', slug)
+  const article = notes && {
+    ...notes,
+    description: notes.excerpt,
+    image: notes.cover,
+    date: notes.startsAt ?? undefined,
+    path: path(notes.language),
+  }
+  const head = recordHead(site, 'lectures', {
+    ...lecture,
+    description: notes?.excerpt,
+    picture: notes?.cover,
+    path,
+    jsonLd: [
+      ...(recording ? [audioJsonLd(recording, recording.language)] : []),
+      ...(article ? [articleJsonLd(site, article)] : []),
+    ],
+  })
   return {
-    slug,
+    head,
     recording,
-    lecture: notes
-      ? await withHtml(notes, language)
-      : { title: entry.title, language: entry.language, languages: recordings.map((it) => it.language) },
+    lecture,
     speaker: notes?.teacher ?? recording?.speaker,
     day: period?.start.date ?? (recording?.date && formatCivilDay(language, recording.date)),
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  if (!loaderData) return recordMeta(site, 'lectures', undefined, error)
-  const { slug, lecture, recording } = loaderData
-  const { excerpt, cover, startsAt } = 'excerpt' in lecture ? lecture : {}
-  const written = {
-    ...lecture,
-    description: excerpt,
-    image: cover,
-    date: startsAt ?? undefined,
-    path: recordPath(lecture.language, 'lecture', slug),
-  }
-  return recordMeta(
-    site,
-    'lectures',
-    {
-      ...lecture,
-      description: excerpt,
-      picture: cover,
-      address: (language) => recordPath(language, 'lecture', slug),
-      things: [
-        ...(recording ? [audioJsonLd(recording, recording.language)] : []),
-        ...(site && 'html' in lecture ? [articleJsonLd(site.frame, written)] : []),
-      ],
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LectureRoute({ loaderData }: Route.ComponentProps) {
   const { lecture, recording, speaker, day } = loaderData

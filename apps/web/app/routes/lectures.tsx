@@ -11,14 +11,20 @@ import { SpeakerFilter } from '../features/lectures/speaker-filter.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/lectures'
 
 export const handle: PageHandle = { query: ['speaker'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, opening, sounds, posts } = content(context)
-  const [words, tracks, lectures] = await Promise.all([opening('lectures'), sounds(), posts('lecture')])
+  const { language, opening, sounds, posts, frame } = content(context)
+  const [words, tracks, lectures, site] = await Promise.all([
+    opening('lectures'),
+    sounds(),
+    posts('lecture'),
+    frame(),
+  ])
   // Either of them makes a page; without both there is none.
   required(tracks ?? lectures)
   const everySound = tracks ?? { fa: [], ca: [] }
@@ -27,13 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('speaker')
   const speaker = [...speakers.fa, ...speakers.ca].find((it) => it === asked)
   const said = filterBySpeaker(speaker, everySound, everyNote)
-  return { words, speakers, speaker, sounds: said.sounds, notes: datedPosts(said.notes, language) }
+  const head = pageHead(site, 'lectures', sectionParts(site, words))
+  return { head, words, speakers, speaker, sounds: said.sounds, notes: datedPosts(said.notes, language) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'lectures', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
   const { words, speakers, speaker, sounds, notes } = loaderData

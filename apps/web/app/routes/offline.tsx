@@ -1,9 +1,13 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { isLanguage } from '@islamic-centre/i18n/locales'
 import { redirect } from 'react-router'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 import { cacheKeyOf } from '../features/offline/offline-pages.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
+import { unknownPath } from '../paths/unknown-path.server.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
+import { type Head, headTags } from '../seo/head-tags.ts'
 import type { Route } from './+types/offline'
 
 export const handle: PageHandle = { query: [cacheKeyOf] }
@@ -12,13 +16,12 @@ export const handle: PageHandle = { query: [cacheKeyOf] }
 export function loader({ params, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get(cacheKeyOf)
   if (wanted) throw redirect(safeRedirectPath(wanted, { origin: url.origin, language: params.lang }))
-  return null
+  if (!isLanguage(params.lang)) throw unknownPath(url)
+  const head: Head = { title: dictionaries[params.lang].offline.heading, noindex: true }
+  return { head }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const words = matches[1].loaderData?.dictionary
-  return [{ title: words?.offline.heading }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function OfflineRoute() {
   return <OfflinePage />

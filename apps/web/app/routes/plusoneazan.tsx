@@ -24,22 +24,26 @@ import { WallClock } from '../features/prayer-times/wall-clock.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
-import { pageMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/plusoneazan'
 
 /** How often a screen that stays open reads its content again. */
 const readAgain = 5 * 60_000
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual } = content(context)
-  const [pictures, event, main, settings, call] = await Promise.all([
+  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, frame } =
+    content(context)
+  const [pictures, event, main, settings, call, site] = await Promise.all([
     banner(),
     mainEvent(),
     mainPage(),
     prayerSettingsOrUsual(),
     prayerCall(),
+    frame(),
   ])
   return {
+    head: pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
     banner: pictures,
     mainEvent: event,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
@@ -61,8 +65,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) =>
-  pageMeta(matches[1].loaderData, 'prayerCall', { picture: loaderData?.banner?.[0], error })
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { banner, mainEvent, links } = loaderData

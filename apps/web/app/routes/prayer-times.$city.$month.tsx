@@ -1,3 +1,4 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, languages } from '@islamic-centre/i18n/locales'
 import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse } from 'react-router'
@@ -9,17 +10,28 @@ import { parseTimetableParams } from '../features/prayer-times/timetable/parse-t
 import { SubscribeToTimes } from '../features/prayer-times/timetable/subscribe-to-times.tsx'
 import { TakeTimetable } from '../features/prayer-times/timetable/take-timetable.tsx'
 import { Timetable } from '../features/prayer-times/timetable/timetable.tsx'
+import { timetableWords } from '../features/prayer-times/timetable/timetable-words.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { timetablePath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
+import { useSiteData } from '../platform/use-site-data.ts'
+import { type Head, headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/prayer-times.$city.$month'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = parseTimetableParams(params)
   if (!asked) throw data('No such timetable', { status: 404 })
-  const { language, prayerSettings } = content(context)
-  return monthOfTimes(language, asked, await prayerSettings())
+  const { language, prayerSettings, frame } = content(context)
+  const [settings, site] = await Promise.all([prayerSettings(), frame()])
+  const month = monthOfTimes(language, asked, settings)
+  const head = recordHead(site, 'home', {
+    ...timetableWords(dictionaries[language], month),
+    path: (it) => timetablePath(it, month.city, month.month),
+    languages,
+  })
+  return { head, ...month }
 }
 
 /** Without a network the device computes the month itself. */
@@ -31,37 +43,20 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
     if (answered || !isLanguage(params.lang)) throw error
     const { timetableOnDevice } = await import('../features/prayer-times/timetable/timetable-on-device.ts')
     const computed = timetableOnDevice(params.lang, params)
-    if (!computed) throw error
-    return computed
+    const dictionary = await fetchDictionary(params.lang)
+    if (!computed || !dictionary) throw error
+    const head: Head = { title: timetableWords(dictionary, computed).title, noindex: true }
+    return { head, ...computed }
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: found, error }) => {
-  const site = matches[1].loaderData
-  const words = site?.dictionary
-  const filled = (text: string) =>
-    text
-      .replace('{{city}}', words?.cities[found?.city ?? 'toronto'] ?? '')
-      .replace('{{month}}', found?.name ?? '')
-  return recordMeta(
-    site,
-    'home',
-    words &&
-      found && {
-        title: filled(words.timetable.heading),
-        description: filled(words.timetable.description),
-        address: (language) => timetablePath(language, found.city, found.month),
-        languages,
-      },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function TimetableRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { city, name } = loaderData
-  const { about, origin } = matches[1].loaderData.frame
+  const { about, origin } = useSiteData()?.frame ?? {}
   const title = t('timetable.heading', { city: t(`cities.${city}`), month: name })
   return (
     <>
@@ -69,7 +64,7 @@ export default function TimetableRoute({ loaderData, matches }: Route.ComponentP
         <TakeTimetable {...loaderData} />
       </PageHeader>
       <Timetable timetable={loaderData} title={title} centre={about} />
-      <SubscribeToTimes city={city} origin={origin} />
+      {origin && <SubscribeToTimes city={city} origin={origin} />}
     </>
   )
 }

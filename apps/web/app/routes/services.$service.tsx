@@ -10,27 +10,23 @@ import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { serviceNames } from '../paths/site-pages.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
-import { pageMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/services.$service'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const name = serviceNames.find((it) => it === params.service)
   if (!name) throw unknownPath(url)
-  const services = required(await content(context).services())
-  return { name, service: services[name], others: summaries({ ...services, [name]: undefined }) }
+  const { language, services: readServices, frame } = content(context)
+  const [found, site] = await Promise.all([readServices(), frame()])
+  const services = required(found)
+  const service = services[name]
+  const own = service?.language === language ? service : undefined
+  const head = pageHead(site, name, { title: own?.title, description: own?.summary, picture: service?.image })
+  return { head, name, service, others: summaries({ ...services, [name]: undefined }) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const { name, service } = loaderData ?? {}
-  const own = service?.language === site?.frame.language ? service : undefined
-  return pageMeta(site, name ?? 'services', {
-    title: own?.title,
-    description: own?.summary,
-    picture: service?.image,
-    error,
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ServiceRoute({ loaderData: { name, service, others } }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -6,19 +6,21 @@ import { required } from '../content/sections.server.ts'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/services'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, services } = content(context)
-  const [words, found] = await Promise.all([opening('services'), services()])
-  return { words, services: summaries(required(found)) }
+  const { opening, services, frame } = content(context)
+  const [words, found, site] = await Promise.all([opening('services'), services(), frame()])
+  return {
+    head: pageHead(site, 'services', sectionParts(site, words)),
+    words,
+    services: summaries(required(found)),
+  }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'services', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ServicesRoute({ loaderData: { words, services } }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -6,11 +6,8 @@ import { jalaliDay } from '../../dates/format-days.ts'
 export const announcementDay = (date: string, language: Language): string =>
   [formatSlashDate(language, date), ...(language === 'fa' ? [jalaliDay(date)] : [])].join(' · ')
 
-/** Each announcement's day, by its id. */
-export const announcementDays = (
-  announcements: readonly { documentId: string; date: string }[],
+/** Announcements with their days as the page shows them. */
+export const announcementsWithDay = <Announcement extends { date: string }>(
+  announcements: readonly Announcement[],
   language: Language,
-): Record<string, string> =>
-  Object.fromEntries(
-    announcements.map(({ documentId, date }) => [documentId, announcementDay(date, language)]),
-  )
+) => announcements.map((it) => ({ ...it, day: announcementDay(it.date, language) }))

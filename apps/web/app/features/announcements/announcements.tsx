@@ -14,25 +14,23 @@ import { pagePath, recordPath } from '../../paths/site-pages.ts'
 import './announcements.css'
 
 type AnnouncementsProps = {
-  announcements: HomeContent['announcements']
-  /** Each announcement's day as it is shown, by its id. */
-  days: Record<string, string>
+  announcements: readonly (HomeContent['announcements'][number] & { day: string })[]
   channel: HomeSections['channel']
 }
 
 /** The announcements pass one at a time; the messaging channel stands beside them. */
-export function Announcements({ announcements, days, channel }: AnnouncementsProps) {
+export function Announcements({ announcements, channel }: AnnouncementsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const labels = useSlideLabels(t('announcements.label'))
   if (announcements.length === 0 && !channel) return null
   const slides = announcements.map(
-    ({ documentId, slug, title, description, html, date, language: written }) => (
+    ({ documentId, slug, title, description, html, date, day, language: written }) => (
       <Card
         key={documentId}
         heading={title}
         href={recordPath(language, 'announcement', slug)}
-        meta={<time dateTime={date}>{days[documentId]}</time>}
+        meta={<time dateTime={date}>{day}</time>}
         {...langAttributes(written, language)}
       >
         {description && <p>{description}</p>}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
 import { AboutBlock } from '../../features/about/about-block.tsx'
@@ -16,9 +17,9 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
 
 type BlocksBelowProps = {
-  home: Omit<HomeContent, 'services'> & {
-    eventEntries: readonly EventEntry[]
-    announcementDays: Record<string, string>
+  home: Omit<HomeContent, 'events' | 'announcements' | 'services'> & {
+    events: readonly EventEntry[]
+    announcements: ComponentProps<typeof Announcements>['announcements']
     services: readonly ServiceSummary[]
   }
 }
@@ -29,12 +30,8 @@ export function BlocksBelow({ home: { blocks, ...home } }: BlocksBelowProps) {
   const language = useLanguage()
   return (
     <>
-      <UpcomingEvents main={home.mainEvent} events={home.eventEntries} />
-      <Announcements
-        announcements={home.announcements}
-        days={home.announcementDays}
-        channel={blocks?.channel}
-      />
+      <UpcomingEvents main={home.mainEvent} events={home.events} />
+      <Announcements announcements={home.announcements} channel={blocks?.channel} />
       <Book book={blocks?.book} />
       <ServiceCards
         heading={t('nav.services')}

@@ -2,17 +2,17 @@ import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { words: await content(context).opening('library') }
+  const { opening, frame } = content(context)
+  const [words, site] = await Promise.all([opening('library'), frame()])
+  return { head: pageHead(site, 'library', sectionParts(site, words)), words }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'library', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LibraryRoute({ loaderData: { words } }: Route.ComponentProps) {
   return (

@@ -5,29 +5,24 @@ import { findRecord } from '../content/records.server.ts'
 import { BookRecord } from '../features/library/book-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
-import { recordMeta } from '../seo/page-meta.ts'
-import { bookThing } from '../seo/structured-data.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { bookJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/library.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, books } = content(context)
-  return { book: await withHtml(findRecord(await books(), params.slug), language) }
+  const { language, books, frame } = content(context)
+  const [all, site] = await Promise.all([books(), frame()])
+  const book = findRecord(all, params.slug)
+  const head = recordHead(site, 'library', {
+    ...book,
+    path: (it) => recordPath(it, 'book', book.slug),
+    jsonLd: [bookJsonLd(site, book)],
+  })
+  return { head, book: await withHtml(book, language) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  const book = loaderData?.book
-  return recordMeta(
-    site,
-    'library',
-    book && {
-      ...book,
-      address: (language) => recordPath(language, 'book', book.slug),
-      things: site ? [bookThing(site.frame, book)] : [],
-    },
-    error,
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function BookRoute({ loaderData: { book } }: Route.ComponentProps) {
   return (

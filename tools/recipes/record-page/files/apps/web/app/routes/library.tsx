@@ -4,19 +4,21 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { Books } from '../features/library/books.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { pageMeta, sectionMeta } from '../seo/page-meta.ts'
+import { headTags } from '../seo/head-tags.ts'
+import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, books } = content(context)
-  const [words, all] = await Promise.all([opening('library'), books()])
-  return { words, books: required(all).map(({ slug, title, language }) => ({ slug, title, language })) }
+  const { opening, books, frame } = content(context)
+  const [words, all, site] = await Promise.all([opening('library'), books(), frame()])
+  return {
+    head: pageHead(site, 'library', sectionParts(site, words)),
+    words,
+    books: required(all).map(({ slug, title, language }) => ({ slug, title, language })),
+  }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  const site = matches[1].loaderData
-  return pageMeta(site, 'library', { ...sectionMeta(site, loaderData?.words), error })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LibraryRoute({ loaderData: { words, books } }: Route.ComponentProps) {
   return (

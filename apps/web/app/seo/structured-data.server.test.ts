@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsJsonLd, videosJsonLd } from './structured-data.ts'
+import { eventsJsonLd, videosJsonLd } from './structured-data.server.ts'
 
 const frame = {
   language: 'fa' as const,

@@ -64,33 +64,31 @@ type Happening = Pick<
 >
 
 /** Events that search engines may list; one without a beginning is none. */
-export const eventsJsonLd = (frame: Frame | undefined, events: readonly Happening[]): Node<Event>[] =>
-  frame
-    ? events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
-        startsAt
-          ? [
-              {
-                '@type': 'Event',
-                name: title,
-                startDate: startsAt,
-                ...(endsAt ? { endDate: endsAt } : {}),
-                ...(excerpt ? { description: excerpt } : {}),
-                ...(cover ? { image: cover.src } : {}),
-                url: frame.origin + recordPath(frame.language, 'event', slug),
-                inLanguage: locales[language].htmlLang,
-                eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-                eventStatus: 'https://schema.org/EventScheduled',
-                location: {
-                  '@type': 'Place',
-                  name: place ?? frame.about?.title ?? title,
-                  ...(frame.about?.address ? { address: frame.about.address } : {}),
-                },
-                organizer: { '@id': centreId(frame.origin) },
-              } satisfies Node<Event>,
-            ]
-          : [],
-      )
-    : []
+export const eventsJsonLd = (frame: Frame, events: readonly Happening[]): Node<Event>[] =>
+  events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
+    startsAt
+      ? [
+          {
+            '@type': 'Event',
+            name: title,
+            startDate: startsAt,
+            ...(endsAt ? { endDate: endsAt } : {}),
+            ...(excerpt ? { description: excerpt } : {}),
+            ...(cover ? { image: cover.src } : {}),
+            url: frame.origin + recordPath(frame.language, 'event', slug),
+            inLanguage: locales[language].htmlLang,
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+            eventStatus: 'https://schema.org/EventScheduled',
+            location: {
+              '@type': 'Place',
+              name: place ?? frame.about?.title ?? title,
+              ...(frame.about?.address ? { address: frame.about.address } : {}),
+            },
+            organizer: { '@id': centreId(frame.origin) },
+          } satisfies Node<Event>,
+        ]
+      : [],
+  )
 
 /** A class, with the term it runs in. */
 export const courseJsonLd = (frame: Frame, course: Post): Node<Course> => {

@@ -1,0 +1,70 @@
+import { defaultLanguage, type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import type { MetaDescriptor } from 'react-router'
+
+/** The head of a page that search engines may list, as its loader computes it. */
+export type ListedHead = {
+  language: Language
+  siteName: string
+  /** Without the name of the site; undefined on the home page. */
+  title: string | undefined
+  description: string
+  /** The URL of the page in each language that it is written in. */
+  urls: { readonly [language in Language]?: string }
+  image: { src: string; width: number; height: number; alt?: string | undefined }
+  /** Nodes of schema.org. */
+  jsonLd: readonly object[]
+  /** The URL of a feed of what the page lists. */
+  feed?: string
+  noindex?: boolean
+}
+
+/** The head of a page that only a visitor of this moment sees. */
+type UnlistedHead = { title: string; noindex: true }
+
+export type Head = ListedHead | UnlistedHead
+
+const noindex = { name: 'robots', content: 'noindex' }
+
+/** The tags of a page's head; a page whose loader failed has none for search engines. */
+export function headTags(head: Head | undefined): MetaDescriptor[] {
+  if (!head) return [noindex]
+  if (!('urls' in head)) return [{ title: head.title }, noindex]
+  const { siteName, title, description, urls, image, jsonLd, feed } = head
+  const written = languages.filter((it) => urls[it] !== undefined)
+  const [first = defaultLanguage] = written
+  // A page that is not written in the language of its site has the URL of the language that it is written in.
+  const url = urls[head.language] ?? urls[first]
+  return [
+    { title: title ? `${title} · ${siteName}` : siteName },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...written.map((it) => alternate(locales[it].htmlLang, urls[it])),
+    alternate('x-default', urls[defaultLanguage] ?? urls[first]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title ?? siteName },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: openGraphLocale(head.language) },
+    ...written
+      .filter((it) => it !== head.language)
+      .map((it) => ({ property: 'og:locale:alternate', content: openGraphLocale(it) })),
+    { property: 'og:image', content: image.src },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    ...(image.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...jsonLd.map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } })),
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed }] : []),
+    ...(head.noindex ? [noindex] : []),
+  ]
+}
+
+const alternate = (hrefLang: string, href: string | undefined) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  hrefLang,
+  href,
+})
+
+const openGraphLocale = (language: Language) => locales[language].region.replace('-', '_')

@@ -1,0 +1,107 @@
+import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages } from '@islamic-centre/i18n/locales'
+import type { Content } from '../content/content.server.ts'
+import type { Picture } from '../content/media.server.ts'
+import type { SectionPage } from '../content/section-page.server.ts'
+import { textIn } from '../i18n/language-of.ts'
+import { pictureToShare } from '../images/picture-sources.ts'
+import { type PageName, pagePath, trailTo } from '../paths/site-pages.ts'
+import type { Head, ListedHead } from './head-tags.ts'
+import { breadcrumbs, mosque } from './structured-data.server.ts'
+
+export type Frame = Awaited<ReturnType<Content['frame']>>
+
+type PageParts = {
+  /** The page's own title, description and picture, where its content has them. */
+  title?: string | undefined
+  description?: string | undefined
+  picture?: Picture | undefined
+  /** Nodes of schema.org for what is on the page. */
+  jsonLd?: readonly object[]
+}
+
+const aboutTheCentre: PageName[] = ['home', 'about', 'contact']
+
+/** The head of a page of the site. */
+export function pageHead(frame: Frame, name: PageName, page: PageParts = {}): ListedHead {
+  const dictionary = dictionaries[frame.language]
+  return {
+    ...headOf(frame, page, (language) => pagePath(language, name), languages),
+    title: page.title ?? (name === 'home' ? undefined : dictionary.nav[name]),
+    description: page.description ?? dictionary.descriptions[name],
+    jsonLd: [
+      ...(aboutTheCentre.includes(name) ? [mosque(frame, siteNameOf(frame))] : []),
+      ...(name === 'home' ? [] : [breadcrumbs(frame, trailOf(name, frame.language, dictionary))]),
+      ...(page.jsonLd ?? []),
+    ],
+  }
+}
+
+export type RecordParts = PageParts & {
+  title: string
+  /** Its path in a language; the same slug in each. */
+  path: (language: Language) => string
+  /** The languages it is written in. */
+  languages: readonly Language[]
+}
+
+/** The head of the page of one record, below the page that lists its kind. */
+export function recordHead(frame: Frame, under: PageName, record: RecordParts): ListedHead {
+  const dictionary = dictionaries[frame.language]
+  const trail = [
+    ...trailOf(under, frame.language, dictionary),
+    { name: record.title, path: record.path(frame.language) },
+  ]
+  return {
+    ...headOf(frame, record, record.path, record.languages),
+    title: record.title,
+    description: record.description ?? dictionary.descriptions[under],
+    jsonLd: [breadcrumbs(frame, trail), ...(record.jsonLd ?? [])],
+  }
+}
+
+/** The head of the search; its answers are for one visitor and no search engine lists them. */
+export function searchHead(frame: Frame, query: string): Head {
+  if (!query) return { ...pageHead(frame, 'search'), noindex: true }
+  const name = frame.about?.title ?? dictionaries[frame.language].site.name
+  return { title: `${dictionaries[frame.language].nav.search}: ${query} · ${name}`, noindex: true }
+}
+
+/** What an editor wrote about a section for search engines; the words of another language are no title. */
+export function sectionParts({ language }: Frame, opening: SectionPage | undefined): PageParts {
+  if (!opening) return {}
+  const { title, description, image } = opening.seo ?? {}
+  const isOwn = opening.language === language
+  return {
+    title: isOwn ? (title ?? opening.title) : undefined,
+    description: isOwn ? description : undefined,
+    picture: image,
+  }
+}
+
+/** The name of the centre in the language of the page. */
+export const siteNameOf = ({ about, language }: Frame): string =>
+  about?.language === language ? about.title : dictionaries[language].site.name
+
+/** Stands for a page that has no picture of its own. */
+const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefined }
+
+function headOf(
+  frame: Frame,
+  { picture }: PageParts,
+  path: (language: Language) => string,
+  written: readonly Language[],
+) {
+  const { language, origin } = frame
+  const { src, width, height } = pictureToShare(picture ?? sharePicture, origin)
+  const alt = picture?.alt
+  return {
+    language,
+    siteName: siteNameOf(frame),
+    urls: Object.fromEntries(written.map((it) => [it, origin + path(it)])),
+    image: { src, width, height, alt: alt && textIn(language, alt) ? alt : undefined },
+  }
+}
+
+const trailOf = (name: PageName, language: Language, { nav }: Dictionary) =>
+  trailTo(name).map((it) => ({ name: nav[it], path: pagePath(language, it) }))
