@@ -1,8 +1,8 @@
 // `pnpm dev`: both servers with hot reload, their output side by side.
 import { installDependencies } from './dependencies.mjs'
 import { runDevServers } from './dev-servers.mjs'
-import { holdData } from './hold-data.mjs'
 import { freePorts, installation } from './installation.mjs'
+import { lockDataFolder } from './lock-data-folder.mjs'
 import { askedToStop } from './servers.mjs'
 import { main } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
@@ -22,7 +22,7 @@ await main(async () => {
   const ports = await freePorts()
   await useToolchain()
   const { cms, site, siteUrl, cmsUrl, dataDir } = installation(ports)
-  await holdData(dataDir)
+  await lockDataFolder(dataDir)
   await installDependencies()
   process.stdout.write(
     `  The site starts at ${siteUrl} when the content server answers at ${cmsUrl}/admin.\n`,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { portFrom, requireFreePort } from './ports.mjs'
 import { makePrivate } from './private-files.mjs'
 import { root } from './root.mjs'
-import { keepSecrets, secretsOfSite } from './secrets.mjs'
+import { secretsOfSite, storeSecrets } from './secrets.mjs'
 import { StartFailure } from './steps.mjs'
 
 /** The two ports, refused at once when one is no port or is taken. */
@@ -28,7 +28,7 @@ export function installation({ sitePort, cmsPort }) {
   makePrivate(dataDir)
   const siteUrl = `http://localhost:${sitePort}`
   const cmsUrl = `http://localhost:${cmsPort}`
-  const secrets = keepSecrets(join(dataDir, 'secrets.env'))
+  const secrets = storeSecrets(join(dataDir, 'secrets.env'))
   const shared = { ...process.env, NODE_ENV: 'production' }
   return {
     dataDir,

@@ -36,7 +36,7 @@ function parse(text) {
 }
 
 /** Reads the secrets file, adding what it lacks; what it has is never changed. */
-export function keepSecrets(file) {
+export function storeSecrets(file) {
   const kept = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
   const secrets = { ...newSecrets(), ...kept }
   if (Object.keys(secrets).length !== Object.keys(kept).length) {

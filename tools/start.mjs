@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build, installDependencies } from './dependencies.mjs'
-import { holdData } from './hold-data.mjs'
 import { freePorts, installation } from './installation.mjs'
+import { lockDataFolder } from './lock-data-folder.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
 import { setupLink } from './setup-link.mjs'
 import { main, StartFailure, step } from './steps.mjs'
@@ -63,7 +63,7 @@ await main(async () => {
   const ports = await freePorts()
   await useToolchain()
   const { cms, site, ...here } = installation(ports)
-  await holdData(here.dataDir)
+  await lockDataFolder(here.dataDir)
   if (here.usesSqlite) await requireSoundDatabase(here.databaseFile)
   if (values['fresh-content']) {
     await agreeToFreshContent(values, here)

@@ -9,10 +9,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build } from './dependencies.mjs'
-import { holdData } from './hold-data.mjs'
+import { lockDataFolder } from './lock-data-folder.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
-import { keepSecrets, secretsOfSite } from './secrets.mjs'
+import { secretsOfSite, storeSecrets } from './secrets.mjs'
 import { startServer } from './servers.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
@@ -85,7 +85,7 @@ describe('what stops a start is said in plain words', () => {
 
   test('a second start on the same data', async () => {
     const dataDir = join(folder, 'held')
-    const held = await holdData(dataDir)
+    const held = await lockDataFolder(dataDir)
     const ports = [await holdPort(), await holdPort()]
     for (const { release } of ports) release()
     const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
@@ -263,16 +263,16 @@ describe('the database is never lost', () => {
 describe('what a start leaves', () => {
   test('data that a killed start held can be held again', async () => {
     const dataDir = join(folder, 'killed')
-    const holding = `import { holdData } from './tools/hold-data.mjs'
-      await holdData(process.argv[1])
+    const holding = `import { lockDataFolder } from './tools/lock-data-folder.mjs'
+      await lockDataFolder(process.argv[1])
       setInterval(() => {}, 1000)
       console.log('held')`
     const child = spawn(process.execPath, ['--input-type=module', '-e', holding, dataDir], { cwd: root })
     await once(child.stdout, 'data')
-    await expect(holdData(dataDir)).rejects.toThrow('Another start is running')
+    await expect(lockDataFolder(dataDir)).rejects.toThrow('Another start is running')
     child.kill('SIGKILL')
     await once(child, 'close')
-    const held = await holdData(dataDir)
+    const held = await lockDataFolder(dataDir)
     held.release()
   })
 
@@ -289,23 +289,23 @@ describe('secrets', () => {
   const file = join(folder, 'secrets', 'secrets.env')
 
   test('are made once, long, different, and readable by their owner alone', () => {
-    const secrets = keepSecrets(file)
+    const secrets = storeSecrets(file)
     expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
     for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThan(40)
     expect(statSync(file).mode & 0o077).toBe(0)
-    expect(keepSecrets(file)).toEqual(secrets)
+    expect(storeSecrets(file)).toEqual(secrets)
   })
 
   test('a kept one is never replaced when another is added', () => {
     const partial = join(folder, 'partial.env')
     writeFileSync(partial, 'JWT_SECRET=kept-from-before=with-equals\n')
-    const secrets = keepSecrets(partial)
+    const secrets = storeSecrets(partial)
     expect(secrets.JWT_SECRET).toBe('kept-from-before=with-equals')
     expect(secrets.APP_KEYS).toBeDefined()
   })
 
   test('the site is given those it shares with the content server, and none that open the content server', () => {
-    const secrets = keepSecrets(file)
+    const secrets = storeSecrets(file)
     const { SITE_API_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET } = secrets
     expect(secretsOfSite(secrets)).toEqual({ SITE_API_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET })
     expect(WEBHOOK_SECRET).toBeDefined()

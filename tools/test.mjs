@@ -35,7 +35,7 @@ const checks = [
 ]
 
 /** A failure by its name and what it says; of a long text the first and the last lines, one of which has the cause. */
-function told({ name, why = 'It did not run.' }) {
+function formatFailure({ name, why = 'It did not run.' }) {
   const lines = why.trim().split('\n')
   const most = lines.length > 20 ? [...lines.slice(0, 8), '…', ...lines.slice(-10)] : lines
   return [`  ✗ ${name}`, ...most].join('\n      ')
@@ -127,7 +127,7 @@ await main(async () => {
 
   // What failed stands where a long output ends.
   const failures = ended.flatMap((it) => it.failures)
-  for (const failure of failures) process.stdout.write(`\n${told(failure)}\n`)
+  for (const failure of failures) process.stdout.write(`\n${formatFailure(failure)}\n`)
   const passed = ended.reduce((sum, it) => sum + it.passed, 0)
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(0)} s.\n`)
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`)

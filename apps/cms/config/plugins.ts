@@ -1,7 +1,7 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import { sessionLifespans } from '../src/accounts/session-lifespans'
 import { captureSchema } from '../src/contract/captured-schema'
-import { refuseDraftArguments } from '../src/draft-guard/refuse-draft-arguments'
+import { rejectDraftArguments } from '../src/draft-guard/reject-draft-arguments'
 import { environment } from '../src/environment'
 import { hideInternalErrors } from '../src/graphql/hide-internal-errors'
 import { limitGraphqlCost } from '../src/limits/graphql-cost'
@@ -83,7 +83,7 @@ export default {
         plugins: [
           ...armor.plugins,
           captureSchema,
-          refuseDraftArguments,
+          rejectDraftArguments,
           limitGraphqlCost,
           hideInternalErrors,
         ],

@@ -19,15 +19,15 @@ import { batchRelations } from './graphql/batch-relations'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { rejectUnknownLocales } from './invalid-requests/unknown-locales'
+import { rejectUnreadableQueries } from './invalid-requests/unreadable-queries'
 import { limitRequests } from './limits/limit-requests'
 import { limitRepeatedLines } from './log/limit-repeats'
 import { mailMessages } from './messages/mail-messages'
-import { refuseUnknownLocales } from './refusals/unknown-locales'
-import { refuseUnreadableQueries } from './refusals/unreadable-queries'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 import { drainBeforeDestroy } from './stopping/drain-before-destroy'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
-import { tellSite } from './webhook/tell-site'
+import { notifySite } from './webhook/notify-site'
 
 interface Context {
   strapi: Core.Strapi
@@ -41,11 +41,11 @@ export default {
     drainBeforeDestroy(strapi)
     undoFailedUploads(strapi)
     hideRelations(strapi)
-    refuseUnreadableQueries(strapi)
-    refuseUnknownLocales(strapi)
+    rejectUnreadableQueries(strapi)
+    rejectUnknownLocales(strapi)
     readPublishedOnly(strapi)
     // Before what is shared is written: the site hears of a change when all of it is there.
-    tellSite(strapi, environment)
+    notifySite(strapi, environment)
     mailMessages(strapi, environment)
     shareBetweenLanguages(strapi)
     exposeIds(strapi)

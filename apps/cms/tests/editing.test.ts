@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { allWords, wordsOf } from '../src/editing/field-words.ts'
+import { allLabels, labelsOf } from '../src/editing/field-labels.ts'
 import { viewLayouts } from '../src/editing/view-layouts.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
@@ -70,7 +70,7 @@ describe('The admin panel’s views', () => {
   it('have words for every field in both languages, and a hint wherever an editor could be in doubt', () => {
     for (const model of models)
       for (const name of ownFields(model)) {
-        const words = wordsOf(model.uid, name)
+        const words = labelsOf(model.uid, name)
         expect(words, `${model.uid} ${name}`).toBeDefined()
         const texts = [...(words?.label ?? []), ...(words?.hint ?? [])]
         expect(texts.every(Boolean), `${model.uid} ${name}`).toBe(true)
@@ -81,7 +81,7 @@ describe('The admin panel’s views', () => {
 
   it('say an English text in one way in Persian', () => {
     const persian = new Map<string, string>()
-    for (const { label, hint } of allWords)
+    for (const { label, hint } of allLabels)
       for (const [en, fa] of hint ? [label, hint] : [label]) {
         expect(fa).toMatch(/\p{Script=Arabic}/u)
         expect(fa).not.toMatch(/[يك]/)

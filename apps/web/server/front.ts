@@ -2,15 +2,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { kindOfError, limitedLog } from '../app/platform/limited-log.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { commonHeaders } from './common-headers.ts'
+import { errorAnswerOf } from './error-answers.ts'
 import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
 import { countRequest, pageAnswers } from './metrics.ts'
 import type { PageUrl } from './page-cache/page-address.ts'
 import type { Found, PageCache } from './page-cache/page-cache.ts'
 import { writePage } from './page-cache/write-page.ts'
-import { errorAnswerOf } from './refusals.ts'
-import { sendError } from './refuse.ts'
 import { Overloaded } from './render-gate.ts'
 import { requestId } from './request-id.ts'
+import { sendError } from './send-error.ts'
 
 type Behind = {
   /** The Express application: files, forms, and what is made for each request. */

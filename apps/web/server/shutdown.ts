@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { log } from '../app/platform/log.server.ts'
 import type { Connections } from './connections.ts'
 import { drain } from './drain.ts'
-import { sendError } from './refuse.ts'
 import { requestId } from './request-id.ts'
+import { sendError } from './send-error.ts'
 
 const stopping = { status: 503, text: 'The site is being restarted. Try again in a moment.' }
 let draining = false

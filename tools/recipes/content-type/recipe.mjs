@@ -28,7 +28,7 @@ export const steps = {
   ],
   3: [
     {
-      file: 'apps/cms/src/editing/field-words.ts',
+      file: 'apps/cms/src/editing/field-labels.ts',
       after: 'const own: Record<string, Record<string, FieldWords>> = {\n',
       text: `  '${uid}': { author: field('Author', 'نویسنده') },\n`,
     },

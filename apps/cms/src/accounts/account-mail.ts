@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { runOnce } from '../bootstrap/run-once'
 import type { Environment } from '../environment-variables'
-import { once } from '../once'
 
 interface Template {
   options: { from: { name: string; email: string }; object: string; message: string }
@@ -39,7 +39,7 @@ export async function sendAccountMail(
 ) {
   if (!SMTP_URL || !MAIL_FROM) return
   const site = SITE_ORIGINS?.[0] ?? new URL(PUBLIC_URL).origin
-  await once(strapi, 'account-mail', async () => {
+  await runOnce(strapi, 'account-mail', async () => {
     const store = strapi.store({ type: 'plugin', name: 'users-permissions' })
     const advanced = (await store.get({ key: 'advanced' })) as object
     const addresses = {

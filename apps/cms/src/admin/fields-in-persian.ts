@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { allWords } from '../editing/field-words'
+import { allLabels } from '../editing/field-labels'
 import { persianPanel } from './panel-languages'
 
 const persian = new Map(
-  allWords.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(([en, fa]) => [en, fa]),
+  allLabels.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(([en, fa]) => [en, fa]),
 )
 
 /** Ours in Persian while the panel is; what an administrator wrote instead stays as it is. */

@@ -1,4 +1,4 @@
-import { panelLanguageCookie } from '../refusals/panel-language-cookie'
+import { panelLanguageCookie } from '../invalid-requests/panel-language-cookie'
 import { directionOf } from './direction-of'
 import { persianPanel } from './panel-languages'
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { locales } from '../locales'
-import { once } from '../once'
+import { runOnce } from './run-once'
 
 export async function createLocales(strapi: Core.Strapi) {
   const service = strapi.plugin('i18n').service('locales')
-  await once(strapi, 'locales', async () => {
+  await runOnce(strapi, 'locales', async () => {
     for (const { code, name } of locales) {
       const existing = await service.findByCode(code)
       // Strapi makes `en` itself, under a name of its own.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentApiRequest, mayReadDrafts } from './may-read-drafts'
-import { refuseOracles } from './refuse-oracles'
+import { rejectFilterProbes } from './reject-filter-probes'
 
 const reads = ['findOne', 'findFirst', 'findMany', 'count']
 type Params = Record<string, unknown>
@@ -13,7 +13,7 @@ export function readPublishedOnly(strapi: Core.Strapi) {
     if (!request || mayReadDrafts(request)) return next()
 
     const params = context.params as Params
-    refuseOracles(params)
+    rejectFilterProbes(params)
     const { publicationFilter, hasPublishedVersion, ...rest } = params
     context.params = { ...rest, status: 'published' } as typeof context.params
     return next()

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
-import { wordsOf } from './field-words'
+import { labelsOf } from './field-labels'
 import { type ViewLayout, viewLayouts } from './view-layouts'
 
 type Tree = { [key: string]: unknown }
@@ -28,7 +28,7 @@ const editRows = (rows: string[][]): EditRows =>
 function wantedParts(uid: string, { rows, columns, sort, name }: ViewLayout, fields: string[]): Parts {
   const parts: Parts = { 'layouts.edit': editRows(rows) }
   for (const field of fields) {
-    const words = wordsOf(uid, field)
+    const words = labelsOf(uid, field)
     if (!words) continue
     parts[`metadatas.${field}.list.label`] = words.label[0]
     if (!rows.flat().includes(field)) continue

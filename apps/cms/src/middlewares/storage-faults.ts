@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { storageFaultMessage } from '../refusals/panel-messages'
+import { storageFaultMessage } from '../invalid-requests/panel-messages'
 import { describeStorageFault, isStorageFault } from '../storage/storage-error'
 
 type Context = Parameters<Core.ControllerHandler>[0]

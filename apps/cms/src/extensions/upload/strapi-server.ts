@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
 import { uploadTransaction } from '../../uploads/upload-transaction'
-import { refuseLargePicture } from './refuse-large-picture'
-import { type ReceivedFile, refuseUntrueFile } from './refuse-untrue-file'
+import { rejectLargePicture } from './reject-large-picture'
+import { type ReceivedFile, rejectMismatchedFile } from './reject-mismatched-file'
 
 interface UploadService {
   upload(received: { files: ReceivedFile | ReceivedFile[] }, options?: object): Promise<unknown>
@@ -33,16 +33,16 @@ export default (plugin: UploadPlugin) => {
       ...core,
       async upload(received, options) {
         for (const file of [received.files].flat()) {
-          await refuseUntrueFile(file)
-          await refuseLargePicture(file)
+          await rejectMismatchedFile(file)
+          await rejectLargePicture(file)
         }
         return uploadTransaction(() => core.upload(received, options))
       },
       async replace(id, received, options) {
         // The file that is replaced keeps its address, and with it its ending.
         const replaced = await core.findOne(id)
-        await refuseUntrueFile(received.file, replaced?.ext)
-        await refuseLargePicture(received.file)
+        await rejectMismatchedFile(received.file, replaced?.ext)
+        await rejectLargePicture(received.file)
         return uploadTransaction(() => core.replace(id, received, options))
       },
     }

@@ -8,7 +8,7 @@ interface Params {
 }
 
 /** Nothing is read or written in a language that this server does not have, whoever asks. */
-export function refuseUnknownLocales(strapi: Core.Strapi) {
+export function rejectUnknownLocales(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {
     if (context.uid.startsWith('api::') && contentApiRequest(strapi)) {
       const { locale, data } = context.params as Params

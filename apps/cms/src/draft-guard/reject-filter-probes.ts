@@ -20,7 +20,7 @@ const names = (value: unknown): string[] => {
 export const hiddenRelationIn = (value: unknown) =>
   names(value).find((name) => hiddenRelations.includes(name))
 
-const refuse = (place: string, value: unknown) => {
+const reject = (place: string, value: unknown) => {
   const found = hiddenRelationIn(value)
   if (found) throw new errors.ValidationError(`Invalid key ${found} in ${place}`)
 }
@@ -31,12 +31,12 @@ interface Query {
   populate?: unknown
 }
 
-/** Refuses a query that asks about hidden relations, at the root or within any populate. */
-export function refuseOracles(query: Query) {
-  refuse('filters', query.filters)
-  refuse('sort', query.sort)
+/** Rejects a query that probes hidden relations, at the root or within any populate. */
+export function rejectFilterProbes(query: Query) {
+  reject('filters', query.filters)
+  reject('sort', query.sort)
   if (query.populate === null || typeof query.populate !== 'object') return
   for (const nested of Object.values(query.populate)) {
-    if (nested !== null && typeof nested === 'object') refuseOracles(nested as Query)
+    if (nested !== null && typeof nested === 'object') rejectFilterProbes(nested as Query)
   }
 }

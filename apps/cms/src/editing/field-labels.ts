@@ -1,12 +1,12 @@
 type Bilingual = readonly [en: string, fa: string]
 
 /** What a field is called in the admin panel and, where an editor could be in doubt, what belongs in it. */
-export interface FieldWords {
+export interface FieldLabels {
   label: Bilingual
   hint?: Bilingual
 }
 
-const field = (en: string, fa: string, hintEn?: string, hintFa?: string): FieldWords =>
+const field = (en: string, fa: string, hintEn?: string, hintFa?: string): FieldLabels =>
   hintEn && hintFa ? { label: [en, fa], hint: [hintEn, hintFa] } : { label: [en, fa] }
 
 const linkHint = [
@@ -29,7 +29,7 @@ const profileHint = ['The whole address of the page.', 'نشانی کامل صف
 const phoneHint = ['With the area code.', 'همراه با پیش‌شماره.'] as const
 
 /** Words by the field's name; the same name means the same thing in every type. */
-const common: Record<string, FieldWords> = {
+const common: Record<string, FieldLabels> = {
   id: field('Number', 'شماره'),
   documentId: field('Document number', 'شماره سند'),
   createdAt: field('Created', 'ایجاد'),
@@ -92,7 +92,7 @@ const common: Record<string, FieldWords> = {
 }
 
 /** Words of fields that mean something else than their name does elsewhere, or are found once, by type or component. */
-const own: Record<string, Record<string, FieldWords>> = {
+const own: Record<string, Record<string, FieldLabels>> = {
   'api::about.about': {
     title: field('Name of the centre', 'نام کانون'),
     summary: field(
@@ -380,9 +380,10 @@ const own: Record<string, Record<string, FieldWords>> = {
 }
 
 /** The words of a field of a type or component; undefined where nobody has written them. */
-export const wordsOf = (uid: string, name: string): FieldWords | undefined => own[uid]?.[name] ?? common[name]
+export const labelsOf = (uid: string, name: string): FieldLabels | undefined =>
+  own[uid]?.[name] ?? common[name]
 
 /** Everything that is said of any field, English and Persian. */
-export const allWords: readonly FieldWords[] = [common, ...Object.values(own)].flatMap((it) =>
+export const allLabels: readonly FieldLabels[] = [common, ...Object.values(own)].flatMap((it) =>
   Object.values(it),
 )

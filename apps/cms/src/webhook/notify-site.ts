@@ -20,13 +20,13 @@ function eventOf(action: string, status: unknown) {
 }
 
 /**
- * Tells the site what was published, withdrawn or deleted, each once its change can be read. Nobody waits for it:
- * a site that is away is told a few times, then the log says so and the site's own slow poll has to find it.
+ * Notifies the site of what was published, withdrawn or deleted, once the transaction is committed. The editor does not
+ * wait for it. Delivery is retried a few times; after that a log line is written, and the site's own poll finds the change.
  */
-export function tellSite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECRET }: Environment) {
+export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECRET }: Environment) {
   if (!SITE_WEBHOOK_URL || !WEBHOOK_SECRET) return
 
-  const tell = async (change: Change) => {
+  const notify = async (change: Change) => {
     const reason = await deliver(change, SITE_WEBHOOK_URL, WEBHOOK_SECRET)
     if (reason) strapi.log.warn(`The site was not told of ${change.event} of ${change.type}: ${reason}`)
   }
@@ -39,12 +39,12 @@ export function tellSite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECRET
     if (!event || !strapi.isLoaded || !seen.includes(context.uid)) return result
     const entry = result as { documentId?: string } | null
     const change = { event, type: context.uid, documentId: documentId ?? entry?.documentId }
-    await strapi.db.transaction(({ onCommit }) => onCommit(() => void tell(change)))
+    await strapi.db.transaction(({ onCommit }) => onCommit(() => void notify(change)))
     return result
   })
 
   for (const event of ['media.update', 'media.delete'] as const)
     strapi.eventHub.on(event, async ({ media }: { media?: { documentId?: string } }) => {
-      if (strapi.isLoaded) void tell({ event, type: 'plugin::upload.file', documentId: media?.documentId })
+      if (strapi.isLoaded) void notify({ event, type: 'plugin::upload.file', documentId: media?.documentId })
     })
 }

@@ -20,7 +20,7 @@ function faultOfCaller({ name, code, message }: Failure) {
 }
 
 /** A value that the database cannot read is a 400, by REST and GraphQL, and not a 500 with its SQL. */
-export function refuseUnreadableQueries(strapi: Core.Strapi) {
+export function rejectUnreadableQueries(strapi: Core.Strapi) {
   const { dialect } = strapi.db
   const transformErrors = dialect.transformErrors.bind(dialect)
   dialect.transformErrors = (error: Failure) => {

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { largePictureMessage, unreadablePictureMessage } from '../../refusals/panel-messages'
-import type { ReceivedFile } from './refuse-untrue-file'
+import { largePictureMessage, unreadablePictureMessage } from '../../invalid-requests/panel-messages'
+import type { ReceivedFile } from './reject-mismatched-file'
 
 const limit = 50_000_000
 
@@ -16,7 +16,7 @@ const headerOf = (filepath: string) =>
  * Refuses, with a 400, a picture of more pixels than the server should decode, all frames counted. Every file is looked
  * at, whatever it is said to be: what sharp can open, Strapi decodes.
  */
-export async function refuseLargePicture({ originalFilename, filepath }: ReceivedFile) {
+export async function rejectLargePicture({ originalFilename, filepath }: ReceivedFile) {
   const name = originalFilename ?? ''
   const header = await headerOf(filepath)
   if (!header) {

@@ -8,7 +8,7 @@ import { StartFailure } from './steps.mjs'
 const withdrawLimitMs = 1000
 
 /** Holds a data folder until this process ends, in whatever way. Refuses where another process holds it. */
-export async function holdData(dataDir) {
+export async function lockDataFolder(dataDir) {
   privately(() => mkdirSync(dataDir, { recursive: true }))
   return takeLock(dataDir, 'npm start', async ({ ended }) => {
     const isRunning = await Promise.race([ended.then(() => false), delay(withdrawLimitMs, true)])

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { commonHeaders, headersOf } from './common-headers.ts'
-import type { ErrorAnswer } from './refusals.ts'
+import type { ErrorAnswer } from './error-answers.ts'
 
 const retryAfter = '5'
 

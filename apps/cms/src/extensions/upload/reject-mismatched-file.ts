@@ -33,7 +33,7 @@ const contentOf: Record<string, string[]> = {
 const allowed = Object.keys(contentOf).join(', ')
 
 /** Refuses, with a 400, a file whose content is not what its name says, or not what `ending` says. */
-export async function refuseUntrueFile({ originalFilename, filepath }: ReceivedFile, ending?: string) {
+export async function rejectMismatchedFile({ originalFilename, filepath }: ReceivedFile, ending?: string) {
   const name = originalFilename ?? ''
   const endings = [path.extname(name), ...(ending === undefined ? [] : [ending])].map((it) =>
     it.toLowerCase(),

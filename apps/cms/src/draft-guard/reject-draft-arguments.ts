@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { GraphQLError, getVariableValues, valueFromASTUntyped, visit } from 'graphql'
 import { mayReadDrafts } from './may-read-drafts'
-import { hiddenRelationIn } from './refuse-oracles'
+import { hiddenRelationIn } from './reject-filter-probes'
 
 const draftArguments = ['status', 'publicationFilter', 'hasPublishedVersion']
 
@@ -25,7 +25,7 @@ function refusal(name: string, value: unknown) {
  * Refuses a query that asks for drafts or tells them apart. Nested fields take over the status of their root,
  * and are sorted and filtered, beside the document service: such a query must not run at all.
  */
-export const refuseDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
+export const rejectDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
