@@ -25,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('hex')
   const rendered = await renderPage(request, entryContext, nonce)
-  if (status === 503) headers.set('Retry-After', retryAfter)
+  if (status === 503) headers.set('Retry-After', retryAfter.contentServer)
   // Vite's own scripts and styles would need a policy of their own.
   if (env.NODE_ENV === 'development') {
     headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -7,6 +7,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { addressHeader } from '../app/platform/client-address.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
+import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { completeHeaders } from './common-headers.ts'
 import { requestIdHeader } from './front.ts'
 import { takePageViews } from './page-views.ts'
@@ -60,7 +61,11 @@ export function answerNotFound(app: Express) {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)
     if (error instanceof Overloaded)
-      return void response.status(503).set('Retry-After', '5').type('text').send('Try again in a moment.\n')
+      return void response
+        .status(503)
+        .set('Retry-After', retryAfter.freeCapacity)
+        .type('text')
+        .send('Try again in a moment.\n')
     response.status(400).type('text').send('This request cannot be understood.\n')
   }) satisfies express.ErrorRequestHandler)
 }

@@ -2,6 +2,7 @@ import express, { type Express, type Request } from 'express'
 import { z } from 'zod'
 import { env } from '../app/env.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
+import { isSameOrigin } from '../app/platform/same-origin.server.ts'
 
 /** What a page says of itself when it is opened (app/features/page-views). */
 const pageView = z.object({
@@ -49,7 +50,8 @@ export function takePageViews(app: Express) {
 
   app.post('/page-views', express.text({ type: () => true, limit: '4kb' }), (request, response) => {
     const view = pageView.safeParse(parsed(request.body))
-    if (!view.success || !fromOwnPage(request)) return void response.status(400).end()
+    if (!view.success || isSameOrigin((it) => request.get(it)) === false)
+      return void response.status(400).end()
     response.status(204).end()
     if (underway < mostAtOnce) void handOn(view.data, whoAsks(request))
   })
@@ -62,9 +64,6 @@ function parsed(body: unknown): unknown {
     return undefined
   }
 }
-
-/** A browser says where a request comes from; what says nothing is an old one. */
-const fromOwnPage = (request: Request) => (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
 
 const whoAsks = (request: Request) => ({
   'User-Agent': request.get('User-Agent') ?? '',

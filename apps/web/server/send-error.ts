@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { commonHeaders, headersOf } from './common-headers.ts'
 import type { ErrorAnswer } from './error-answers.ts'
-
-const retryAfter = '5'
 
 /** Answers in plain text, without a page of the site. */
 export function sendError(response: ServerResponse, { status, text, close }: ErrorAnswer, id: string) {
@@ -12,7 +11,7 @@ export function sendError(response: ServerResponse, { status, text, close }: Err
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Request-Id': id,
-    ...(status === 503 && { 'Retry-After': retryAfter }),
+    ...(status === 503 && { 'Retry-After': retryAfter.freeCapacity }),
     ...(close && { Connection: 'close' }),
   }
   response.writeHead(status, headers).end(`${text}\n`)

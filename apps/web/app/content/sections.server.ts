@@ -36,6 +36,9 @@ export const createSections = (source: Source, language: Language) => ({
  */
 export function required<Content>(content: Content | undefined): Content {
   if (content === undefined)
-    throw data('The content server gave nothing.', { status: 503, headers: { 'Retry-After': retryAfter } })
+    throw data('The content server gave nothing.', {
+      status: 503,
+      headers: { 'Retry-After': retryAfter.contentServer },
+    })
   return content
 }

@@ -4,6 +4,7 @@ import { TooManyLookups } from '../content/upload-batches.server.ts'
 import { findPictureUpload } from '../content/uploads.server.ts'
 import { env } from '../env.server.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
+import { retryAfter } from '../platform/retry-after.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
 import { makePictures, TooManyPictures } from './make-pictures.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
@@ -56,7 +57,10 @@ export async function answerPicture(request: Request): Promise<Response> {
     })
   } catch (error) {
     if (error instanceof TooManyPictures || error instanceof TooManyLookups)
-      return refuse(503, 'Try again in a moment.', { 'Retry-After': '5', 'Cache-Control': 'no-store' })
+      return refuse(503, 'Try again in a moment.', {
+        'Retry-After': retryAfter.freeCapacity,
+        'Cache-Control': 'no-store',
+      })
     const reason = error instanceof Error ? error.message : String(error)
     limitedLog.error({ event: 'picture_failed', picture: asked.name, reason }, reason)
     return refuse(502, 'This picture could not be made.', { 'Cache-Control': 'no-store' })

@@ -7,8 +7,8 @@ const visitor = (address: string) =>
 test('an address is counted for itself, and an IPv6 address for its network', () => {
   expect(visitor('192.0.2.7')).toBe('192.0.2.7')
   expect(visitor('::ffff:192.0.2.7')).toBe('192.0.2.7')
-  expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
-  expect(visitor('2001:db8::6')).toBe('2001:db8:0:0')
-  expect(visitor('2001:db8:1::')).toBe('2001:db8:1:0')
-  expect(visitor('::1')).toBe('0:0:0:0')
+  expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(visitor('2001:db8::6')).toBe('2001:db8::/64')
+  expect(visitor('2001:db8:1::')).toBe('2001:db8:1::/64')
+  expect(visitor('::1')).toBe('::/64')
 })

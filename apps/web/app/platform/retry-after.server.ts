@@ -1,2 +1,2 @@
-/** When to come back to what could not be had, in seconds, as the header `Retry-After` has it. */
-export const retryAfter = '30'
+/** Values of the header `Retry-After`, in seconds, by what the request has to wait for. */
+export const retryAfter = { contentServer: '30', freeCapacity: '5' } as const

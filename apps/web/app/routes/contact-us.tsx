@@ -7,7 +7,6 @@ import type { MessageAnswer } from '../features/contact/answer.ts'
 import { Contact } from '../features/contact/contact.tsx'
 import { isSiteReached } from '../features/contact/is-site-reached.ts'
 import { MessageForm } from '../features/contact/message-form.tsx'
-import { isSameOrigin } from '../features/contact/same-origin.server.ts'
 import { WriteToUs } from '../features/contact/write-to-us.tsx'
 import { previewContext } from '../features/preview/preview.server.ts'
 import { MapOnRequest } from '../features/site-layout/map-on-request.tsx'
@@ -15,6 +14,7 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { boundedText } from '../platform/bounded-body.server.ts'
 import { clientAddressOf } from '../platform/client-address.server.ts'
 import { log } from '../platform/log.server.ts'
+import { isSameOrigin } from '../platform/same-origin.server.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/contact-us'
@@ -39,7 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Takes a message to the centre; whatever was not sent comes back with the page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (!messageHandler || !isLanguage(params.lang)) throw data(null, { status: 404 })
-  if (!isSameOrigin(request)) throw data(null, { status: 403 })
+  // React Router has compared `Origin` with the URL; without either header it was no browser.
+  if (!(isSameOrigin((it) => request.headers.get(it)) ?? request.headers.has('Origin')))
+    throw data(null, { status: 403 })
   const text = await boundedText(request, mostBytes)
   if (text === undefined) throw data(null, { status: 413 })
   context.set(answering, true)

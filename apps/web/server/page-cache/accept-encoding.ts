@@ -1,37 +1,30 @@
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
+const preferred: Encoding[] = ['br', 'gzip', 'identity']
 
-/** Browsers say one of a few things. */
+/** Browsers send one of a few headers. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 
-/** As `encodingIn`, with what was said before remembered. */
+/**
+ * The encoding that a request's `Accept-Encoding` prefers, the smallest of equals; `identity` for one that accepts none of
+ * them (RFC 9110, 12.5.3).
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const before = known.get(header)
   if (before) return before
-  const found = encodingIn(header)
-  // What is longer than any browser's is not worth its memory.
+  const found = negotiate(header)
+  // A header longer than that of any browser is not worth its memory.
   if (header.length < 200) known.set(header, found)
   return found
 }
 
-/**
- * The encoding that a request's `Accept-Encoding` likes best, the smallest of equals. What accepts none of them gets
- * the page as it is (RFC 9110, 12.5.3).
- */
-function encodingIn(header: string): Encoding {
-  const weights = new Map<string, number>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((it) => it.trim())
-    const weight = parameters.find((it) => it.startsWith('q='))?.slice(2)
-    weights.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight) || 0)
-  }
-  // What is not named is as `*` says; `identity` is acceptable unless it is refused, and liked least.
-  const weightOf = (it: Encoding) =>
-    weights.get(it) ?? (it === 'identity' ? (weights.get('*') ?? 1) * 1e-3 : (weights.get('*') ?? 0))
-  const best = preferred.reduce((best, it) => (weightOf(it) > weightOf(best) ? it : best))
-  return weightOf(best) > 0 ? best : 'identity'
+function negotiate(header: string): Encoding {
+  // An alias of gzip for old clients (RFC 9110, 8.4.1.3).
+  const headers = { 'accept-encoding': header.replaceAll(/\bx-gzip\b/gi, 'gzip') }
+  const [best] = new Negotiator({ headers }).encodings(preferred, { preferred })
+  return preferred.find((it) => it === best) ?? 'identity'
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { LRUCache } from 'lru-cache'
 import type { MessageAnswer } from './answer.ts'
-import { createMessageLimiter } from './flood-guard.server.ts'
 import { createFormTokens } from './form-token.server.ts'
 import { type Message, readMessage, valuesOf } from './message.server.ts'
+import { createMessageLimiter } from './message-limiter.server.ts'
 
 const sameWithinMs = 10 * 60 * 1000
 
@@ -48,7 +48,7 @@ export function createMessageService(
     const { message } = read
     const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
     const known = stored.get(key)
-    const counted = known ? undefined : count(visitor, now)
+    const counted = known ? undefined : count(visitor)
     if (counted && 'wait' in counted) {
       const { wait } = counted
       const answer = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...kept } as const

@@ -1,11 +1,20 @@
-import { expect, test } from 'vitest'
-import { createMessageLimiter } from './flood-guard.server.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMessageLimiter } from './message-limiter.server.ts'
 import { createMessageService } from './message-service.server.ts'
 
 const began = new Date('2026-11-21T12:00:00Z')
 const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
 
-/** A desk whose messages are kept in a list, and a form that was begun at `began`. */
+beforeEach(() => {
+  vi.useFakeTimers({ now: began, toFake: ['Date', 'performance'] })
+  // The monotonic clock of a process is never at zero.
+  vi.advanceTimersByTime(1)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A service whose messages are stored in a list, and a form that was opened at `began`. */
 function desk() {
   const kept: string[] = []
   const here = createMessageService('a-secret-of-this-test', async ({ body }) => {
@@ -13,6 +22,7 @@ function desk() {
     kept.push(body)
   })
   const send = async (body: string, { at = 60, from = '192.0.2.1', token = here.token(began) } = {}) => {
+    vi.advanceTimersByTime(Math.max(0, later(at).getTime() - Date.now()))
     const fields = { name: 'Mina', email: 'mina@example.org', subject: 'Hall', body, token }
     return here.receive(new URLSearchParams(fields), { visitor: from, language: 'ca' }, later(at))
   }
@@ -52,7 +62,7 @@ test('five messages of one address are taken within ten minutes, and the sixth a
     retryAfter: 540,
     answer: { outcome: 'flooded', minutes: 9, values: { body: '6' } },
   })
-  expect(outcomes([await send('7', { from: '192.0.2.2' }), await send('6', { at: 660 })])).toEqual([
+  expect(outcomes([await send('7', { from: '192.0.2.2' }), await send('6', { at: 661 })])).toEqual([
     'sent',
     'sent',
   ])
@@ -84,9 +94,10 @@ test('the same text is stored once, and again where it was not stored', async ()
 
 test('a clock that is set back refuses nobody for days', () => {
   const count = createMessageLimiter()
-  for (let messages = 0; messages < 5; messages++)
-    expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
-  expect(count('192.0.2.1', began)).toEqual({ wait: 600 })
-  expect(count('192.0.2.1', later(-3 * 24 * 60 * 60))).toHaveProperty('takeBack')
-  expect(count('192.0.2.1', began)).toHaveProperty('takeBack')
+  for (let messages = 0; messages < 5; messages++) expect(count('192.0.2.1')).toHaveProperty('takeBack')
+  expect(count('192.0.2.1')).toEqual({ wait: 600 })
+  vi.setSystemTime(later(-3 * 24 * 60 * 60))
+  expect(count('192.0.2.1')).toEqual({ wait: 600 })
+  vi.advanceTimersByTime(600_001)
+  expect(count('192.0.2.1')).toHaveProperty('takeBack')
 })
