@@ -44,7 +44,6 @@ const budgets = {
   share: '2.5 KB',
   'site-footer': '4.5 KB',
   'site-header': '6 KB',
-  skeleton: '1 KB',
   'skip-link': '1 KB',
   video: '3.5 KB',
   tabs: '2 KB',
