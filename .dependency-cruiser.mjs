@@ -18,10 +18,10 @@ export default {
       { path: '^apps/(?!$1/)' },
     ),
     forbid(
-      'cms-needs-no-package',
-      'The content server knows nothing of the site; its tests may use the clients.',
+      'cms-needs-the-contract-only',
+      'Of the site the content server knows what both agree on; its tests may use the clients.',
       { path: '^apps/cms/', pathNot: '^apps/cms/tests/' },
-      { path: '^packages/' },
+      { path: '^packages/(?!site-contract/)' },
     ),
     forbid(
       'features-meet-in-routes',

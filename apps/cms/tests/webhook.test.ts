@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { signedRequest } from '../src/webhook/signed-request'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
 import { read } from './reading.ts'
@@ -158,11 +157,4 @@ it('A site that is away is told again, under the same id', async () => {
   const [first, second] = inbox
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
-})
-
-it('The signature is the one of Standard Webhooks, by its published example', () => {
-  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' }
-  const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
-  const { headers } = signedRequest(message, key, new Date(1614265330_000))
-  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })

@@ -1,12 +1,11 @@
 import { languages } from '@islamic-centre/i18n/locales'
 import {
   type PageName,
-  pagePath,
   type RecordKind,
   recordPages,
-  recordPath,
   sitePages,
-} from '../app/paths/site-pages.ts'
+} from '@islamic-centre/site-contract/site-paths'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 
 const pages = languages.flatMap((language) =>
   (Object.keys(sitePages) as PageName[]).map((name) => pagePath(language, name)),

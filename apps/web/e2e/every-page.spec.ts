@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import { type PageName, pagePath, sitePages } from '../app/paths/site-pages.ts'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import type { Page } from '@playwright/test'
-import type { PageName } from '../app/paths/site-pages.ts'
 import { expect } from './test.ts'
 
 /** The paths of all that the worker has kept. */

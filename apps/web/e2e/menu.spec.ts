@@ -1,7 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { devices, type Page } from '@playwright/test'
-import { type PageName, pagePath } from '../app/paths/site-pages.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 

@@ -1,15 +1,12 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import {
-  freePagePath,
   type PageName,
-  pagePath,
   type RecordKind,
   recordPages,
-  recordPath,
   sitePages,
-  trailTo,
-} from '../app/paths/site-pages.ts'
+} from '@islamic-centre/site-contract/site-paths'
+import { freePagePath, pagePath, recordPath, trailTo } from '../app/paths/site-pages.ts'
 import { expect, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]

@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { freePagePath, type PageName, pagePath, recordPath, sitePages } from '../app/paths/site-pages.ts'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'

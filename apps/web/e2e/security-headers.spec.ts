@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type PageName, pagePath, sitePages } from '../app/paths/site-pages.ts'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { observatoryScores } from './observatory.ts'
 import { startSite } from './start-site.ts'
 import { expect, languages, loud, test } from './test.ts'

@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
-import { type PageName, pagePath } from '../app/paths/site-pages.ts'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'

@@ -34,7 +34,7 @@ export const steps = {
   ],
   2: [
     {
-      file: 'apps/web/app/paths/site-pages.ts',
+      file: 'packages/site-contract/src/site-paths.ts',
       after: "  announcements: { path: 'announcements' },\n",
       text: "  library: { path: 'library' },\n",
     },
@@ -43,7 +43,6 @@ export const steps = {
       after: "  { name: 'services', path: 'services' },\n",
       text: "  { name: 'library', path: 'library' },\n",
     },
-    { file: 'apps/cms/src/preview/site-pages.ts', after: "  'announcements',\n", text: "  'library',\n" },
   ],
   3: [
     { file: 'apps/web/app/routes/library.tsx' },

@@ -34,7 +34,7 @@ export const steps = {
   ],
   2: [
     {
-      file: 'apps/web/app/paths/site-pages.ts',
+      file: 'packages/site-contract/src/site-paths.ts',
       after: "  announcement: 'announcements',\n",
       text: "  book: 'library',\n",
     },

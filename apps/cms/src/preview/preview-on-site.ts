@@ -1,8 +1,8 @@
+import { createPreviewLink } from '@islamic-centre/site-contract/preview-link'
 import type { UID } from '@strapi/strapi'
 import type { Environment } from '../environment-variables'
 import { knownLocale, locales } from '../locales'
-import { previewLink } from './preview-link'
-import { type Addressed, sitePages } from './site-pages'
+import { type Addressed, pagesOfTypes } from './site-pages'
 
 interface Asked {
   documentId: string
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 const pageOf = (uid: string) =>
-  Object.hasOwn(sitePages, uid) ? sitePages[uid as keyof typeof sitePages] : undefined
+  Object.hasOwn(pagesOfTypes, uid) ? pagesOfTypes[uid as keyof typeof pagesOfTypes] : undefined
 
 /** `admin.preview` of the configuration: off until the site's address and the shared secret are given. */
 export function previewOnSite({ PREVIEW_SECRET, SITE_ORIGINS }: Environment) {
@@ -27,7 +27,7 @@ export function previewOnSite({ PREVIEW_SECRET, SITE_ORIGINS }: Environment) {
     const entry = await strapi.documents(uid).findOne({ documentId, locale: code, status: version })
     const prefix = locales.find((it) => it.code === code)?.sitePrefix
     if (!entry || !prefix) return undefined
-    return previewLink(
+    return createPreviewLink(
       { site, prefix, page: page(entry as Addressed), status: version },
       PREVIEW_SECRET,
       new Date(),

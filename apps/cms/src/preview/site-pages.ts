@@ -1,3 +1,10 @@
+import {
+  freePage,
+  isSitePage,
+  type RecordKind,
+  recordPages,
+  sitePages,
+} from '@islamic-centre/site-contract/site-paths'
 import type { PublicType } from '../public-types'
 
 /** What an address is made from; a draft may lack any of it. */
@@ -8,46 +15,37 @@ export interface Addressed {
 
 type Page = (entry: Addressed) => string
 
+const pathOf = (page: keyof typeof sitePages) => `/${sitePages[page].path}`
 const at =
-  (path: string): Page =>
+  (page: keyof typeof sitePages): Page =>
   () =>
-    path
-/** Pages whose words stand in a section of the site. */
-const sections = [
-  'about-us',
-  'events',
-  'services',
-  'lectures',
-  'classes',
-  'contact-us',
-  'donate',
-  'gallery',
-  'gallery-image',
-  'announcements',
-]
-const kinds = { event: '/events', class: '/classes', lecture: '/lectures' }
+    pathOf(page)
+
 /** A record's own page below the page that lists it; a draft may have no address yet. */
-const below = (path: string, slug: Addressed['slug']) => (slug ? `${path}/${slug}` : path)
-const recordAt =
-  (path: string): Page =>
-  ({ slug }) =>
-    below(path, slug)
+function pageOfRecord(kind: RecordKind, { slug }: Addressed): string {
+  const list = pathOf(recordPages[kind])
+  return slug ? `${list}/${slug}` : list
+}
+const record =
+  (kind: RecordKind): Page =>
+  (entry) =>
+    pageOfRecord(kind, entry)
 
 /** The page of the site that shows an entry of each type, below the prefix of its language. */
-export const sitePages: Record<PublicType, Page> = {
-  'api::about.about': at('/about-us'),
-  'api::announcement.announcement': at('/home'),
-  'api::anouncement.anouncement': recordAt('/announcements'),
-  'api::banner.banner': at('/home'),
-  'api::image-gallery.image-gallery': recordAt('/gallery-image'),
-  'api::main-page.main-page': at('/home'),
-  'api::main-page-event.main-page-event': at('/home'),
+export const pagesOfTypes: Record<PublicType, Page> = {
+  'api::about.about': at('about'),
+  'api::announcement.announcement': at('home'),
+  'api::anouncement.anouncement': record('announcement'),
+  'api::banner.banner': at('home'),
+  'api::image-gallery.image-gallery': record('album'),
+  'api::main-page.main-page': at('home'),
+  'api::main-page-event.main-page-event': at('home'),
   'api::page.page': ({ slug }) => {
-    if (!slug) return '/home'
-    return sections.includes(slug) ? `/${slug}` : `/p/${slug}`
+    if (!slug) return pathOf('home')
+    return isSitePage(slug) ? `/${slug}` : `/${freePage(slug)}`
   },
-  'api::post.post': ({ kind, slug }) => below(kinds[kind ?? 'event'], slug),
-  'api::service.service': at('/services'),
-  'api::sound.sound': recordAt('/lectures'),
-  'api::video-gallery.video-gallery': recordAt('/gallery'),
+  'api::post.post': (entry) => pageOfRecord(entry.kind ?? 'event', entry),
+  'api::service.service': at('services'),
+  'api::sound.sound': record('lecture'),
+  'api::video-gallery.video-gallery': record('video'),
 }

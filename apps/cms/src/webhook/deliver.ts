@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signedRequest } from './signed-request'
+import { signWebhook } from '@islamic-centre/site-contract/webhook-signature'
 
 const pausesMs = [0, 1000, 5000, 30_000]
-const patienceMs = 5000
+const timeoutMs = 5000
 
 async function refusal(url: string, request: RequestInit): Promise<string | undefined> {
   try {
     // A redirect would carry the message to whoever is named there.
-    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) } as const
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) } as const
     const answer = await fetch(url, { ...request, ...limits })
     await answer.body?.cancel()
     return answer.ok ? undefined : `it answered ${answer.status}`
@@ -25,7 +25,8 @@ export async function deliver(message: object, url: string, secret: string): Pro
   for (const pause of pausesMs) {
     // A server that is asked to stop does not wait for this.
     await wait(pause, undefined, { ref: false })
-    reason = await refusal(url, signedRequest({ id, body }, secret, new Date()))
+    const headers = { 'Content-Type': 'application/json', ...signWebhook({ id, body }, secret, new Date()) }
+    reason = await refusal(url, { method: 'POST', headers, body })
     if (!reason) return undefined
   }
   return reason

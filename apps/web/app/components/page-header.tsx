@@ -1,4 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { Breadcrumbs } from '@islamic-centre/ui/breadcrumbs'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Ornament } from '@islamic-centre/ui/ornament'
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { langAttributes } from '../i18n/lang-attributes.ts'
-import { type PageName, pagePath, trailTo } from '../paths/site-pages.ts'
+import { pagePath, trailTo } from '../paths/site-pages.ts'
 import './page-header.css'
 
 type OpeningProps = {

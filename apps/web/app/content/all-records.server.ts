@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
-import { freePagePath, type RecordKind, recordPath, sitePages } from '../paths/site-pages.ts'
+import { type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { freePagePath, recordPath } from '../paths/site-pages.ts'
 import { createSections } from './sections.server.ts'
 import { published } from './sources.server.ts'
 

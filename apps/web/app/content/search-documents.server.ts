@@ -1,16 +1,14 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
-import { dayOf } from '../dates/civil-day.ts'
-import { type SearchDocument, words } from '../features/search/search-document.ts'
 import {
-  freePagePath,
   type PageName,
-  pagePath,
   type RecordKind,
-  recordPath,
   serviceNames,
   sitePages,
-} from '../paths/site-pages.ts'
+} from '@islamic-centre/site-contract/site-paths'
+import { dayOf } from '../dates/civil-day.ts'
+import { type SearchDocument, words } from '../features/search/search-document.ts'
+import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
 import { readAbout } from './about.server.ts'
 import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { data } from 'react-router'
-import { type PageName, sitePages } from '../paths/site-pages.ts'
 import { retryAfter } from '../platform/retry-after.server.ts'
 import { readAboutTexts } from './about-texts.server.ts'
 import { readAnnouncements } from './announcements.server.ts'

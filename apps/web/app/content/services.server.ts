@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { type ServiceName, serviceNames } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
-import { type ServiceName, serviceNames } from '../paths/site-pages.ts'
 import { singleQuery } from './content-query.server.ts'
 import { firstWith } from './in-language.server.ts'
 import { html } from './markdown.server.ts'

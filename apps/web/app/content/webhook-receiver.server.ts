@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { isSignedWebhook, timelyWebhookId } from '@islamic-centre/site-contract/webhook-signature'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../platform/bounded-body.server.ts'
-import { timingSafeEqual } from '../platform/timing-safe-equal.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 
 const windowMs = 5 * 60 * 1000
@@ -30,16 +29,12 @@ export function createWebhookReceiver(secret: string | Buffer) {
   const seen = new LRUCache<string, true>({ max: mostIds, ttl: 2 * windowMs })
 
   return async (request: Request, now = new Date()): Promise<Received> => {
-    const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
-      (name) => request.headers.get(name) ?? '',
-    ) as [string, string, string]
-    const age = Math.abs(now.getTime() - Number(timestamp) * 1000)
-    if (!id || !(age <= windowMs)) return { status: 401, reason: 'no id, or not of this time' }
+    const id = timelyWebhookId(request.headers, now)
+    if (!id) return { status: 401, reason: 'no id, or not of this time' }
     const body = await boundedText(request, mostBytes)
     if (body === undefined) return { status: 413, reason: 'too long' }
 
-    const right = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
-    if (!signatures.split(' ').some((given) => timingSafeEqual(given, right)))
+    if (!isSignedWebhook(request.headers, body, secret))
       return { status: 401, reason: 'not signed by the content server' }
     if (seen.has(id)) return { status: 204, id, change: undefined }
     const change = parsed(body)

@@ -1,11 +1,12 @@
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import type { Content } from '../content/content.server.ts'
 import type { Picture } from '../content/media.server.ts'
 import type { SectionPage } from '../content/section-page.server.ts'
 import { textIn } from '../i18n/language-of.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
-import { type PageName, pagePath, trailTo } from '../paths/site-pages.ts'
+import { pagePath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
 import { breadcrumbs, mosque } from './structured-data.server.ts'
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import { type PageName, pagePath, sitePages } from '../paths/site-pages.ts'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { pagePath } from '../paths/site-pages.ts'
 
 /** A page's path in each language it is written in. */
 type Address = { of: (language: Language) => string; languages: readonly Language[] }

@@ -1,7 +1,7 @@
+import { readPreviewLink } from '@islamic-centre/site-contract/preview-link'
 import { createContext } from 'react-router'
 import { env } from '../../env.server.ts'
 import { createPreviewCookie } from './preview-cookie.server.ts'
-import { readPreviewLink } from './preview-link.server.ts'
 
 const { PREVIEW_SECRET, SITE_API_TOKEN, PUBLIC_URL } = env
 

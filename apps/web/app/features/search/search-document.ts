@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import type { RecordKind } from '../../paths/site-pages.ts'
+import type { RecordKind } from '@islamic-centre/site-contract/site-paths'
 
 /** What a result is: a record of one of its kinds, a recitation, a service, or a page. */
 export type SearchKind = RecordKind | 'recitation' | 'service' | 'page'

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@islamic-centre/site-contract/site-paths'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { Image } from '../../components/image.tsx'
 import type { Services } from '../../content/services.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
-import type { ServiceName } from '../../paths/site-pages.ts'
 import './service.css'
 
 /** One service: first what to do and in what order, then all that is to know. */

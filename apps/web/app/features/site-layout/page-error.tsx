@@ -1,8 +1,9 @@
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { LinkButton } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { type PageName, pagePath } from '../../paths/site-pages.ts'
+import { pagePath } from '../../paths/site-pages.ts'
 import { useErrorPage } from '../../platform/error-page.ts'
 import './page-error.css'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readPreviewLink } from './preview-link.server.ts'
+import { createPreviewLink, readPreviewLink } from './preview-link.ts'
 
 const secret = 'shared-with-the-content-server'
 const now = new Date('2026-11-21T12:00:00Z')
@@ -52,4 +52,16 @@ test('parts cannot be shifted into one another', () => {
   const shifted = query({ path: '/fa/home","draft', status: 'draft' })
   shifted.set('path', '/fa/home')
   expect(readPreviewLink(shifted, secret, now)).toBeUndefined()
+})
+
+test('a link of the content server opens its page for ten minutes', () => {
+  const parts = { site: 'https://www.example.org', prefix: 'fa', page: '/events', status: 'draft' } as const
+  const link = new URL(createPreviewLink(parts, secret, now))
+  expect(link.origin + link.pathname).toBe('https://www.example.org/fa/preview')
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000 - 1)
+  expect(readPreviewLink(link.searchParams, secret, after(10))).toEqual({
+    path: '/fa/events',
+    status: 'draft',
+  })
+  expect(readPreviewLink(link.searchParams, secret, after(10.1))).toBeUndefined()
 })

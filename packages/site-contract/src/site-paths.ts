@@ -1,0 +1,48 @@
+/**
+ * Every page of the site: its path without the prefix of the language, the page it belongs to, and whether search engines
+ * shall not list it. Its name is in the dictionaries under `nav`, its description under `descriptions`.
+ */
+export const sitePages = {
+  home: { path: 'home' },
+  about: { path: 'about-us' },
+  biography: { path: 'about-us/bio', parent: 'about' },
+  events: { path: 'events' },
+  services: { path: 'services' },
+  funeral: { path: 'services/funeral', parent: 'services' },
+  matrimonial: { path: 'services/matrimonial', parent: 'services' },
+  community: { path: 'services/community', parent: 'services' },
+  lectures: { path: 'lectures' },
+  classes: { path: 'classes' },
+  contact: { path: 'contact-us' },
+  donate: { path: 'donate' },
+  gallery: { path: 'gallery' },
+  galleryImage: { path: 'gallery-image' },
+  announcements: { path: 'announcements' },
+  prayerCall: { path: 'plusoneazan' },
+  search: { path: 'search', unlisted: true },
+} as const satisfies Record<string, { path: string; parent?: string; unlisted?: true }>
+
+export type PageName = keyof typeof sitePages
+
+/** The services that have a page of their own. */
+export const serviceNames = ['funeral', 'matrimonial', 'community'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+/** The kinds of records that have pages of their own, each below the page that lists them. */
+export const recordPages = {
+  event: 'events',
+  class: 'classes',
+  lecture: 'lectures',
+  video: 'gallery',
+  album: 'galleryImage',
+  announcement: 'announcements',
+} as const satisfies Record<string, PageName>
+
+export type RecordKind = keyof typeof recordPages
+
+/** The path of a page that editors added, without the prefix of the language. */
+export const freePage = (slug: string): string => `p/${slug}`
+
+/** Whether a slug is the path of a page of the site, which then shows what editors write under that slug. */
+export const isSitePage = (slug: string): boolean =>
+  Object.values(sitePages).some(({ path }) => path === slug)
