@@ -1,5 +1,5 @@
 // `pnpm dev`: both servers with hot reload, their output side by side.
-import { installDependencies } from './dependencies.mjs'
+import { build, installDependencies } from './dependencies.mjs'
 import { runDevServers } from './dev-servers.mjs'
 import { freePorts, installation } from './installation.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
@@ -24,6 +24,8 @@ await main(async () => {
   const { cms, site, siteUrl, cmsUrl, dataDir } = installation(ports)
   await lockDataFolder(dataDir)
   await installDependencies()
+  // Strapi reads the packages that it imports as they are built.
+  await build('@islamic-centre/site-contract')
   process.stdout.write(
     `  The site starts at ${siteUrl} when the content server answers at ${cmsUrl}/admin.\n`,
   )
