@@ -72,6 +72,7 @@ export function createLastGoodValue<Value, Answer>(
   let dueAt = Number.NEGATIVE_INFINITY
   let isInvalid = false
   let loading: Promise<void> | undefined
+  let isLoaded = !store
 
   /** Makes the answer's value the current one; false where it is already. */
   async function accept(answer: Answer): Promise<boolean> {
@@ -126,14 +127,16 @@ export function createLastGoodValue<Value, Answer>(
   }
 
   const loadOnce = () => {
-    loading ??= load()
+    loading ??= load().then(() => {
+      isLoaded = true
+    })
     return loading
   }
 
   /** Never rejects. */
   const fetchShared = () =>
     flight.run(name, async () => {
-      await loadOnce()
+      if (!isLoaded) await loadOnce()
       do {
         isInvalid = false
         await fetchOnce()
@@ -142,7 +145,7 @@ export function createLastGoodValue<Value, Answer>(
 
   return {
     async get() {
-      await loadOnce()
+      if (!isLoaded) await loadOnce()
       const isAttempted = attempted !== undefined && attempted.version === version?.()
       const isAwaited = !lastGood && flight.isRunning(name)
       if (!isAttempted || isAwaited || now() >= dueAt) {

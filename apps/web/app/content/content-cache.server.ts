@@ -1,13 +1,14 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import type { LastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import { beginningOf, dayOf, noonOf } from '../dates/civil-day.ts'
 import type { ContentChange } from './content-changed.server.ts'
 import type { ContentQuery } from './content-query.server.ts'
-import { createLastGoodValue, type LastGoodValue } from './last-good-value.server.ts'
+import { createContentValue } from './content-value.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void
 
-type Keeping = {
-  ask: (block: ContentQuery<unknown>, language: Language) => Promise<unknown>
+type ContentCacheOptions = {
+  fetch: (query: ContentQuery<unknown>, language: Language) => Promise<unknown>
   file: (name: string) => { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
   /** Milliseconds since 1970. */
   now: () => number
@@ -16,7 +17,7 @@ type Keeping = {
   log: { error: Log; warn: Log; info: Log }
 }
 
-type Entry = { block: ContentQuery<unknown>; language: Language; kept: LastGoodValue<unknown> }
+type Entry = { query: ContentQuery<unknown>; language: Language; lastGoodValue: LastGoodValue<unknown> }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -28,113 +29,113 @@ const nextMidnight = (now: number): number =>
 const typeName = (type: string): string => type.replace(/^.*\./, '')
 
 /** Whether an answer, or what was parsed of one, is an empty list or no entry. */
-const isNothing = (it: unknown): boolean =>
+const isEmpty = (it: unknown): boolean =>
   it === undefined || it === null || (Array.isArray(it) && it.length === 0)
 
-/** Keeps the published content, one value a block and language: so many there are, and no address makes more. */
-export function createContentCache({ ask, file, now, monotonic, log }: Keeping) {
+/** Caches the published content, one value a query and language: so many there are, and no address makes more. */
+export function createContentCache({ fetch, file, now, monotonic, log }: ContentCacheOptions) {
   const entries = new Map<string, Entry>()
   const failing = new Map<string, Set<Language>>()
   let version = 0
-  let boundary: { from: number; until: number } | undefined
+  let validity: { from: number; expiresAt: number } | undefined
 
-  function keep(block: ContentQuery<unknown>, language: Language): Entry {
-    const away = failing.get(block.name) ?? new Set()
-    failing.set(block.name, away)
-    const kept: LastGoodValue<unknown> = createLastGoodValue({
-      name: block.name,
-      ask: () => ask(block, language),
-      isEmpty: isNothing,
-      acceptEmpty: () => believeEmptied({ block, language, kept }),
-      parse: block.parse,
-      file: file(`${block.name}.${language}`),
+  function createEntry(query: ContentQuery<unknown>, language: Language): Entry {
+    const away = failing.get(query.name) ?? new Set()
+    failing.set(query.name, away)
+    const lastGoodValue: LastGoodValue<unknown> = createContentValue({
+      name: query.name,
+      fetch: () => fetch(query, language),
+      isEmpty,
+      confirmEmpty: () => confirmEmpty({ query, language, lastGoodValue }),
+      parse: query.parse,
+      file: file(`${query.name}.${language}`),
       now: monotonic,
-      onFailure(error) {
+      onError(error) {
         if (away.size === 0)
           log.error({
             event: 'content_unavailable',
-            content: block.name,
+            content: query.name,
             reason: error instanceof Error ? error.message : String(error),
           })
         away.add(language)
       },
       onSuccess() {
         if (away.delete(language) && away.size === 0)
-          log.info({ event: 'content_available', content: block.name })
+          log.info({ event: 'content_available', content: query.name })
       },
       onDiscarded() {
         const reason = 'One answer differed from those before and after it.'
-        log.warn({ event: 'content_answer_discarded', content: block.name, reason })
+        log.warn({ event: 'content_answer_discarded', content: query.name, reason })
       },
-      onChange(seen) {
-        boundary = undefined
-        if (seen) version += 1
+      onChange(wasServed) {
+        validity = undefined
+        if (wasServed) version += 1
       },
     })
-    return { block, language, kept }
+    return { query, language, lastGoodValue }
   }
 
   /**
    * An editor who withdraws the last entry leaves others; a content server without its database has none at all. So a
-   * list that is empty now is believed while another list still has entries, and a single entry that is gone while
-   * another is there; where there were no others nobody can tell. Throws where it is not believed.
+   * list that is empty now is accepted while another list still has entries, and a single entry that is gone while
+   * another is there; where there were no others nothing tells. Rejects where it is not accepted.
    */
-  async function believeEmptied({ block, language, kept }: Entry) {
-    const isList = Array.isArray(kept.current())
+  async function confirmEmpty({ query, language, lastGoodValue }: Entry) {
+    const isList = Array.isArray(lastGoodValue.current())
     const others = [...entries.values()].filter(
       (it) =>
-        it.block.name !== block.name &&
+        it.query.name !== query.name &&
         it.language === language &&
-        !isNothing(it.kept.current()) &&
-        Array.isArray(it.kept.current()) === isList,
+        !isEmpty(it.lastGoodValue.current()) &&
+        Array.isArray(it.lastGoodValue.current()) === isList,
     )
     if (others.length === 0) return
     for (const other of others) {
       // One that cannot be had says nothing either way.
-      const answer = await ask(other.block, language).catch(() => undefined)
-      if (!isNothing(answer)) return
+      const answer = await fetch(other.query, language).catch(() => undefined)
+      if (!isEmpty(answer)) return
     }
     throw new Error('It is empty, and so is all else that there was.')
   }
 
-  function momentsOf({ block, kept }: Entry): number[] {
-    const value = kept.current()
-    return value === undefined ? [] : (block.moments?.(value) ?? [])
+  function momentsOf({ query, lastGoodValue }: Entry): number[] {
+    const value = lastGoodValue.current()
+    return value === undefined ? [] : (query.moments?.(value) ?? [])
   }
 
   return {
-    /** The block's value in one language. Rejects with `NeverRead` where there never was a good one. */
-    read<Value>(block: ContentQuery<Value>, language: Language): Promise<Value> {
-      const key = `${block.name} ${language}`
-      const entry = entries.get(key) ?? keep(block as ContentQuery<unknown>, language)
+    /** The query's value in one language. Rejects with `NeverFetchedError` where there never was a good one. */
+    read<Value>(query: ContentQuery<Value>, language: Language): Promise<Value> {
+      const key = `${query.name} ${language}`
+      const entry = entries.get(key) ?? createEntry(query as ContentQuery<unknown>, language)
       entries.set(key, entry)
-      // What this block parsed is kept under its name alone.
-      return entry.kept.get() as Promise<Value>
+      // Only what this query parsed is cached under its name.
+      return entry.lastGoodValue.get() as Promise<Value>
     },
-    /** Reads again at once what a change concerns: what is of its type, and for a file everything, for anything may show it. */
-    changed({ event, type }: Pick<ContentChange, 'event' | 'type'>) {
-      for (const { block, kept } of entries.values())
-        if (event.startsWith('media.') || typeName(type) === block.type) kept.changed()
+    /** Fetches again at once what a change concerns: what is of its type, and for a file everything, since anything may show it. */
+    invalidate({ event, type }: Pick<ContentChange, 'event' | 'type'>) {
+      for (const { query, lastGoodValue } of entries.values())
+        if (event.startsWith('media.') || typeName(type) === query.type) lastGoodValue.invalidate()
     },
-    /** Reads everything again at once, for nobody knows what has changed. */
-    allChanged() {
-      for (const { kept } of entries.values()) kept.changed()
+    /** Fetches everything again at once, where it is not known what has changed. */
+    invalidateAll() {
+      for (const { lastGoodValue } of entries.values()) lastGoodValue.invalidate()
     },
-    /** Reads what is due: what has stood for a minute, and sooner what could not be read. */
-    tick() {
-      for (const { kept } of entries.values()) kept.tick()
+    /** Fetches what is due: after a minute, and sooner after a failure. */
+    refreshIfDue() {
+      for (const { lastGoodValue } of entries.values()) lastGoodValue.refreshIfDue()
     },
-    /** `version` is another when something that pages were made of is another; `nextBoundary` is when time alone changes them. */
-    epoch(): { version: string; nextBoundary: Date } {
+    /** `version` is another when something that pages were made of is another; `expiresAt` is when time alone changes them. */
+    version(): { version: string; expiresAt: Date } {
       const present = now()
       // A clock that was set back makes moments of the past moments to come.
-      if (boundary === undefined || present < boundary.from || present >= boundary.until) {
-        const until = [...entries.values()]
+      if (validity === undefined || present < validity.from || present >= validity.expiresAt) {
+        const expiresAt = [...entries.values()]
           .flatMap(momentsOf)
           .reduce((first, it) => (it > present && it < first ? it : first), nextMidnight(present))
-        boundary = { from: present, until }
+        validity = { from: present, expiresAt }
       }
-      return { version: String(version), nextBoundary: new Date(boundary.until) }
+      return { version: String(version), expiresAt: new Date(validity.expiresAt) }
     },
   }
 }

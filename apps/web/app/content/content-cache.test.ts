@@ -26,7 +26,7 @@ const videos = list('videoGalleries', 'video-gallery')
 const notice = single('announcement')
 const mainPage = single('main-page')
 
-/** A cache of blocks whose answers are set by hand. */
+/** A cache of queries whose answers are set by hand. */
 function cache() {
   const answers: Record<string, string[] | object | null | undefined> = {
     posts: ['one'],
@@ -42,7 +42,7 @@ function cache() {
     ({ event, content }: { event: string; content: string }) =>
       void lines.push(`${level} ${event} ${content}`)
   const content = createContentCache({
-    async ask({ name }, language) {
+    async fetch({ name }, language) {
       asked.push(`${name} ${language}`)
       const answer = answers[name]
       if (answer === undefined) throw new Error('away')
@@ -60,33 +60,33 @@ function cache() {
 
 const publish = (type: string) => ({ event: 'entry.publish', type }) as const
 
-test('each block is read once a language, and a change reads what is of its type', async () => {
+test('each query is fetched once a language, and a change reads what is of its type', async () => {
   const { content, asked, settle } = cache()
   for (const language of ['fa', 'ca', 'fa'] as const) await content.read(posts, language)
   await content.read(notice, 'fa')
   expect(asked.splice(0)).toEqual(['posts fa', 'posts ca', 'announcement fa'])
-  content.changed(publish('api::post.post'))
+  content.invalidate(publish('api::post.post'))
   await settle()
   expect(asked.splice(0)).toEqual(['posts fa', 'posts ca'])
-  content.changed(publish('api::message.message'))
+  content.invalidate(publish('api::message.message'))
   await settle()
   expect(asked).toEqual([])
-  content.changed({ event: 'media.update', type: 'plugin::upload.file' })
+  content.invalidate({ event: 'media.update', type: 'plugin::upload.file' })
   await settle()
   expect(asked).toEqual(['posts fa', 'posts ca', 'announcement fa'])
 })
 
 test('the version is another when content is, and not for a first or an unchanged reading', async () => {
   const { content, answers, settle } = cache()
-  const { version } = content.epoch()
+  const { version } = content.version()
   await content.read(posts, 'fa')
-  content.changed(publish('api::post.post'))
+  content.invalidate(publish('api::post.post'))
   await settle()
-  expect(content.epoch().version).toBe(version)
+  expect(content.version().version).toBe(version)
   answers.posts = ['another']
-  content.changed(publish('api::post.post'))
+  content.invalidate(publish('api::post.post'))
   await settle()
-  expect(content.epoch().version).not.toBe(version)
+  expect(content.version().version).not.toBe(version)
 })
 
 test('the version is another when what was missing is there', async () => {
@@ -94,27 +94,27 @@ test('the version is another when what was missing is there', async () => {
   const { posts: good } = answers
   answers.posts = undefined
   await expect(content.read(posts, 'fa')).rejects.toThrow('posts')
-  const { version } = content.epoch()
+  const { version } = content.version()
   answers.posts = good
   await vi.advanceTimersByTimeAsync(5000)
-  content.tick()
+  content.refreshIfDue()
   expect(await content.read(posts, 'fa')).toEqual(good)
-  expect(content.epoch().version).not.toBe(version)
+  expect(content.version().version).not.toBe(version)
 })
 
-test('the next boundary is the next moment of what is kept, or midnight in Toronto', async () => {
+test('content expires at the next moment of what is cached, or midnight in Toronto', async () => {
   const { content, answers, settle } = cache()
-  const boundary = () => content.epoch().nextBoundary.toISOString()
-  expect(boundary()).toBe('2026-11-22T05:00:00.000Z')
+  const expiresAt = () => content.version().expiresAt.toISOString()
+  expect(expiresAt()).toBe('2026-11-22T05:00:00.000Z')
   answers.posts = ['2026-11-21T19:00:00.000Z', '2026-11-21T22:00:00.000Z', '2026-11-21T21:00:00.000Z']
   await content.read(posts, 'fa')
-  expect(boundary()).toBe('2026-11-21T21:00:00.000Z')
+  expect(expiresAt()).toBe('2026-11-21T21:00:00.000Z')
   vi.setSystemTime(new Date('2026-11-21T21:00:00Z'))
-  expect(boundary()).toBe('2026-11-21T22:00:00.000Z')
+  expect(expiresAt()).toBe('2026-11-21T22:00:00.000Z')
   answers.posts = []
-  content.changed(publish('api::post.post'))
+  content.invalidate(publish('api::post.post'))
   await settle()
-  expect(boundary()).toBe('2026-11-22T05:00:00.000Z')
+  expect(expiresAt()).toBe('2026-11-22T05:00:00.000Z')
   // The clocks go back on the first of November, forward on the fourteenth of March.
   for (const [now, midnight] of [
     ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z'],
@@ -122,26 +122,26 @@ test('the next boundary is the next moment of what is kept, or midnight in Toron
   ] as const) {
     const { content: then } = cache()
     vi.setSystemTime(new Date(now))
-    expect(then.epoch().nextBoundary.toISOString()).toBe(midnight)
+    expect(then.version().expiresAt.toISOString()).toBe(midnight)
   }
 })
 
-test('an outage is told once a block, however many ask, and its end', async () => {
+test('an outage is logged once a query, however many ask, and its end', async () => {
   const { content, answers, lines, settle } = cache()
   const { posts: good } = answers
   for (let outage = 0; outage < 2; outage++) {
     for (const language of ['fa', 'ca'] as const) await content.read(posts, language)
     answers.posts = undefined
-    content.changed(publish('api::post.post'))
+    content.invalidate(publish('api::post.post'))
     await settle()
     for (let views = 0; views < 10; views++) {
       expect(await content.read(posts, 'fa')).toEqual(good)
       await vi.advanceTimersByTimeAsync(3000)
-      content.tick()
+      content.refreshIfDue()
     }
     answers.posts = good
     await vi.advanceTimersByTimeAsync(3000)
-    content.tick()
+    content.refreshIfDue()
     await settle()
     expect(lines.splice(0)).toEqual(['error content_unavailable posts', 'info content_available posts'])
   }
@@ -155,16 +155,16 @@ test('what is withdrawn is gone while the content server has something else of i
   for (const it of [videos, sounds, posts]) await content.read(it, 'fa')
   // What is away itself keeps nobody from withdrawing.
   Object.assign(answers, { videoGalleries: undefined, posts: [] })
-  content.changed({ event: 'entry.unpublish', type: 'api::post.post' })
+  content.invalidate({ event: 'entry.unpublish', type: 'api::post.post' })
   await settle()
   expect(await content.read(posts, 'fa')).toEqual([])
   Object.assign(answers, { videoGalleries, sounds: [] })
-  content.changed({ event: 'entry.unpublish', type: 'api::sound.sound' })
+  content.invalidate({ event: 'entry.unpublish', type: 'api::sound.sound' })
   await settle()
   expect(await content.read(sounds, 'fa')).toEqual([])
   // The last of all: there is nothing left to compare it with.
   answers.videoGalleries = []
-  content.changed({ event: 'entry.unpublish', type: 'api::video-gallery.video-gallery' })
+  content.invalidate({ event: 'entry.unpublish', type: 'api::video-gallery.video-gallery' })
   await settle()
   expect(await content.read(videos, 'fa')).toEqual([])
   expect(lines).toEqual([])
@@ -177,12 +177,12 @@ test('a content server that has nothing at all any more is not believed, and is 
   const { posts: before, sounds: heard } = answers
   const tick = async () => {
     await vi.advanceTimersByTimeAsync(3000)
-    content.tick()
+    content.refreshIfDue()
     await settle()
   }
   for (const it of [posts, sounds]) await content.read(it, 'fa')
   Object.assign(answers, { posts: [], sounds: [] })
-  content.allChanged()
+  content.invalidateAll()
   await settle()
   for (let tries = 0; tries < 3; tries++) {
     expect(await content.read(posts, 'fa')).toEqual(before)
@@ -201,12 +201,12 @@ test('a single entry is compared with single entries, a list with lists', async 
   for (const it of [posts, sounds]) await content.read(it, 'fa')
   for (const it of [notice, mainPage]) await content.read(it, 'fa')
   Object.assign(answers, { 'main-page': null, announcement: null })
-  content.allChanged()
+  content.invalidateAll()
   await settle()
   expect(await content.read(mainPage, 'fa')).toEqual({ method: 'jafari' })
   expect(await content.read(notice, 'fa')).toEqual({ title: 'open' })
   answers['main-page'] = { method: 'jafari' }
-  content.changed({ event: 'entry.unpublish', type: 'api::announcement.announcement' })
+  content.invalidate({ event: 'entry.unpublish', type: 'api::announcement.announcement' })
   await settle()
   expect(await content.read(notice, 'fa')).toBeNull()
   expect(lines.filter((it) => it.includes('posts') || it.includes('sounds'))).toEqual([])
@@ -214,20 +214,20 @@ test('a single entry is compared with single entries, a list with lists', async 
 
 test('a clock that is set back three days stops no reading, and moments since then are to come again', async () => {
   const { content, answers, asked } = cache()
-  const boundary = () => content.epoch().nextBoundary.toISOString()
+  const expiresAt = () => content.version().expiresAt.toISOString()
   answers.posts = ['2026-11-19T12:00:00.000Z', '2026-11-21T22:00:00.000Z']
   await content.read(posts, 'fa')
-  expect(boundary()).toBe('2026-11-21T22:00:00.000Z')
+  expect(expiresAt()).toBe('2026-11-21T22:00:00.000Z')
   for (const [now, expected] of [
     ['2026-11-18T20:00:00Z', '2026-11-19T05:00:00.000Z'],
     ['2026-11-19T06:00:00Z', '2026-11-19T12:00:00.000Z'],
     ['2026-11-21T20:05:00Z', '2026-11-21T22:00:00.000Z'],
   ] as const) {
     vi.setSystemTime(new Date(now))
-    expect(boundary()).toBe(expected)
+    expect(expiresAt()).toBe(expected)
     asked.length = 0
     await vi.advanceTimersByTimeAsync(70_000)
-    content.tick()
+    content.refreshIfDue()
     expect(asked).toEqual(['posts fa'])
     await vi.advanceTimersByTimeAsync(0)
   }

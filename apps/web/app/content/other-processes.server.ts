@@ -18,7 +18,7 @@ export const otherProcesses =
         },
         onListening() {
           log.info({ event: 'fan_out_listening' })
-          published.allChanged()
+          published.invalidateAll()
           uploads.filesChanged()
         },
         onAway: (reason) => log.warn({ event: 'fan_out_away', reason }),

@@ -19,7 +19,7 @@ function endOfDay(now: number): number {
 
 /** What a page is made of now, until when it stays true, and when its day is over (milliseconds since 1970). */
 export function pageVersion(now: number): { version: string; boundary: number; dayEnds: number } {
-  const { version, nextBoundary } = contentVersion()
+  const { version, expiresAt } = contentVersion()
   const ends = endOfDay(now)
-  return { version, boundary: Math.min(nextBoundary.getTime(), ends), dayEnds: ends }
+  return { version, boundary: Math.min(expiresAt.getTime(), ends), dayEnds: ends }
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import type { ContentQuery } from './content-query.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
-import { NeverRead } from './last-good-value.server.ts'
 import type { Source } from './sources.server.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function readQuery<Part, Absent>(
     if (error instanceof Error && error.name === 'AbortError') throw error
     const scope = requestScope()
     if (scope) scope.missing += 1
-    // Of an outage the cache has told already.
-    if (!(error instanceof NeverRead))
+    // The cache has logged an outage already.
+    if (!(error instanceof NeverFetchedError))
       limitedLog.error(
         {
           event: 'content_unavailable',

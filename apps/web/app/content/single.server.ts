@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import { type ContentQuery, InvalidContent } from './content-query.server.ts'
 import { type InLanguage, preference, readEachLanguage } from './in-language.server.ts'
-import { NeverRead } from './last-good-value.server.ts'
 import { readQuery } from './read-query.server.ts'
 import type { Source } from './sources.server.ts'
 
@@ -10,7 +10,7 @@ async function written<Entry>({ read }: Source, block: ContentQuery<Entry | null
   try {
     return (await read(block, language)) ?? undefined
   } catch (error) {
-    const reason = error instanceof NeverRead ? error.cause : error
+    const reason = error instanceof NeverFetchedError ? error.cause : error
     if (reason instanceof InvalidContent) return undefined
     throw error
   }

@@ -11,9 +11,9 @@ import { contentLocale } from './in-language.server.ts'
 /** Where a page's content is read from. */
 export type Source = { read: <Value>(block: ContentQuery<Value>, language: Language) => Promise<Value> }
 
-/** What every visitor may read, kept. */
+/** What every visitor may read, cached. */
 export const published = createContentCache({
-  ask: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
+  fetch: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
   file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
   now: Date.now,
   monotonic: () => performance.now(),
@@ -24,10 +24,10 @@ export const published = createContentCache({
   },
 })
 
-const tickMs = 1_000
+const pollIntervalMs = 1_000
 
-onContentChanged(published.changed)
-setInterval(published.tick, tickMs).unref()
+onContentChanged(published.invalidate)
+setInterval(published.refreshIfDue, pollIntervalMs).unref()
 
 /**
  * What is published once the editors' drafts are: for one preview, and read anew. Rejects with the signal's reason once

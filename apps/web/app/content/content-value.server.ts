@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  createLastGoodValue,
+  type KnownRevisions,
+  type LastGoodValue,
+} from '@islamic-centre/last-good-cache/last-good-value'
+
+const ttlMs = 60_000
+const retryDelayMs = 2_000
+const waitTimeoutMs = 1_000
+/** Milliseconds until a differing answer is requested again, and an answer without content. */
+const confirmDelayMs = 500
+const emptyConfirmDelayMs = 1_500
+/** While editors publish without a pause no two answers are equal; then the latest is accepted. */
+const maxConfirmations = 4
+
+export type ContentValueOptions<Value> = {
+  name: string
+  /** The answer, as JSON has it. */
+  fetch: () => Promise<unknown>
+  /** Whether an answer, or the value of one, has no content: an empty list, or no entry. */
+  isEmpty: (answer: unknown) => boolean
+  /** Rejects where a confirmed answer without content is not to be accepted. */
+  confirmEmpty: () => Promise<void>
+  /** The value of an answer; throws where it is none. */
+  parse: (answer: unknown) => Value
+  /** Where the last good answer outlives the process; neither ever rejects. */
+  file: { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
+  /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
+  now: () => number
+  /** Called after each fetch that failed, and after each that did not. */
+  onError: (error: unknown) => void
+  onSuccess: () => void
+  /** An answer differed from the value, and the next one did not. */
+  onDiscarded: () => void
+  /** There is another value; `wasServed` where somebody was given the one before, or was refused. */
+  onChange: (wasServed: boolean) => void
+}
+
+type Answer = { body: unknown; hash: string }
+
+const answerOf = (body: unknown): Answer => ({
+  body,
+  hash: createHash('sha256').update(JSON.stringify(body)).digest('base64'),
+})
+
+/**
+ * Caches one value of the content server. It is replaced only after two equal answers, since one may be a fault of any
+ * kind, and by one without content only after `confirmEmpty`.
+ */
+export function createContentValue<Value>({
+  file,
+  isEmpty,
+  confirmEmpty,
+  parse,
+  onDiscarded,
+  ...options
+}: ContentValueOptions<Value>): LastGoodValue<Value> {
+  const fetch = async () => answerOf(await options.fetch())
+
+  /** Resolves with an answer that equals the value, or that was given twice in a row. */
+  async function confirm(first: Answer, known: KnownRevisions): Promise<Answer> {
+    let latest = first
+    for (let confirmations = 0; confirmations < maxConfirmations; confirmations++) {
+      await wait(isEmpty(latest.body) ? emptyConfirmDelayMs : confirmDelayMs)
+      const next = await fetch()
+      const isConfirmed = next.hash === latest.hash
+      latest = next
+      if (latest.hash === known.current) onDiscarded()
+      if (latest.hash === known.current || latest.hash === known.rejected) return latest
+      if (isConfirmed) break
+    }
+    if (isEmpty(latest.body) && !isEmpty(value.current())) await confirmEmpty()
+    return latest
+  }
+
+  const value = createLastGoodValue<Value, Answer>({
+    ...options,
+    fetch,
+    parse: ({ body }) => parse(body),
+    revisionOf: ({ hash }) => hash,
+    confirm,
+    store: {
+      async load() {
+        const body = await file.load()
+        return body === undefined ? undefined : answerOf(body)
+      },
+      save: ({ body }) => file.save(body),
+    },
+    ttlMs({ body }, isFirst) {
+      // A first answer without content has no value to be compared with, so it is soon requested again.
+      if (isFirst && isEmpty(body)) return emptyConfirmDelayMs
+      // Spread, so that not all values are fetched at once.
+      return ttlMs * (0.9 + Math.random() * 0.2)
+    },
+    retryDelayMs,
+    waitTimeoutMs,
+  })
+  return value
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
