@@ -6,7 +6,7 @@ import { errorAnswerOf } from './error-answers.ts'
 import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
 import { countRequest, pageAnswers } from './metrics.ts'
 import type { PageUrl } from './page-cache/page-address.ts'
-import type { Found, PageCache } from './page-cache/page-cache.ts'
+import type { FoundPage, PageCache } from './page-cache/page-cache.ts'
 import { writePage } from './page-cache/write-page.ts'
 import { Overloaded } from './render-gate.ts'
 import { requestId } from './request-id.ts'
@@ -24,21 +24,21 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 /** Where in a request's head its id is handed on to the application. */
 export const requestIdHeader = 'x-request-id'
 
-/** The first to hear a request: a kept page goes out from here by one look into a map, everything else goes on. */
+/** The first to hear a request: a cached page goes out from here by one look into a map, everything else goes on. */
 export function createFront({ app, cache, addressOf, isTrusted }: Behind): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const { method, url = '/', headers, socket } = request
     const id = requestId(headers[requestIdHeader], () => isTrusted(socket.remoteAddress ?? ''))
     const mayPreview = hasPreviewCookie(request)
-    const kept = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
-    if (!kept)
+    const cached = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
+    if (!cached)
       return void goOn(request, response, { id, began, mayPreview }).catch((error) =>
         fail(response, error, id),
       )
-    writePage(request, response, kept, { id, now: Date.now() })
+    writePage(request, response, cached, { id, now: Date.now() })
     pageAnswers.inc({ how: 'hit' })
-    countRequest(kept.page.route, response.statusCode, (performance.now() - began) / 1000)
+    countRequest(cached.page.route, response.statusCode, (performance.now() - began) / 1000)
   }
 
   async function goOn(
@@ -52,8 +52,8 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     response.once('close', () => report(request, response, address, { id, began }))
     if (refusal) return sendError(response, refusal, id)
     request.headers[requestIdHeader] = id
-    const isKept = isReading(method) && address?.kind === 'kept'
-    if (!isKept || (mayPreview && (await isPreviewed(request)))) return app(request, response)
+    const isCached = isReading(method) && address?.kind === 'cached'
+    if (!isCached || (mayPreview && (await isPreviewed(request)))) return app(request, response)
     const found = await cache.page(address.path + address.search, address.route)
     if (!found) return app(request, response)
     // A site that stops may have refused it meanwhile.
@@ -65,14 +65,14 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { kept, how }: Found,
+  { cached, how }: FoundPage,
   address: PageUrl,
   id: string,
 ) {
   pageAnswers.inc({ how })
-  if (address.asWritten || address.isData || kept.page.status !== 200)
-    return writePage(request, response, kept, { id, now: Date.now() })
-  // Every page has one address; what else leads to it is not kept.
+  if (address.asWritten || address.isData || cached.page.status !== 200)
+    return writePage(request, response, cached, { id, now: Date.now() })
+  // Every page has one address; what else leads to it is not cached.
   const headers = { ...commonHeaders, 'X-Request-Id': id, Location: address.path + address.search }
   response.writeHead(301, { ...headers, 'Cache-Control': 'public, max-age=3600' }).end()
 }
@@ -90,7 +90,7 @@ function fail(response: ServerResponse, error: unknown, id: string) {
   else sendError(response, isOverload ? overloaded : broken, id)
 }
 
-/** One line of the log and one count for what was not simply a kept page or a file. */
+/** One line of the log and one count for what was not simply a cached page or a file. */
 function report(
   { method, url = '' }: IncomingMessage,
   { statusCode: status, writableFinished }: ServerResponse,

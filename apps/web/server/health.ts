@@ -2,10 +2,10 @@ import type { Express } from 'express'
 import { isDraining } from './shutdown.ts'
 
 /** A balancer asks often and waits little. */
-const patienceMs = 1000
+const waitTimeoutMs = 1000
 
 type Site = {
-  hasContent: (patience: number) => Promise<boolean>
+  hasContent: (waitTimeoutMs: number) => Promise<boolean>
   /** The version of the build, where there is one. */
   build?: string
 }
@@ -22,7 +22,7 @@ export function answerHealth(app: Express, { hasContent, build }: Site) {
     response.set('Cache-Control', 'no-store').json({ now: Date.now(), build })
   })
   app.get('/readyz', async (_request, response) => {
-    const isReady = !isDraining() && (await hasContent(patienceMs))
+    const isReady = !isDraining() && (await hasContent(waitTimeoutMs))
     response.set('Cache-Control', 'no-store').type('text')
     if (isReady) return void response.send('ready\n')
     response.status(503).send(isDraining() ? 'ending\n' : 'no content yet\n')

@@ -14,7 +14,7 @@ import type { RenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
 
-/** Keeps the pages of a build, rendered for nobody in particular: no header of a visitor comes near them. */
+/** Caches the pages of a build, rendered for nobody in particular: no header of a visitor comes near them. */
 export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
   const { pageVersion, inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
@@ -23,14 +23,14 @@ export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
     const scope = { id: requestId(undefined, () => false), missing: 0 }
     const request = new Request(env.PUBLIC_URL + address)
     const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
-    const lacking = scope.missing > 0
-    renders.inc({ outcome: response.status >= 500 ? 'failed' : lacking ? 'lacking' : 'whole' })
-    return { response, lacking }
+    const partial = scope.missing > 0
+    renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'lacking' : 'whole' })
+    return { response, partial }
   }
 
   const cache = createPageCache({
     render: (address) => gate.pass(() => render(address)),
-    epoch: pageVersion,
+    pageVersion,
     now: Date.now,
     monotonic: () => performance.now(),
   })

@@ -32,7 +32,7 @@ export function createPreviews(build: SiteBuild) {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     // An editor's browser is known by its cookie. What is made for each request is shared by none.
-    const key = kind === 'kept' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
+    const key = kind === 'cached' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
     try {
       const answer = await queue.answer(key, (signal) => render(request, signal), gone.signal)
       response.status(answer.status)

@@ -18,8 +18,12 @@ function endOfDay(now: number): number {
 }
 
 /** What a page is made of now, until when it stays true, and when its day is over (milliseconds since 1970). */
-export function pageVersion(now: number): { version: string; boundary: number; dayEnds: number } {
-  const { version, expiresAt } = contentVersion()
+export function pageVersion(now: number): { version: string; expiresAt: number; dayEnds: number } {
+  const content = contentVersion()
   const ends = endOfDay(now)
-  return { version, boundary: Math.min(expiresAt.getTime(), ends), dayEnds: ends }
+  return {
+    version: content.version,
+    expiresAt: Math.min(content.expiresAt.getTime(), ends),
+    dayEnds: ends,
+  }
 }

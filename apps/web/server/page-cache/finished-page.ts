@@ -10,7 +10,7 @@ const gzipped = promisify(gzip)
 const leastBytes = 860
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/
 
-/** A whole answer of the site, as it is kept: the same bytes for everyone. */
+/** A whole answer of the site, as it is cached: the same bytes for everyone. */
 export type FinishedPage = {
   status: number
   /** Without those that say how long it is good and how it is encoded. */

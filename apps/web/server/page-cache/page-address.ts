@@ -4,8 +4,8 @@ import type { PageHandle } from '../../app/platform/page-handle.ts'
 import { dataSuffix, routesParam } from '../../app/platform/react-router-internals.ts'
 
 export type PageUrl = {
-  /** `kept`: one answer for everybody. `live`: made for each request. `file`: kept by its route. `unknown`: leads nowhere. */
-  kind: 'kept' | 'live' | 'file' | 'unknown'
+  /** `cached`: one answer for everybody. `live`: made for each request. `file`: cached by its route. `unknown`: leads nowhere. */
+  kind: 'cached' | 'live' | 'file' | 'unknown'
   /** The pattern that it matches: `/:lang/events/:slug`. */
   route: string
   /** The one spelling of the address; of the query what the route reads, in the route's order. */
@@ -57,8 +57,8 @@ export function createPageUrlParser(build: ServerBuild) {
       ? 'file'
       : handles.some(({ live }) => live)
         ? 'live'
-        : 'kept'
-    if (kind !== 'kept') return { kind, route, path: written, search: `?${query}`, asWritten: true, isData }
+        : 'cached'
+    if (kind !== 'cached') return { kind, route, path: written, search: `?${query}`, asWritten: true, isData }
 
     const names = pattern.split('/')
     const document = `/${segments

@@ -13,7 +13,7 @@ function site({ pages = createPageStore() } = {}) {
     setBy: 0,
     version: '1',
     status: 200,
-    lacking: false,
+    partial: false,
     headers: {} as Record<string, string>,
     renders: 0,
     hold: undefined as Promise<void> | undefined,
@@ -23,14 +23,14 @@ function site({ pages = createPageStore() } = {}) {
     {
       async render() {
         state.renders += 1
-        const { renders, status, headers, lacking, fails } = state
+        const { renders, status, headers, partial, fails } = state
         await state.hold
         if (fails) throw new Error('The renderer broke')
-        return { response: new Response(`page ${renders}`, { status, headers }), lacking }
+        return { response: new Response(`page ${renders}`, { status, headers }), partial }
       },
-      epoch: (now) => ({
+      pageVersion: (now) => ({
         version: state.version,
-        boundary: (Math.floor(now / minute) + 1) * minute,
+        expiresAt: (Math.floor(now / minute) + 1) * minute,
         dayEnds: (Math.floor(now / day) + 1) * day,
       }),
       now: () => state.now + state.setBy,
@@ -40,7 +40,7 @@ function site({ pages = createPageStore() } = {}) {
   )
   const ask = async (address = '/fa/home') => {
     const found = await cache.page(address, '/:lang/home')
-    return found && `${found.how}: ${found.kept.page.bodies.identity}`
+    return found && `${found.how}: ${found.cached.page.bodies.identity}`
   }
   return { state, cache, ask }
 }
@@ -78,7 +78,7 @@ test('while a changed page takes long, the one before is shown, and the new one 
   expect(state.renders).toBe(2)
 })
 
-test('beyond its boundary a page is never shown while another can be made', {
+test('once it has expired a page is never shown while another can be made', {
   tags: ['spec:13.12'],
 }, async () => {
   const { state, cache, ask } = site()
@@ -95,7 +95,7 @@ test('beyond its boundary a page is never shown while another can be made', {
 for (const [name, failure] of [
   ['answers 503', { status: 503 }],
   ['breaks', { fails: true }],
-  ['lacks a block', { lacking: true }],
+  ['lacks a block', { partial: true }],
 ] as const)
   test(`where making a page ${name}, the last good one of the day stands in, is tried again later, and not tomorrow`, {
     tags: ['spec:13.12'],
@@ -113,7 +113,7 @@ for (const [name, failure] of [
     state.now = 2 * day
     const tomorrow = await ask().catch((error: Error) => error.message)
     expect(tomorrow).not.toContain('page 1')
-    Object.assign(state, { status: 200, fails: false, lacking: false })
+    Object.assign(state, { status: 200, fails: false, partial: false })
     state.now += 6000
     expect(await ask()).toBe(`made: page ${state.renders}`)
   })
@@ -122,33 +122,33 @@ test('a page that lacks a block is shown where there is no better one, and soon 
   tags: ['spec:13.12'],
 }, async () => {
   const { state, cache, ask } = site()
-  state.lacking = true
+  state.partial = true
   expect(await ask()).toBe('made: page 1')
   expect(await ask()).toBe('hit: page 1')
   state.now += 5000
-  state.lacking = false
+  state.partial = false
   expect(cache.fresh('/fa/home')).toBeUndefined()
   expect(await ask()).toBe('made: page 2')
 })
 
-test('a block that stays away does not keep what is new from visitors for long', {
+test('a block that stays away does not withhold what is new from visitors for long', {
   tags: ['spec:13.12'],
 }, async () => {
   const { state, ask } = site()
   await ask()
-  state.lacking = true
+  state.partial = true
   state.now += 6 * minute
   expect(await ask()).toBe('made: page 2')
 })
 
-test('a failure is kept by nobody', { tags: ['spec:13.12'] }, async () => {
+test('a failure is not cached', { tags: ['spec:13.12'] }, async () => {
   const { state, ask } = site()
   state.status = 503
   expect(await ask()).toBe('made: page 1')
   expect(await ask()).toBe('made: page 2')
 })
 
-test('an answer that was made for one visitor is never kept, nor given to another', {
+test('an answer that was made for one visitor is never cached, nor given to another', {
   tags: ['spec:13.12'],
 }, async () => {
   const { state, cache, ask } = site()
@@ -166,7 +166,7 @@ test('an answer that was made for one visitor is never kept, nor given to anothe
 test('a flood of refusals, redirects and queries drives no page out, and memory stays within its bounds', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site({ pages: createPageStore({ pages: 100_000, strays: 50_000 }) })
+  const { state, cache, ask } = site({ pages: createPageStore({ pages: 100_000, nonCanonical: 50_000 }) })
   await ask()
   state.status = 404
   for (let at = 0; at < 200; at++) await ask(`/fa/events/${at}`)
@@ -216,7 +216,7 @@ test('a clock that is set back within the day lengthens no pause and no stand-in
   state.now += 12 * 60 * minute
   await ask()
   state.now += minute
-  state.lacking = true
+  state.partial = true
   expect(await ask()).toBe('stand-in: page 1')
   state.setBy = -10 * 60 * minute
   expect(await ask()).toBe('stand-in: page 1')

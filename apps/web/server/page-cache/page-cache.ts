@@ -1,123 +1,97 @@
+import { createLastGoodCache, type Found } from '@islamic-centre/last-good-cache/last-good-cache'
 import { finishPage } from './finished-page.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 
-/** An answer of the built site, and whether a block of its content was missing. */
-export type Rendered = { response: Response; lacking: boolean }
+/** An answer of the built site, and whether a part of its content was missing. */
+export type Rendered = { response: Response; partial: boolean }
 
-type Epoch = { version: string; boundary: number; dayEnds: number }
+type PageVersion = { version: string; expiresAt: number; dayEnds: number }
 
 type Site = {
   /** Renders an address of the site for nobody in particular. */
   render: (address: string) => Promise<Rendered>
   /** What a page made at this moment is made of. */
-  epoch: (now: number) => Epoch
+  pageVersion: (now: number) => PageVersion
   now: () => number
   /** Milliseconds of a clock that is never set: pauses are measured by it. */
   monotonic: () => number
 }
 
-export type Found = {
-  kept: CachedPage
-  how: 'hit' | 'made' | 'stale' | 'stand-in'
+export type FoundPage = { cached: CachedPage; how: 'hit' | 'made' | 'stale' | 'stand-in' }
+
+/** The metrics' names for where a page came from. */
+const how = { fresh: 'hit', fetched: 'made', stale: 'stale', fallback: 'stand-in' } as const satisfies {
+  [source in Found<CachedPage>['source']]: FoundPage['how']
 }
 
-/** So long a visitor waits for what is new while the page before the change is still true by its day. */
-const patience = 500
-/** So long after a failure a page is not tried again. */
-const rest = 5_000
-/** So long a whole page is shown instead of one that lacks a block; then what there is new is worth more. */
-const wholeIsBetterFor = 5 * 60_000
+/** A visitor waits no longer for a new page while the one before the change has not expired. */
+const waitTimeoutMs = 500
+const retryDelayMs = 5_000
+/** A whole page is served so long instead of a partial one; then what is new is worth more. */
+const preferWholeMs = 5 * 60_000
 
-/** An answer that must not be kept: it says so, or it was made for one visitor. */
+/** An answer that must not be cached: it says so, or it was made for one visitor. */
 const isPrivate = ({ headers }: Response) =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
 
 /**
- * Keeps the finished pages of the site. A page is made once for all who ask, and again after a change of the content
- * or its boundary; meanwhile, and where making it fails, the one before stands in as long as it is of the same day.
+ * Caches the finished pages of the site. A page is made once for all who ask, and again after a change of the content
+ * or when it expires; meanwhile, and where making it fails, the one before is served as long as it is of the same day.
  */
-export function createPageCache({ render, epoch, now, monotonic }: Site, pages = createPageStore()) {
-  const underway = new Map<string, Promise<CachedPage | undefined>>()
+export function createPageCache(
+  { render, pageVersion, now, monotonic }: Site,
+  pageStore = createPageStore(),
+) {
+  /** A page made in the future is of a clock that was set back since. */
+  const isCurrent = (page: CachedPage, at: number) => page.madeAt <= at && at < page.expiresAt
 
-  /** Made in the future means that the clock was set back: the page says nothing of the present. */
-  const isOfNow = (kept: CachedPage, at: number) => kept.madeAt <= at && at < kept.boundary
-  const isFresh = (kept: CachedPage, { version }: Epoch, at: number) =>
-    kept.version === version && isOfNow(kept, at)
+  const cache = createLastGoodCache<CachedPage>({
+    store: pageStore,
+    isFresh(page) {
+      const at = now()
+      return page.version === pageVersion(at).version && isCurrent(page, at)
+    },
+    mayServeStale: (page) => !page.partial && isCurrent(page, now()),
+    mayFallBack: (page) => !page.partial && page.dayEnds === pageVersion(now()).dayEnds,
+    isStorable: ({ page }) => page.status < 500,
+    waitTimeoutMs,
+    retryDelayMs,
+    now: monotonic,
+  })
 
-  /** Makes a page and keeps it, unless it failed or must not be kept. */
-  async function make(address: string, route: string): Promise<CachedPage | undefined> {
-    const began = now()
-    const made = epoch(began)
-    const before = pages.get(address)
-    const standIn = before && !before.lacking && before.dayEnds === made.dayEnds ? before : undefined
-    try {
-      const { response, lacking } = await render(address)
-      if (isPrivate(response)) return undefined
-      const failed = response.status >= 500
-      const isBetter = standIn && (failed || (lacking && monotonic() < standIn.renderedAt + wholeIsBetterFor))
-      if (isBetter) return rested(standIn)
-      const page = await finishPage(response, route)
-      const boundary = lacking ? Math.min(made.boundary, began + rest) : made.boundary
-      const kept = {
-        page,
-        ...made,
-        madeAt: began,
-        renderedAt: monotonic(),
-        boundary,
-        lacking,
-        triedAgainAt: 0,
-      }
-      if (!failed) pages.set(address, kept)
-      return kept
-    } catch (error) {
-      if (standIn) return rested(standIn)
-      throw error
+  /** Makes a page; undefined where it must not be cached. Rejects where the whole page of before is better. */
+  async function makePage(
+    address: string,
+    route: string,
+    whole: CachedPage | undefined,
+  ): Promise<CachedPage | undefined> {
+    const madeAt = now()
+    const made = pageVersion(madeAt)
+    const { response, partial } = await render(address)
+    if (isPrivate(response)) return undefined
+    if (whole && (response.status >= 500 || (partial && monotonic() < whole.renderedAt + preferWholeMs)))
+      throw new Error('The page is not whole.')
+    return {
+      page: await finishPage(response, route),
+      version: made.version,
+      dayEnds: made.dayEnds,
+      expiresAt: partial ? Math.min(made.expiresAt, madeAt + retryDelayMs) : made.expiresAt,
+      madeAt,
+      renderedAt: monotonic(),
+      partial,
     }
-  }
-
-  function rested(kept: CachedPage): CachedPage {
-    kept.triedAgainAt = monotonic() + rest
-    return kept
-  }
-
-  /** The page of an address; undefined where it must be made for each request. Rejects where it could not be made. */
-  async function page(address: string, route: string): Promise<Found | undefined> {
-    const before = pages.get(address)
-    const at = now()
-    const current = epoch(at)
-    if (before && isFresh(before, current, at)) return { kept: before, how: 'hit' }
-    if (before && monotonic() < before.triedAgainAt && before.dayEnds === current.dayEnds)
-      return { kept: before, how: 'stand-in' }
-    let making = underway.get(address)
-    if (!making) {
-      making = make(address, route).finally(() => underway.delete(address))
-      underway.set(address, making)
-    }
-    if (before && !before.lacking && isOfNow(before, at)) {
-      // Whoever does not wait for it must not leave its failure unheard.
-      making.catch(() => undefined)
-      const made = await Promise.race([making, wait(patience)])
-      if (made !== 'late') return made && { kept: made, how: made === before ? 'stand-in' : 'made' }
-      return { kept: before, how: 'stale' }
-    }
-    const made = await making
-    return made && { kept: made, how: made === before ? 'stand-in' : 'made' }
   }
 
   return {
-    page,
-    /** A page that is kept and true now, without waiting. */
-    fresh(address: string): CachedPage | undefined {
-      const kept = pages.get(address)
-      if (!kept) return undefined
-      const at = now()
-      return isFresh(kept, epoch(at), at) ? kept : undefined
+    /** The page of an address; undefined where it must be made for each request. Rejects where it could not be made. */
+    async page(address: string, route: string): Promise<FoundPage | undefined> {
+      const found = await cache.get(address, (whole) => makePage(address, route, whole))
+      return found && { cached: found.value, how: how[found.source] }
     },
-    size: () => ({ bytes: pages.bytes(), pages: pages.count(), underway: underway.size }),
+    /** A page that is cached and fresh, without waiting. */
+    fresh: cache.fresh,
+    size: () => ({ bytes: pageStore.bytes(), pages: pageStore.count() }),
   }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
-
-const wait = (milliseconds: number) =>
-  new Promise<'late'>((resolve) => setTimeout(resolve, milliseconds, 'late').unref())

@@ -8,35 +8,37 @@ export type CachedPage = {
   /** Milliseconds since 1970, as those below. */
   madeAt: number
   /** Until when it is true unless the content changes, and when its day ends. */
-  boundary: number
+  expiresAt: number
   dayEnds: number
-  /** A block of it could not be had. */
-  lacking: boolean
-  /** By the clock that is never set: when it was rendered, and, after a failure, when to try again. */
+  /** A part of its content was missing. */
+  partial: boolean
+  /** When it was rendered, in milliseconds of the clock that is never set. */
   renderedAt: number
-  triedAgainAt: number
 }
 
 /** Sections, records, feeds: as many pages as the centre has. */
-const mostBytes = 64 * 1024 * 1024
-/** What can be asked for without end: refusals, redirects, queries. It never drives a page out. */
-const mostStrayBytes = 8 * 1024 * 1024
+const maxPageBytes = 64 * 1024 * 1024
+/** What can be requested without end: refusals, redirects, queries. It never evicts a page. */
+const maxNonCanonicalBytes = 8 * 1024 * 1024
 
-/** Finished pages within bounds of memory, by their one address; the longest unasked go first. */
-export function createPageStore({ pages = mostBytes, strays = mostStrayBytes } = {}) {
-  const store = (maxSize: number) =>
+/** Finished pages within limits of memory, by their canonical address; the least recently used go first. */
+export function createPageStore({ pages = maxPageBytes, nonCanonical = maxNonCanonicalBytes } = {}) {
+  const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
-  const known = store(pages)
-  const stray = store(strays)
+  const canonicalPages = createStore(pages)
+  const nonCanonicalPages = createStore(nonCanonical)
   return {
-    get: (address: string): CachedPage | undefined => known.get(address) ?? stray.get(address),
-    set(address: string, kept: CachedPage) {
-      const isPage = kept.page.status === 200 && !/\?(?!_routes=)/.test(address)
-      const [into, other] = isPage ? [known, stray] : [stray, known]
+    get: (address: string): CachedPage | undefined =>
+      canonicalPages.get(address) ?? nonCanonicalPages.get(address),
+    set(address: string, cached: CachedPage) {
+      const isCanonical = cached.page.status === 200 && !/\?(?!_routes=)/.test(address)
+      const [into, other] = isCanonical
+        ? [canonicalPages, nonCanonicalPages]
+        : [nonCanonicalPages, canonicalPages]
       other.delete(address)
-      into.set(address, kept)
+      into.set(address, cached)
     },
-    bytes: () => known.calculatedSize + stray.calculatedSize,
-    count: () => known.size + stray.size,
+    bytes: () => canonicalPages.calculatedSize + nonCanonicalPages.calculatedSize,
+    count: () => canonicalPages.size + nonCanonicalPages.size,
   }
 }

@@ -4,7 +4,7 @@ import { cacheControl, isAmong } from './validity.ts'
 
 const at = Date.UTC(2026, 10, 21, 12)
 const second = 1000
-const kept = ({
+const cached = ({
   status = 200,
   isData = false,
   ...given
@@ -12,18 +12,17 @@ const kept = ({
   page: { status, isData, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
   version: '1',
   madeAt: at,
-  boundary: at + 3600 * second,
+  expiresAt: at + 3600 * second,
   dayEnds: at + 7200 * second,
-  lacking: false,
+  partial: false,
   renderedAt: 0,
-  triedAgainAt: 0,
   ...given,
 })
 
-test('nobody keeps a page beyond its boundary, nor beyond its day where the site is away', {
+test('nobody caches a page beyond its expiry, nor beyond its day where the site is away', {
   tags: ['spec:12.3'],
 }, () => {
-  const say = (boundary: number) => cacheControl(kept({ boundary: at + boundary * second }), at)
+  const say = (seconds: number) => cacheControl(cached({ expiresAt: at + seconds * second }), at)
   expect(say(3600)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=7140')
   expect(say(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')
   expect(say(7)).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0, stale-if-error=7193')
@@ -31,12 +30,12 @@ test('nobody keeps a page beyond its boundary, nor beyond its day where the site
 })
 
 test('the data of a page are never stale in a browser', () => {
-  expect(cacheControl(kept({ isData: true }), at)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+  expect(cacheControl(cached({ isData: true }), at)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
 })
 
-test('a page that lacks a block is asked for each time, and a failure is kept by nobody', () => {
-  expect(cacheControl(kept({ lacking: true }), at)).toBe('public, no-cache')
-  expect(cacheControl(kept({ status: 503 }), at)).toBe('no-store')
+test('a page that lacks a block is asked for each time, and a failure is cached by nobody', () => {
+  expect(cacheControl(cached({ partial: true }), at)).toBe('public, no-cache')
+  expect(cacheControl(cached({ status: 503 }), at)).toBe('no-store')
 })
 
 test('a tag is found in a list, weak or strong, and never in another’s', () => {

@@ -5,13 +5,13 @@ const sharedSeconds = 60
 const staleSeconds = 600
 
 /**
- * How long others may keep a page, in seconds: browsers ask each time, caches between keep it a minute. Nothing
- * reaches beyond its boundary, and where the site cannot be reached nothing beyond its day.
+ * How long others may cache a page, in seconds: browsers ask each time, caches between keep it a minute. Nothing
+ * reaches beyond its expiry, and where the site cannot be reached nothing beyond its day.
  */
-export function cacheControl({ page, boundary, dayEnds, lacking }: CachedPage, now: number): string {
+export function cacheControl({ page, expiresAt, dayEnds, partial }: CachedPage, now: number): string {
   if (page.status >= 500) return 'no-store'
-  if (lacking) return 'public, no-cache'
-  const left = Math.max(0, Math.floor((boundary - now) / 1000))
+  if (partial) return 'public, no-cache'
+  const left = Math.max(0, Math.floor((expiresAt - now) / 1000))
   const shared = Math.min(left, sharedSeconds)
   const stale = Math.min(left - shared, staleSeconds)
   const day = Math.max(0, Math.floor((dayEnds - now) / 1000))

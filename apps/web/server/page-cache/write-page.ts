@@ -15,48 +15,48 @@ type Head = { second: number; fields: string[] }
 /** The heads of a page by encoding: they say how many seconds it is good for, so each lives for one. */
 const heads = new WeakMap<CachedPage, Map<Encoding, Head>>()
 
-function headOf(kept: CachedPage, encoding: Encoding, path: string, now: number): string[] {
+function headOf(cached: CachedPage, encoding: Encoding, path: string, now: number): string[] {
   const second = Math.floor(now / 1000)
-  const ofPage = heads.get(kept) ?? new Map<Encoding, Head>()
+  const ofPage = heads.get(cached) ?? new Map<Encoding, Head>()
   const known = ofPage.get(encoding)
   if (known?.second === second) return known.fields
-  const { headers, bodies } = kept.page
+  const { headers, bodies } = cached.page
   const own = Object.fromEntries(headers)
   const common = { ...commonHeaders, ...headersOf(path, 'content-security-policy' in own) }
   const fields = [
     ...Object.entries(common).filter(([name]) => !(name.toLowerCase() in own)),
     ...headers,
     ['Vary', 'Accept-Encoding'],
-    ['ETag', tagOf(kept, encoding)],
-    ['Cache-Control', cacheControl(kept, now)],
+    ['ETag', tagOf(cached, encoding)],
+    ['Cache-Control', cacheControl(cached, now)],
     alwaysAsked,
     ['Content-Length', String(bodies[encoding]?.length ?? 0)],
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
   ].flat()
-  heads.set(kept, ofPage.set(encoding, { second, fields }))
+  heads.set(cached, ofPage.set(encoding, { second, fields }))
   return fields
 }
 
 /** Each encoding has a strong tag of its own. */
 const tagOf = ({ page }: CachedPage, encoding: Encoding) => `"${page.tag}-${encoding}"`
 
-/** Answers with a kept page, in the encoding that the request likes best, or with 304 where the visitor has it. */
+/** Answers with a cached page, in the encoding that the request likes best, or with 304 where the visitor has it. */
 export function writePage(
   { method, headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
-  kept: CachedPage,
+  cached: CachedPage,
   { id, now }: { id: string; now: number },
 ) {
-  const { status, bodies } = kept.page
+  const { status, bodies } = cached.page
   const wanted = acceptedEncoding(headers['accept-encoding'])
   const encoding = bodies[wanted] ? wanted : 'identity'
   const asked = headers['if-none-match']
-  if (status === 200 && asked && isAmong(tagOf(kept, encoding), asked)) {
-    const said = { ETag: tagOf(kept, encoding), 'Cache-Control': cacheControl(kept, now) }
+  if (status === 200 && asked && isAmong(tagOf(cached, encoding), asked)) {
+    const said = { ETag: tagOf(cached, encoding), 'Cache-Control': cacheControl(cached, now) }
     response.writeHead(304, { Vary: 'Accept-Encoding', ...said, 'X-Request-Id': id }).end()
     return
   }
-  const head = headOf(kept, encoding, url.split('?', 1)[0] ?? '', now)
+  const head = headOf(cached, encoding, url.split('?', 1)[0] ?? '', now)
   response.writeHead(status, [...head, 'X-Request-Id', id])
   response.end(method === 'HEAD' ? undefined : bodies[encoding])
 }
