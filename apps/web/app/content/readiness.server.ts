@@ -1,20 +1,22 @@
 import { defaultLanguage } from '@islamic-centre/i18n/locales'
+import { createLastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import { createContent } from './content.server.ts'
 import { published } from './sources.server.ts'
 
-let ready = false
-let reading: Promise<void> | undefined
+const mainPage = createLastGoodValue({
+  name: 'The main page',
+  fetch: () => createContent(published, defaultLanguage).mainPage(),
+  parse(page) {
+    if (page === undefined) throw new Error('It could not be read.')
+    return page
+  },
+  retryDelayMs: 0,
+  now: () => performance.now(),
+})
 
-async function read() {
-  ready = (await createContent(published, defaultLanguage).mainPage()) !== undefined
-}
-
-/** Whether the main page could be read since the start; asking tries anew, and waits `patience` milliseconds at most. */
-export async function hasContent(patience: number): Promise<boolean> {
-  if (ready) return true
-  reading ??= read().finally(() => {
-    reading = undefined
-  })
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, patience).unref())])
-  return ready
+/** Whether the main page could be read since the start; asking tries anew, and waits `waitTimeoutMs` at most. */
+export async function hasContent(waitTimeoutMs: number): Promise<boolean> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, waitTimeoutMs).unref())
+  await Promise.race([mainPage.get().catch(() => undefined), timeout])
+  return mainPage.current() !== undefined
 }
