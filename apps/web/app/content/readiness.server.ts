@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@islamic-centre/i18n/locales'
+import { fulfilsWithin } from '@islamic-centre/last-good-cache/fulfils-within'
 import { createLastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import { createContent } from './content.server.ts'
 import { published } from './sources.server.ts'
@@ -15,8 +16,5 @@ const mainPage = createLastGoodValue({
 })
 
 /** Whether the main page could be read since the start; asking tries anew, and waits `waitTimeoutMs` at most. */
-export async function hasContent(waitTimeoutMs: number): Promise<boolean> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, waitTimeoutMs).unref())
-  await Promise.race([mainPage.get().catch(() => undefined), timeout])
-  return mainPage.current() !== undefined
-}
+export const hasContent = (waitTimeoutMs: number): Promise<boolean> =>
+  fulfilsWithin(mainPage.get(), waitTimeoutMs).catch(() => false)

@@ -1,3 +1,5 @@
+import { fulfilsWithin } from '@islamic-centre/last-good-cache/fulfils-within'
+import { createSingleFlight } from '@islamic-centre/last-good-cache/single-flight'
 import { LRUCache } from 'lru-cache'
 import { createUploadBatches, TooManyLookups } from './upload-batches.server.ts'
 
@@ -49,7 +51,7 @@ const wait = (milliseconds: number) =>
 export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Lookup) {
   const found = new LRUCache<string, Entry>({ max: maxFound })
   const missing = new LRUCache<string, Entry>({ max: maxMissing })
-  const underway = new Map<string, Promise<readonly Upload[]>>()
+  const flight = createSingleFlight<readonly Upload[]>()
   const request = createUploadBatches(ask, uploadName)
   let generation = 1
   let version = 0
@@ -116,13 +118,7 @@ export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Loo
     }
   }
 
-  function lookUp(name: string): Promise<readonly Upload[]> {
-    const known = underway.get(name)
-    if (known) return known
-    const looking = lookUpNow(name).finally(() => underway.delete(name))
-    underway.set(name, looking)
-    return looking
-  }
+  const lookUp = (name: string) => flight.run(name, () => lookUpNow(name))
 
   return {
     /** The uploads of a name, none where the library has none. Rejects where nothing is known and it cannot be looked up. */
@@ -135,9 +131,8 @@ export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Loo
       if (!mayHaveChanged && now() < known.staleAt) return known.uploads
       if (failed && now() < failed.retryAt) return known.uploads
       const looking = lookUp(name).catch(() => known.uploads)
-      return mayHaveChanged && !failed
-        ? Promise.race([looking, wait(waitTimeoutMs).then(() => known.uploads)])
-        : known.uploads
+      const isAwaited = mayHaveChanged && !failed && (await fulfilsWithin(looking, waitTimeoutMs))
+      return isAwaited ? looking : known.uploads
     },
     /** Files may have changed: pages are made again, and what they show is looked up again. */
     filesChanged() {

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { fulfilsWithin } from './fulfils-within.ts'
+
+test('a promise that fulfils in time does, one that takes longer does not', async () => {
+  expect(await fulfilsWithin(wait(1), 5_000)).toBe(true)
+  expect(await fulfilsWithin(wait(200), 1)).toBe(false)
+})
+
+test('a rejection in time rejects, a later one is ignored', async () => {
+  const failing = (milliseconds: number) => wait(milliseconds).then(() => Promise.reject(new Error('away')))
+  await expect(fulfilsWithin(failing(1), 5_000)).rejects.toThrow('away')
+  expect(await fulfilsWithin(failing(50), 1)).toBe(false)
+  // Unhandled, the later rejection would fail the run.
+  await wait(100)
+})
