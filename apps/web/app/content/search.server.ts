@@ -3,7 +3,10 @@ import { contentVersion } from './content-version.server.ts'
 import { readSearchDocuments } from './search-documents.server.ts'
 
 /** What visitors search through: one index for all, in both languages. */
-const kept = createSearchIndexCache({ read: readSearchDocuments, version: () => contentVersion().version })
+const searchIndexCache = createSearchIndexCache({
+  read: readSearchDocuments,
+  version: () => contentVersion().version,
+})
 
 /** The index of everything that is published; undefined where nothing could ever be read. */
-export const searchIndex = () => kept.current()
+export const searchIndex = () => searchIndexCache.current()

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-url.ts'
 
-/** Raised when pictures come out otherwise: what was kept is then made anew. */
+/** Raised when pictures come out otherwise: what was stored is then made anew. */
 export const recipe = 1
 
 /** As the library's limit: a small file can decode to more pixels than memory holds. */

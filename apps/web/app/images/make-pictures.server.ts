@@ -39,7 +39,7 @@ export function makePictures({ readOriginal, convert, files, atOnce, waiting, re
       const original = await readOriginal(address)
       return original && cachedPicture(await convert(original, width, format))
     })
-    // Who asked has it whether or not it can be kept.
+    // Who asked has it whether or not it can be stored.
     return { picture: made, written: made && files.write(file, made) }
   }
 

@@ -118,8 +118,8 @@ test('few are made at once, and who asks beyond those that wait is told so', asy
 test('what was made is read, not made again: by this process, by the next, but for another edition or recipe', async () => {
   const of = pictures()
   const first = await of(beads, ask(160))
-  const isKept = async () => (await readdir(folder)).filter((it) => !it.startsWith('.')).length
-  await expect.poll(isKept).toBe(1)
+  const isStored = async () => (await readdir(folder)).filter((it) => !it.startsWith('.')).length
+  await expect.poll(isStored).toBe(1)
   for (const it of [of, pictures()]) expect((await it(beads, ask(160)))?.tag).toBe(first?.tag)
   expect(read).toHaveLength(1)
   await of({ ...beads, edition: '2' }, ask(160))
@@ -127,7 +127,7 @@ test('what was made is read, not made again: by this process, by the next, but f
   expect(read).toHaveLength(3)
 })
 
-test('what cannot be kept is answered all the same', async () => {
+test('what cannot be stored is answered all the same', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const of = pictures({ at: join(folder, 'a-file', 'pictures') })
   expect((await of(beads, ask(160)))?.bytes.length).toBeGreaterThan(100)

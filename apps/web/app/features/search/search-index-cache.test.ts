@@ -9,7 +9,7 @@ function site() {
     pages: ['تماس'],
   }
   const state = { version: 1, reads: 0 }
-  const kept = createSearchIndexCache({
+  const cache = createSearchIndexCache({
     version: () => String(state.version),
     read: async () => {
       state.reads += 1
@@ -17,7 +17,7 @@ function site() {
     },
   })
   const finds = async (query: string) =>
-    (await kept.current())?.(query, { language: 'fa', today: '2026-11-21' }).matches.length
+    (await cache.current())?.(query, { language: 'fa', today: '2026-11-21' }).matches.length
   return { lists, state, finds }
 }
 
