@@ -106,6 +106,19 @@ test('a new process keeps to the limit, and to what was used last', async () => 
   await expect.poll(onDisk).toEqual(['d', 'e', 'f', 'notes.txt'])
 })
 
+test('a file that one process read is not the first that the next one removes', async () => {
+  const store = open({ maxBytes: 10_000 })
+  for (const [at, file] of ['a', 'b', 'c'].entries()) {
+    await store.write(file, bytes(1_000))
+    await utimes(join(folder, file), at, at)
+  }
+  await store.read('a')
+  // The time of a file is set after it is read.
+  await expect.poll(async () => (await stat(join(folder, 'a'))).mtimeMs).toBeGreaterThan(60_000)
+  await open({ maxBytes: 2_200 }).read('a')
+  await expect.poll(onDisk).toEqual(['a', 'c'])
+})
+
 test('a file larger than the limit is not written', async () => {
   await open({ maxBytes: 900 }).write('a', bytes(1_000))
   expect([await onDisk(), lines]).toEqual([[], []])

@@ -92,6 +92,16 @@ test('where the older value may not stand in a failure is the caller’s, and is
   expect(fetch).toHaveBeenLastCalledWith(undefined)
 })
 
+test('a value that may not be served any more ends the pause', async () => {
+  const { state, store, fetch, get } = pages()
+  await get()
+  Object.assign(state, { version: 2, fails: true })
+  expect(await get()).toBe('fallback: page 1')
+  Object.assign(store.get('/') as Page, { mayFallBack: false })
+  await expect(get()).rejects.toThrow('away')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
 test('what may not be stored is served to those who wait for it, and nothing is nothing', async () => {
   const { state, store, get } = pages()
   state.status = 503

@@ -157,6 +157,14 @@ test('without a value it rejects with the cause, fetches no sooner than after th
   expect(events).toEqual(['failed: away', 'changed', 'fetched'])
 })
 
+test('without a value a caller waits for the fetch that a change began, pause or not', async () => {
+  const { cached, source, timed } = value({ answer: new Error('away') })
+  await expect(cached.get()).rejects.toThrow(NeverFetchedError)
+  Object.assign(source, { answer: { title: 'first' }, takes: 500 })
+  cached.invalidate()
+  expect(await timed()).toBe('first after 500')
+})
+
 test('a caller waits a limited time for a new version, and without a value as long as it takes', async () => {
   const { source, timed } = value()
   source.takes = 5_000

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { createPageStore } from './page-store.ts'
@@ -88,6 +89,8 @@ test('once it has expired a page is never shown while another can be made', {
   state.hold = promise
   const asked = ask()
   expect(cache.fresh('/fa/home')).toBeUndefined()
+  // Longer than a visitor waits while the page of before is still true.
+  expect(await Promise.race([asked, wait(700, 'waits')])).toBe('waits')
   resolve()
   expect(await asked).toBe('made: page 2')
 })
