@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { locales } from '@islamic-centre/i18n/locales'
 import { chromium, type Page } from '@playwright/test'
+import { findFullChromium } from '../../../tools/find-chromium.mjs'
 import { askAsPanel } from './administrator.ts'
-import { browserFlags } from './browser-flags.ts'
+import { launchOptions } from './browser-flags.ts'
 import { startCollector } from './collector.ts'
+import { onlyInFullRun } from './extent.ts'
 import { hydrated, idle } from './page-states.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
@@ -80,12 +82,14 @@ test('each page that a visitor opens is counted once, by its bare address and wi
   }
 })
 
-test('a page that the browser kept and shows again is not counted again', async () => {
+test('a page that the browser kept and shows again is not counted again', {
+  tag: [onlyInFullRun],
+}, async () => {
   const site = await countedSite()
-  // Playwright turns the browser's memory of pages off, and knows a page no more that came out of it.
+  // Playwright turns the back/forward cache off, and a headless shell has none.
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
+    ...launchOptions(),
+    executablePath: findFullChromium() ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
