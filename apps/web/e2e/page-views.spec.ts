@@ -5,10 +5,10 @@ import { findFullChromium } from '../../../tools/find-chromium.mjs'
 import { askAsPanel } from './administrator.ts'
 import { launchOptions } from './browser-flags.ts'
 import { startCollector } from './collector.ts'
-import { onlyInFullRun } from './extent.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated, idle } from './page-states.ts'
 import { startSite } from './start-site.ts'
-import { expect, test } from './test.ts'
+import { expect, loud, test } from './test.ts'
 
 /** A site of its own that reports to a collector of its own, or to one that is not there. */
 async function countedSite(answer?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
@@ -129,10 +129,14 @@ test('a page that the browser prepared unasked is counted when it is opened', as
   }
 })
 
-for (const [signal, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const)
+for (const [signal, value] of sample(
+  'page-views-signal',
+  [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const,
+  1,
+))
   test(`a visitor whose browser says ${signal} is not counted`, async ({ page }) => {
     const site = await countedSite()
     try {
@@ -164,7 +168,7 @@ const broken: [
   ['is not there', undefined, { PLAUSIBLE_URL: 'http://127.0.0.1:9' }],
 ]
 
-for (const [how, answer, env] of broken)
+for (const [how, answer, env] of sample('page-views-broken', broken, 1))
   test(`a visitor notices nothing of a collector that ${how}`, async ({ page }) => {
     const site = await countedSite(answer, env)
     try {
@@ -199,7 +203,7 @@ test('what an editor reads in a preview is not counted', async ({ page, request 
   }
 })
 
-test('page views are taken from the site’s own pages only', async ({ request }) => {
+loud('page views are taken from the site’s own pages only', async ({ request }) => {
   const site = await countedSite()
   try {
     const post = async (data: unknown, headers = {}) =>
@@ -216,11 +220,15 @@ test('page views are taken from the site’s own pages only', async ({ request }
   }
 })
 
-for (const [who, env, address] of [
-  ['a proxy that is trusted', { TRUSTED_PROXIES: 'loopback' }, '203.0.113.9'],
-  ['anybody else', {}, '127.0.0.1'],
-] as const)
-  test(`a visitor's address as ${who} says it is counted as ${address}`, async ({ request }) => {
+for (const [who, env, address] of sample(
+  'page-views-address',
+  [
+    ['a proxy that is trusted', { TRUSTED_PROXIES: 'loopback' }, '203.0.113.9'],
+    ['anybody else', {}, '127.0.0.1'],
+  ] as const,
+  1,
+))
+  loud(`a visitor's address as ${who} says it is counted as ${address}`, async ({ request }) => {
     const site = await countedSite(undefined, env)
     try {
       const data = JSON.stringify({ path: '/fa/home', referrer: '' })
