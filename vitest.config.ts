@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './tools/find-chromium.mjs'
 import { findPostgres } from './tools/postgres.mjs'
 import { readSections, tagOf } from './tools/spec-coverage/rows.mjs'
 import { findTopology } from './tools/topology.mjs'
+
+// Packages import nothing of tools/: they read its path here.
+process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 
 export default defineConfig({
   test: {

@@ -79,7 +79,7 @@ await main(async () => {
   const began = Date.now()
   await useToolchain()
   await installDependencies()
-  const chromium = await requireChromium()
+  const chromium = await requireChromium({ full: extent === 'full' })
   await providePostgres()
   await provideTopology()
   mkdirSync(results, { recursive: true })

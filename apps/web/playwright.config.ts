@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './e2e/browser-flags.ts'
-import { leftOut } from './e2e/extent.ts'
+import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,6 +30,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testMatch: /(audio|every-page|home|home-content|navigation)\.spec/,
+      grep: isFull ? /./ : new RegExp(onPhone),
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],

@@ -10,6 +10,7 @@ import { sitePages } from '../../apps/web/app/paths/site-pages.ts'
 import { browserFlags } from '../../apps/web/e2e/browser-flags.ts'
 import { freePort, startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
+import { findFullChromium } from '../../tools/find-chromium.mjs'
 import { writeSection } from '../benchmarks-section.ts'
 import { untilTheEndOf } from './until-the-end.ts'
 
@@ -25,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 started.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const debugging = await freePort()
 const chromium: ChildProcess = spawn(
-  process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  process.env.CHROMIUM_PATH ?? findFullChromium() ?? '',
   [
     ...browserFlags,
     '--headless=new',

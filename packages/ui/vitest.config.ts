@@ -34,7 +34,7 @@ const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOption
   provider: playwright({
     contextOptions: { reducedMotion },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -30,7 +30,8 @@ export async function signIn(contentServer: string): Promise<string> {
 
 /** Opens a page of the admin panel as its administrator. */
 export async function openPanel(page: Page, path: string) {
-  await page.goto(`${cms()}${path}`)
+  // The panel has no code of the site to wait for.
+  await page.goto(`${cms()}${path}`, { waitUntil: 'load' })
   await page.getByLabel('Email').fill(email)
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

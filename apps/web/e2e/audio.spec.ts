@@ -1,10 +1,13 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
+import { onPhone } from './extent.ts'
 import { expect, test } from './test.ts'
 
 const position = () => document.querySelector('audio')?.currentTime ?? -1
 
-test('a recitation plays on when the reader changes the page and the language', async ({ page }) => {
+test('a recitation plays on when the reader changes the page and the language', {
+  tag: onPhone,
+}, async ({ page }) => {
   await page.goto('/fa/home')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)

@@ -1,3 +1,5 @@
+import { findChromium } from '../../../tools/find-chromium.mjs'
+
 /** Chromium as root in a closed network: no sandbox, and nothing asked of anyone in the background. */
 export const browserFlags = [
   '--no-sandbox',
@@ -11,6 +13,6 @@ export const browserFlags = [
 
 /** Starts the Chromium of this machine, with more of its flags. */
 export const launchOptions = (...more: string[]) => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '',
   args: [...browserFlags, ...more],
 })

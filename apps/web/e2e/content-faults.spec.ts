@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startContentServer } from '../../cms/tests/start-content-server.ts'
+import { startDemoContentServer } from './demo-content.ts'
 import { everyAddress } from './every-address.ts'
+import { sample } from './extent.ts'
 import { type Fault, faults, wireTo } from './faulty-wire.ts'
 import { linesOf } from './log-lines.ts'
 import { shownToReaders } from './shown-to-readers.ts'
@@ -31,7 +32,7 @@ const statuses = (seen: Map<string, string>) => [...new Set([...seen.values()].m
 test.describe('a site that has read its content once', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 })
   // Of its own: what another test publishes meanwhile would be another page.
-  let contentServer: Awaited<ReturnType<typeof startContentServer>>
+  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let wire: Awaited<ReturnType<typeof wireTo>>
   let site: Site
   let addresses: string[]
@@ -39,7 +40,7 @@ test.describe('a site that has read its content once', () => {
   test.beforeAll(async () => {
     // It is filled first.
     test.setTimeout(180_000)
-    contentServer = await startContentServer({ demoContent: 'once' })
+    contentServer = await startDemoContentServer()
     wire = await wireTo(contentServer.url)
     site = await startSite({
       cmsUrl: wire.url,
@@ -66,7 +67,7 @@ test.describe('a site that has read its content once', () => {
       () => wire.set(undefined),
     ]),
   ]
-  for (const [fault, begin, end] of cases)
+  for (const [fault, begin, end] of sample('content-faults', cases, 3))
     test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, {
       tag: ['@spec:12.1'],
     }, async () => {

@@ -14,12 +14,17 @@ declare global {
   }
 }
 
-/** Shifts the clock of the device by a fixed amount, also in later documents: the evening call is due in `ms`. */
-export async function callDueIn(page: Page, ms: number) {
+/** How far the call is away when a page is opened: further than the slowest machine needs for that. */
+const farMs = 600 * second
+
+/** Shifts the clock of the device by a fixed amount, also in later documents: the evening call is far ahead, or due in `ms`. */
+export async function callIsAhead(page: Page, ms = farMs) {
   await page.addInitScript(
     (by) => {
       const { now } = Date
-      Date.now = () => now() + by
+      // About:blank has no storage.
+      const slept = () => (location.origin === 'null' ? 0 : Number(sessionStorage.getItem('slept')))
+      Date.now = () => now() + by + slept()
       window.started = 0
       window.finished = 0
       const count = ({ type, target }: Event) => {
@@ -35,6 +40,19 @@ export async function callDueIn(page: Page, ms: number) {
     evening - ms - Date.now(),
   )
 }
+
+/** For `sleepUntil` where a reading of the page must not count as a gesture. */
+export const sleepExpression = (ms: number) => `{
+  const slept = Number(sessionStorage.getItem('slept')) + ${evening + ms} - Date.now()
+  sessionStorage.setItem('slept', slept)
+  document.dispatchEvent(new Event('resume'))
+}`
+
+/**
+ * Lets the device sleep until its clock is `ms` past the moment of the call; negative is before it. Its clock has gone on
+ * when it wakes, its timers have not, and the browser reports it as it does for a page that it had frozen.
+ */
+export const sleepUntil = (page: Page, ms: number) => page.evaluate(sleepExpression(ms))
 
 /** How many calls this document has started, and how many of them reached their end. */
 export const counts = (page: Page) => page.evaluate(() => [window.started, window.finished])

@@ -2,10 +2,11 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { sample } from './extent.ts'
+import { onPhone, sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
-const pages = sample('every-page', Object.keys(sitePages) as PageName[], 10)
+const pages = sample('every-page', Object.keys(sitePages) as PageName[], 5)
+const pagesOnPhone = sample('every-page-on-phone', pages, 2)
 /** The header leads to the section that a page belongs to. */
 const currentLink = (language: Language, name: PageName) => {
   const page: { path: string; parent?: PageName } = sitePages[name]
@@ -42,6 +43,7 @@ for (const name of pages)
       '@spec:4.1',
       '@spec:6.1',
       ...(rowsOfPages[name] ?? []),
+      ...(pagesOnPhone.includes(name) ? [onPhone] : []),
     ],
   }, async ({ page }) => {
     const reads = async (language: Language) => {
@@ -75,9 +77,9 @@ for (const name of pages)
     await reads('fa')
   })
 
-for (const language of languages)
+for (const language of sample('funeral', languages, 1))
   test(`in ${language} whoever must arrange a funeral finds the number to call on the first screen`, {
-    tag: ['@spec:10.2'],
+    tag: [onPhone, '@spec:10.2'],
   }, async ({ page }) => {
     await page.goto(pagePath(language, 'funeral'))
     const call = page.getByRole('main').locator('a[href^="tel:+"]').first()

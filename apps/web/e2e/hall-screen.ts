@@ -35,8 +35,8 @@ export async function hallScreen(
   // Asking the page whether it has come alive would count as a gesture.
   await page.goto(url + path, { waitUntil: 'load' })
   await opened()
-  await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => server.asked, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
+  await expect.poll(() => server.asked).toBeGreaterThan(0)
   await page.evaluate(() => Object.assign(window, { marked: true }))
   return {
     url,
@@ -57,7 +57,7 @@ export async function hallScreen(
     async askedAgain(act: () => Promise<unknown>) {
       const before = server.asked
       await act()
-      await expect.poll(() => server.asked, { timeout: 20_000 }).toBeGreaterThan(before)
+      await expect.poll(() => server.asked).toBeGreaterThan(before)
     },
   }
 }

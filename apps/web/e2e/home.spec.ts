@@ -1,63 +1,48 @@
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { onlyInFullRun, onPhone, sample } from './extent.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, test } from './test.ts'
 
+const sampled = sample('home', languages, 1)
 const other = (language: Language) => languages.find((it) => it !== language) ?? language
 
 for (const language of languages) {
   const words = dictionaries[language]
   const { htmlLang, dir } = locales[language]
+  const extent = sampled.includes(language) ? [] : [onlyInFullRun]
 
   test.describe(`the home page in ${language}`, () => {
-    test('shows what the content server holds', { tag: ['@spec:1.8', '@spec:2.48', '@spec:4.1'] }, async ({
-      page,
-    }) => {
+    test('shows what the content server holds, five times for five cities and the next prayer', {
+      tag: [onPhone, '@spec:1.1', '@spec:1.8', '@spec:2.21', '@spec:2.48', '@spec:4.1'],
+    }, async ({ page }) => {
       await page.goto(`/${language}/home`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       await expect(page).toHaveTitle(words.site.name)
       for (const heading of [words.prayer.title, words.announcements.title, words.audio.title])
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-      const banner = page.getByRole('main').locator('img').first()
-      expect(
-        await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
-      ).toBeGreaterThan(600)
       await expect(page.getByRole('contentinfo')).toContainText(words.footer.registrationNumber)
-    })
 
-    test('shows five times for five cities', { tag: ['@spec:1.1', '@spec:2.21'] }, async ({ page }) => {
-      await page.goto(`/${language}/home`)
       const table = page.getByRole('table', { name: words.prayer.caption })
       for (const city of Object.values(words.cities)) await expect(table).toContainText(city)
       for (const name of ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const) {
         const row = table.getByRole('row', { name: words.times[name] })
         await expect(row.locator('time')).toHaveCount(5)
       }
-    })
 
-    test('marks the next prayer once the page is alive', async ({ page }) => {
-      await page.goto(`/${language}/home`)
       await expect(page.getByText(words.prayer.next)).toBeVisible()
       await expect(page.locator('.ui-next-prayer time').first()).toHaveAttribute('datetime', /T.*Z$/)
-    })
 
-    test('asks for nothing again when it comes alive', { tag: ['@spec:7.14', '@spec:9.2'] }, async ({
-      page,
-    }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
-      })
-      await page.goto(`/${language}/home`)
-      await hydrated(page)
-      await idle(page)
-      expect(asked).toEqual([])
+      const banner = page.getByRole('main').locator('img').first()
+      await expect
+        .poll(() => banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(600)
     })
 
     test('can be read in the other language: the path stays, the query goes', {
-      tag: ['@spec:2.36', '@spec:2.37', '@spec:2.45'],
+      tag: [onPhone, '@spec:2.36', '@spec:2.37', '@spec:2.45'],
     }, async ({ page }) => {
       await page.goto(`/${language}/home?from=here`)
       await page
@@ -74,15 +59,20 @@ for (const language of languages) {
       ).toHaveCount(1)
     })
 
-    test('has one direction stylesheet and the fonts of its own language only', {
-      tag: ['@spec:2.46'],
+    test('asks for nothing again when it comes alive, and has the stylesheet and the fonts of its own language only', {
+      tag: ['@spec:2.46', '@spec:7.14', '@spec:9.2'],
     }, async ({ page }) => {
       const fonts: string[] = []
+      const requested: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'font') fonts.push(request.url())
+        if (['fetch', 'xhr'].includes(request.resourceType())) requested.push(request.url())
       })
       await page.goto(`/${language}/home`)
+      await hydrated(page)
       await picturesLoaded(page)
+      await idle(page)
+      expect(requested).toEqual([])
       await expect(page.locator(`link[rel=stylesheet][href*=${dir}]`)).toHaveCount(1)
       expect(fonts.length).toBeGreaterThan(0)
       const foreign = dir === 'rtl' ? /source-s/i : /vazirmatn/i
@@ -98,7 +88,7 @@ for (const language of languages) {
       expect(await sheet.text()).toContain(face)
     })
 
-    test('breaks no rule of accessibility that a program can check', async ({ page }) => {
+    test('breaks no rule of accessibility that a program can check', { tag: extent }, async ({ page }) => {
       await page.goto(`/${language}/home`)
       await hydrated(page)
       const { violations } = await new AxeBuilder({ page })
@@ -109,9 +99,9 @@ for (const language of languages) {
       )
     })
 
-    test('fits a narrow phone: nothing scrolls sideways, and nothing moves while the page comes', async ({
-      page,
-    }) => {
+    test('fits a narrow phone: nothing scrolls sideways, and nothing moves while the page comes', {
+      tag: extent,
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.addInitScript(() => {
         const shifts: number[] = []

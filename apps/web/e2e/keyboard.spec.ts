@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
@@ -28,7 +29,7 @@ async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   await expect(place).toBeFocused()
 }
 
-for (const language of languages) {
+for (const language of sample('keyboard', languages, 1)) {
   const { audio, banner, carousel, cities, footer, prayer, site } = dictionaries[language]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 

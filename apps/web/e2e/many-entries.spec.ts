@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { recordPath } from '../app/paths/site-pages.ts'
+import { startDemoContentServer } from './demo-content.ts'
 import { linesOf } from './log-lines.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -37,12 +37,12 @@ test.describe('a content server with more than 10,000 files and announcements', 
   tag: ['@spec:13.11'],
 }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
-  let contentServer: Awaited<ReturnType<typeof startContentServer>>
+  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let site: Site
 
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    contentServer = await startContentServer({ demoContent: 'once' })
+    contentServer = await startDemoContentServer()
     const database = new DatabaseSync(join(contentServer.dataDir, 'cms.sqlite'))
     database.exec('PRAGMA busy_timeout = 30000')
     copyRow(database, 'files', "ext = '.webp' AND width > 0", files, {

@@ -3,14 +3,17 @@ import { languages, locales, otherLanguages } from '@islamic-centre/i18n/locales
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7']
 const phone = { viewport, hasTouch, isMobile }
+const sampled = sample('menu', languages, 1)
 
 for (const language of languages) {
   const { nav, site } = dictionaries[language]
+  const extent = { tag: sampled.includes(language) ? [] : [onlyInFullRun] }
   const menu = (page: Page) => page.getByRole('navigation', { name: nav.label })
   const menuButton = (page: Page) => page.getByRole('button', { name: site.menu })
   const education = (page: Page) => page.getByRole('button', { name: nav.education })
@@ -24,7 +27,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 
-  test.describe(`the menu of a phone in ${language}`, () => {
+  test.describe(`the menu of a phone in ${language}`, extent, () => {
     test.use(phone)
 
     test('opens by touch, closes by its button, beside it and on every navigation', {
@@ -87,7 +90,7 @@ for (const language of languages) {
     })
   })
 
-  test.describe(`the education list in ${language}`, () => {
+  test.describe(`the education list in ${language}`, extent, () => {
     test.use({ hasTouch: true })
     const opened = async (page: Page, open: boolean) => {
       await expect(education(page)).toHaveAttribute('aria-expanded', String(open))
@@ -154,7 +157,7 @@ for (const language of languages) {
     })
   })
 
-  test.describe(`without JavaScript in ${language}`, () => {
+  test.describe(`without JavaScript in ${language}`, extent, () => {
     test.use({ javaScriptEnabled: false })
 
     test('the education list opens under the hand and under the keyboard', async ({ page }) => {

@@ -1,54 +1,52 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
 import { fill, poster, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
 import { standBetween } from './stand-between.ts'
 import { type Site, startSite } from './start-site.ts'
-import { expect, loud, test } from './test.ts'
+import { expect, loud as test } from './test.ts'
 
-for (const any of [test, loud]) any.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 
-loud(
-  'who presses at once, as programs do, is asked to press again, and nothing is lost',
-  async ({ page }) => {
-    await page.goto(pagePath('ca', 'contact'))
-    const subject = sign()
-    const fields = await fill(page, 'ca', subject)
-    await fields.send.click()
-    await expect(fields.section.getByRole('status')).toContainText(fields.words.again)
-    await expect(fields.body).toHaveValue(`${subject}\n۲`)
-    await takeTime(page)
-    await fields.send.click()
-    await expect(fields.sent).toBeVisible()
-  },
-)
+test('who presses at once, as programs do, is asked to press again, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto(pagePath('ca', 'contact'))
+  const subject = sign()
+  const fields = await fill(page, 'ca', subject)
+  await fields.send.click()
+  await expect(fields.section.getByRole('status')).toContainText(fields.words.again)
+  await expect(fields.body).toHaveValue(`${subject}\n۲`)
+  await takeTime(page)
+  await fields.send.click()
+  await expect(fields.sent).toBeVisible()
+})
 
-loud(
-  'a flood is refused for a while, with the text kept, and others still get through',
-  { tag: ['@spec:10.5'] },
-  async ({ page, request }) => {
-    const flooding = visitor()
-    const post = await poster(request, flooding)
-    const subject = sign()
-    for (let count = 1; count <= 5; count++)
-      expect((await post({ subject: `${subject} ${count}` })).status(), `message ${count}`).toBe(200)
-    const refused = await post({ subject: `${subject} 6`, body: 'kept' })
-    expect(refused.status()).toBe(429)
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-    expect(await refused.text()).toMatch(/<textarea[^>]*>kept<\/textarea>/)
-    expect(await storedWith(`${subject} 6`)).toEqual([])
-    expect((await post({ subject: `${subject} 7` }, visitor())).status()).toBe(200)
+test('a flood is refused for a while, with the text kept, and others still get through', {
+  tag: ['@spec:10.5'],
+}, async ({ page, request }) => {
+  const flooding = visitor()
+  const post = await poster(request, flooding)
+  const subject = sign()
+  for (let count = 1; count <= 5; count++)
+    expect((await post({ subject: `${subject} ${count}` })).status(), `message ${count}`).toBe(200)
+  const refused = await post({ subject: `${subject} 6`, body: 'kept' })
+  expect(refused.status()).toBe(429)
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+  expect(await refused.text()).toMatch(/<textarea[^>]*>kept<\/textarea>/)
+  expect(await storedWith(`${subject} 6`)).toEqual([])
+  expect((await post({ subject: `${subject} 7` }, visitor())).status()).toBe(200)
 
-    await page.setExtraHTTPHeaders(flooding)
-    await page.goto(pagePath('fa', 'contact'))
-    const fields = await fill(page, 'fa', subject)
-    await takeTime(page)
-    await fields.send.click()
-    const alert = fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })
-    await expect(alert).toBeFocused()
-    await expect(alert).toContainText(formatNumber('fa', 10))
-    await expect(fields.body).toHaveValue(`${subject}\n۲`)
-  },
-)
+  await page.setExtraHTTPHeaders(flooding)
+  await page.goto(pagePath('fa', 'contact'))
+  const fields = await fill(page, 'fa', subject)
+  await takeTime(page)
+  await fields.send.click()
+  const alert = fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText(formatNumber('fa', 10))
+  await expect(fields.body).toHaveValue(`${subject}\n۲`)
+})
 
 test('the same message sent twice is stored once', async ({ request }) => {
   const post = await poster(request, visitor())
@@ -73,23 +71,23 @@ test('what another site, a program or a trap sends is not stored', { tag: ['@spe
   expect(await storedWith(subject)).toEqual([])
 })
 
-loud.describe('while the content server is away', () => {
+test.describe('while the content server is away', () => {
   let away: Awaited<ReturnType<typeof standBetween>>
   let site: Site
-  loud.beforeEach(async () => {
+  test.beforeEach(async () => {
     const { SITE_API_TOKEN } = JSON.parse(process.env.SHARED_SECRETS ?? '')
     away = await standBetween(() => undefined)
     site = await startSite({ cmsUrl: away.url, env: { SITE_API_TOKEN } })
   })
-  loud.afterEach(async () => {
+  test.afterEach(async () => {
     await site.stop()
     away.stop()
   })
 
-  for (const javaScriptEnabled of [true, false])
-    loud.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      loud.use({ javaScriptEnabled })
-      loud('the page says so, keeps the text and offers telephone and e-mail', async ({ page, request }) => {
+  for (const javaScriptEnabled of sample('message-away', [true, false], 1))
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled })
+      test('the page says so, keeps the text and offers telephone and e-mail', async ({ page, request }) => {
         const [before, after] = [sign(), sign()]
         await page.goto(site.url + pagePath('fa', 'contact'))
         const fields = await fill(page, 'fa', after)
@@ -113,7 +111,7 @@ loud.describe('while the content server is away', () => {
     })
 })
 
-loud('while the site itself is away, the page says so and keeps the text', async ({ page }) => {
+test('while the site itself is away, the page says so and keeps the text', async ({ page }) => {
   await page.goto(pagePath('ca', 'contact'))
   const fields = await fill(page, 'ca', sign())
   await page.context().setOffline(true)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { fill, form, sign, storedWith, takeTime, violationsOf, visitor, written } from './message-form.ts'
 import { expect, loud, test } from './test.ts'
 
@@ -13,7 +14,10 @@ const letters = () =>
     .filter((it) => it.endsWith('.eml'))
     .map((it) => readFileSync(join(process.env.MAIL_FOLDER ?? '', it), 'utf8').replaceAll('=\r\n', ''))
 
+const sampled = sample('message', languages, 1)
+
 for (const language of languages) {
+  const extent = { tag: sampled.includes(language) ? [] : [onlyInFullRun] }
   const { contentLocale } = locales[language]
   const path = pagePath(language, 'contact')
 
@@ -54,6 +58,7 @@ for (const language of languages) {
 
   loud(
     `in ${language} everything that is wrong is said beside its field, and the text stays`,
+    extent,
     async ({ page }) => {
       await page.goto(path)
       const { words, section, name, email, phone, subject, body, send } = form(page, language)
@@ -83,7 +88,7 @@ for (const language of languages) {
     },
   )
 
-  loud.describe('without JavaScript', () => {
+  loud.describe('without JavaScript', extent, () => {
     loud.use({ javaScriptEnabled: false })
     loud(`in ${language} a message is sent all the same, after a second look`, async ({ page }) => {
       await page.goto(path)

@@ -1,15 +1,16 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { onPhone } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
 for (const language of languages) {
   const { nav } = dictionaries[language]
 
-  test(`in ${language} a page that opens without a load says its title, and reading goes on at its heading`, async ({
-    page,
-  }) => {
+  test(`in ${language} a page that opens without a load says its title, and reading goes on at its heading`, {
+    tag: onPhone,
+  }, async ({ page }) => {
     await page.goto(pagePath(language, 'services'))
     await hydrated(page)
     const announcement = page.getByRole('status').first()
@@ -30,7 +31,7 @@ for (const language of languages) {
   })
 }
 
-test('going back leads to where the reader was on the page', async ({ page }) => {
+test('going back leads to where the reader was on the page', { tag: onPhone }, async ({ page }) => {
   await page.goto('/fa/events')
   await hydrated(page)
   const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')

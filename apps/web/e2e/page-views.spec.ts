@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { locales } from '@islamic-centre/i18n/locales'
 import { chromium, type Page } from '@playwright/test'
+import { findFullChromium } from '../../../tools/find-chromium.mjs'
 import { askAsPanel } from './administrator.ts'
-import { browserFlags } from './browser-flags.ts'
+import { launchOptions } from './browser-flags.ts'
 import { startCollector } from './collector.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated, idle } from './page-states.ts'
 import { startSite } from './start-site.ts'
-import { expect, test } from './test.ts'
+import { expect, loud, test } from './test.ts'
 
 /** A site of its own that reports to a collector of its own, or to one that is not there. */
 async function countedSite(answer?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
@@ -80,12 +82,14 @@ test('each page that a visitor opens is counted once, by its bare address and wi
   }
 })
 
-test('a page that the browser kept and shows again is not counted again', async () => {
+test('a page that the browser kept and shows again is not counted again', {
+  tag: [onlyInFullRun],
+}, async () => {
   const site = await countedSite()
-  // Playwright turns the browser's memory of pages off, and knows a page no more that came out of it.
+  // Playwright turns the back/forward cache off, and a headless shell has none.
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
+    ...launchOptions(),
+    executablePath: findFullChromium() ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
@@ -125,10 +129,14 @@ test('a page that the browser prepared unasked is counted when it is opened', as
   }
 })
 
-for (const [signal, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const)
+for (const [signal, value] of sample(
+  'page-views-signal',
+  [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const,
+  1,
+))
   test(`a visitor whose browser says ${signal} is not counted`, async ({ page }) => {
     const site = await countedSite()
     try {
@@ -160,7 +168,7 @@ const broken: [
   ['is not there', undefined, { PLAUSIBLE_URL: 'http://127.0.0.1:9' }],
 ]
 
-for (const [how, answer, env] of broken)
+for (const [how, answer, env] of sample('page-views-broken', broken, 1))
   test(`a visitor notices nothing of a collector that ${how}`, async ({ page }) => {
     const site = await countedSite(answer, env)
     try {
@@ -195,7 +203,7 @@ test('what an editor reads in a preview is not counted', async ({ page, request 
   }
 })
 
-test('page views are taken from the site’s own pages only', async ({ request }) => {
+loud('page views are taken from the site’s own pages only', async ({ request }) => {
   const site = await countedSite()
   try {
     const post = async (data: unknown, headers = {}) =>
@@ -212,11 +220,15 @@ test('page views are taken from the site’s own pages only', async ({ request }
   }
 })
 
-for (const [who, env, address] of [
-  ['a proxy that is trusted', { TRUSTED_PROXIES: 'loopback' }, '203.0.113.9'],
-  ['anybody else', {}, '127.0.0.1'],
-] as const)
-  test(`a visitor's address as ${who} says it is counted as ${address}`, async ({ request }) => {
+for (const [who, env, address] of sample(
+  'page-views-address',
+  [
+    ['a proxy that is trusted', { TRUSTED_PROXIES: 'loopback' }, '203.0.113.9'],
+    ['anybody else', {}, '127.0.0.1'],
+  ] as const,
+  1,
+))
+  loud(`a visitor's address as ${who} says it is counted as ${address}`, async ({ request }) => {
     const site = await countedSite(undefined, env)
     try {
       const data = JSON.stringify({ path: '/fa/home', referrer: '' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { expect, languages, test } from './test.ts'
+import { sample } from './extent.ts'
+import { expect, languages, loud, test } from './test.ts'
 
 const screens = [
   { width: 360, height: 740, density: 3 },
@@ -17,6 +18,8 @@ const pages = [
   pagePath('fa', 'prayerCall'),
 ]
 
+const cases = screens.flatMap((screen) => pages.map((path) => ({ screen, path })))
+
 /** Down the page as a reader goes, until each picture on the way is there. */
 async function readThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -32,49 +35,50 @@ async function readThrough(page: Page) {
   }
 }
 
-for (const { width, height, density } of screens)
+for (const { screen, path } of sample('pictures', cases, 6)) {
+  const { width, height, density } = screen
   test.describe(`on a screen of ${width} pixels with ${density} dots each`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    for (const path of pages)
-      test(`each picture of ${path} is the smallest that fills its place`, { tag: ['@spec:12.5'] }, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await readThrough(page)
-        const chosen = await page.evaluate(() =>
-          [...document.images].flatMap((image) => {
-            const source = image.closest('picture')?.querySelector('source')
-            if (!source || !image.currentSrc || !image.complete) return []
-            const box = image.getBoundingClientRect()
-            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-            // A banner on a phone is painted wider than its place, and cut.
-            const isCut = image.classList.contains('ui-banner-slider__image')
-            const painted = isCut ? Math.max(box.width, box.height * ratio) : box.width
-            const offered = source.srcset.split(', ').map((it) => {
-              const [address = '', descriptor = ''] = it.split(' ')
-              return { address, width: Number.parseInt(descriptor, 10) }
-            })
-            const enough =
-              offered.find((it) => it.width >= Math.floor(painted * devicePixelRatio)) ?? offered.at(-1)
-            return [
-              {
-                chosen: new URL(image.currentSrc).pathname,
-                enough: enough?.address,
-                // A browser that has a larger one already takes that.
-                isThere: image.classList.contains('ui-banner-slider__thumbnail'),
-              },
-            ]
-          }),
-        )
-        expect(chosen.length).toBeGreaterThan(0)
-        const others = chosen.filter(({ isThere }) => !isThere)
-        expect(others.map((it) => it.chosen)).toEqual(others.map(({ enough }) => enough))
-        expect(chosen.every((it) => it.chosen.endsWith('.avif'))).toBe(true)
-      })
+    test(`each picture of ${path} is the smallest that fills its place`, { tag: ['@spec:12.5'] }, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await readThrough(page)
+      const chosen = await page.evaluate(() =>
+        [...document.images].flatMap((image) => {
+          const source = image.closest('picture')?.querySelector('source')
+          if (!source || !image.currentSrc || !image.complete) return []
+          const box = image.getBoundingClientRect()
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          // A banner on a phone is painted wider than its place, and cut.
+          const isCut = image.classList.contains('ui-banner-slider__image')
+          const painted = isCut ? Math.max(box.width, box.height * ratio) : box.width
+          const offered = source.srcset.split(', ').map((it) => {
+            const [address = '', descriptor = ''] = it.split(' ')
+            return { address, width: Number.parseInt(descriptor, 10) }
+          })
+          const enough =
+            offered.find((it) => it.width >= Math.floor(painted * devicePixelRatio)) ?? offered.at(-1)
+          return [
+            {
+              chosen: new URL(image.currentSrc).pathname,
+              enough: enough?.address,
+              // A browser that has a larger one already takes that.
+              isThere: image.classList.contains('ui-banner-slider__thumbnail'),
+            },
+          ]
+        }),
+      )
+      expect(chosen.length).toBeGreaterThan(0)
+      const others = chosen.filter(({ isThere }) => !isThere)
+      expect(others.map((it) => it.chosen)).toEqual(others.map(({ enough }) => enough))
+      expect(chosen.every((it) => it.chosen.endsWith('.avif'))).toBe(true)
+    })
   })
+}
 
-for (const language of languages)
+for (const language of sample('pictures-arrive', languages, 1))
   test(`in ${language} nothing moves when the pictures of a page arrive`, { tag: ['@spec:12.5'] }, async ({
     page,
   }) => {
@@ -137,15 +141,16 @@ test('the first banner is asked for in the head, first and once', { tag: ['@spec
   await expect(link).toHaveAttribute('imagesizes', /.+/)
 })
 
-for (const page of ['events', 'classes', 'gallery', 'galleryImage', 'announcements'] as const)
-  test(`the first picture of ${page} is asked for in the head, and no other is`, async ({ request }) => {
+loud('the first picture of a list is asked for in the head, and no other is', async ({ request }) => {
+  for (const page of ['events', 'classes', 'gallery', 'galleryImage', 'announcements'] as const) {
     const html = await (await request.get(pagePath('fa', page))).text()
-    expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1)
+    expect(html.match(/<link rel="preload" as="image"/g), page).toHaveLength(1)
     const pictures = html.match(/<img [^>]*>/g) ?? []
-    expect(pictures.length).toBeGreaterThan(1)
-    expect(pictures[0]).toContain('fetchPriority="high"')
-    for (const other of pictures.slice(1)) expect(other).toContain('loading="lazy"')
-  })
+    expect(pictures.length, page).toBeGreaterThan(1)
+    expect(pictures[0], page).toContain('fetchPriority="high"')
+    for (const other of pictures.slice(1)) expect(other, page).toContain('loading="lazy"')
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })

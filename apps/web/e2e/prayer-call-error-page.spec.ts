@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
-import { callDueIn, chimeFor, counts, second } from './due-call.ts'
+import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
 import { expect, loud as test } from './test.ts'
 
 // The browser reports the answers that fail; here only the calls are of interest.
@@ -12,8 +12,10 @@ const interrupted = call.last.interrupted.replace('{{name}}', times.maghrib)
 
 /** Opens the page of the calls, and waits until one sounds. */
 async function callSounds(page: Page) {
-  await callDueIn(page, 20 * second)
+  await callIsAhead(page)
   await page.goto('/ca/plusoneazan')
+  await expect(state(page, 'armed')).toBeVisible()
+  await sleepUntil(page, -100)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
 }
 

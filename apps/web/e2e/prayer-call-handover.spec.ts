@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
-import { callDueIn, chimeFor, clockReaches, counts, second, state } from './due-call.ts'
+import { callIsAhead, chimeFor, clockReaches, counts, sleepUntil, state } from './due-call.ts'
 import { sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -44,9 +44,10 @@ for (const [from, to, way] of changes)
     test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, {
       tag: ['@spec:13.15'],
     }, async ({ page }) => {
-      await callDueIn(page, 25 * second)
+      await callIsAhead(page)
       const go = await openBeside(page, from, to, way)
       await expect(state(page, 'armed')).toBeVisible()
+      await sleepUntil(page, Math.min(at, -100))
       await clockReaches(page, at)
       await go()
       await expect(page.getByText(chimeFor('ca'))).toBeVisible()
@@ -57,8 +58,10 @@ for (const [from, to, way] of changes)
 test('going to a page without calls during the call ends it, and coming back leaves it ended', {
   tag: ['@spec:13.15'],
 }, async ({ page }) => {
-  await callDueIn(page, 20 * second)
+  await callIsAhead(page)
   await page.goto(paths.home)
+  await expect(state(page, 'armed')).toBeVisible()
+  await sleepUntil(page, -100)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await follow(page, '/ca/donate')
   await expect
@@ -70,8 +73,10 @@ test('going to a page without calls during the call ends it, and coming back lea
 })
 
 test('another city chosen during the call leaves it whole', { tag: ['@spec:13.15'] }, async ({ page }) => {
-  await callDueIn(page, 20 * second)
+  await callIsAhead(page)
   await page.goto(paths.call)
+  await expect(state(page, 'armed')).toBeVisible()
+  await sleepUntil(page, -100)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await page.getByRole('combobox').first().selectOption('montreal')
   await expect(page).toHaveURL(/city=montreal/)

@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
+import { sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
@@ -154,7 +155,7 @@ test('what an editor changes comes without a reload, and what cannot be read sta
   }
 })
 
-for (const language of ['fa', 'ca'] as const)
+for (const language of sample('home-left-open', ['fa', 'ca'] as const, 1))
   test(`home left open in ${language} is read again as the day turns, and the visitor stays where they were`, {
     tag: ['@spec:4.13', '@spec:9.15'],
   }, async ({ page }) => {

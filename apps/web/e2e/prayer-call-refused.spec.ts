@@ -1,8 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
+import { callIsAhead, sleepExpression, sleepUntil } from './due-call.ts'
 import { expect, test } from './test.ts'
 
 // As a browser is for everybody. What a trace reads of the page counts as a gesture.
@@ -10,16 +10,6 @@ test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required
 
 /** Nor is the page asked whether it has come alive. */
 const unread = { waitUntil: 'load' } as const
-
-const evening = prayerTimesOn('2026-11-21', cities.toronto).maghrib?.getTime() ?? Number.NaN
-
-/** Sets the device's clock so that Toronto's evening call is due soon, and lets it run on in real time. */
-const beforeEvening = (page: Page, ms: number) =>
-  page.addInitScript((now) => {
-    const ahead = now - Date.now()
-    const real = Date.now
-    Date.now = () => real() + ahead
-  }, evening - ms)
 
 /** What the page shows, read without the gesture that a test's own reading counts as. */
 async function readerOf(page: Page) {
@@ -39,9 +29,10 @@ for (const language of languages) {
     tag: ['@spec:11.3'],
   }, async ({ page }) => {
     const read = await readerOf(page)
-    await beforeEvening(page, 6000)
+    await callIsAhead(page)
     await page.goto(`/${language}/plusoneazan`, unread)
     await expect.poll(() => read(state)).toBe('blocked')
+    await read(sleepExpression(-100))
     const refused = words.call.last.refused.replace('{{name}}', words.times.maghrib)
     await expect.poll(() => read(`document.querySelector('.prayer-call').textContent`)).toContain(refused)
     expect(await read(`document.querySelectorAll('audio')[1].currentTime`)).toBe(0)
@@ -53,11 +44,12 @@ for (const language of languages) {
     tag: ['@spec:4.9', '@spec:11.3'],
   }, async ({ page }) => {
     const read = await readerOf(page)
-    await beforeEvening(page, 10_000)
+    await callIsAhead(page)
     await page.goto(`/${language}/home`, unread)
     await expect.poll(() => read(state)).toBe('blocked')
     await page.getByRole('button', { name: words.call.turnOn }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()
+    await sleepUntil(page, -100)
     await expect.poll(() => read(`document.querySelectorAll('audio')[1].currentTime`)).toBeGreaterThan(1)
     await page.getByRole('button', { name: words.call.stop, exact: true }).click()
     await expect(page.getByText(words.call.states.armed)).toBeVisible()

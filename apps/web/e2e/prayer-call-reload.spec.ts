@@ -1,7 +1,16 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { launchOptions } from './browser-flags.ts'
-import { callDueIn, chimeFor, clockReaches, counts, evening, second, state } from './due-call.ts'
+import {
+  callIsAhead,
+  chimeFor,
+  clockReaches,
+  counts,
+  evening,
+  second,
+  sleepUntil,
+  state,
+} from './due-call.ts'
 import { onlyInFullRun, sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -11,10 +20,10 @@ for (const at of sample('reload', [-1500, -100], 1))
   test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, {
     tag: ['@spec:13.16'],
   }, async ({ page }) => {
-    await callDueIn(page, 20 * second)
+    await callIsAhead(page)
     await page.goto('/ca/home')
     await expect(state(page, 'armed')).toBeVisible()
-    await clockReaches(page, at)
+    await sleepUntil(page, at)
     await page.reload()
     await expect(page.getByText(chimeFor('ca'))).toBeVisible()
     await expect.poll(() => counts(page)).toEqual([1, 1])
@@ -24,15 +33,15 @@ for (const at of sample('reload', [-1500, -100], 1))
 test('a page that is reloaded 500 ms before the moment, whose document comes after it, leaves the call to the new document, whole', {
   tag: ['@spec:13.16'],
 }, async ({ page }) => {
-  await callDueIn(page, 20 * second)
-  const moment = Date.now() + 20 * second
+  await callIsAhead(page)
   await page.goto('/ca/home')
   await expect(state(page, 'armed')).toBeVisible()
   await page.route('/ca/home', async (route) => {
     await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(moment + 1500)
     await route.continue()
   })
-  await clockReaches(page, -500)
+  await sleepUntil(page, -500)
+  const moment = Date.now() + 500
   await page.reload()
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await expect.poll(() => counts(page)).toEqual([1, 1])
@@ -41,12 +50,12 @@ test('a page that is reloaded 500 ms before the moment, whose document comes aft
 test('a download that is begun 500 ms before the moment leaves the call whole', {
   tag: ['@spec:13.16'],
 }, async ({ page }) => {
-  await callDueIn(page, 20 * second)
+  await callIsAhead(page)
   await page.goto('/ca/home')
   await expect(state(page, 'armed')).toBeVisible()
   const headers = { 'content-disposition': 'attachment; filename="file.txt"' }
   await page.route('/file.txt', (route) => route.fulfill({ headers, body: 'text' }))
-  await clockReaches(page, -500)
+  await sleepUntil(page, -500)
   const downloaded = page.waitForEvent('download')
   await page.evaluate(() => location.assign('/file.txt'))
   await downloaded
@@ -59,9 +68,10 @@ for (const language of sample('interrupted', languages, 1))
     tag: ['@spec:13.16'],
   }, async ({ page }) => {
     const words = dictionaries[language]
-    await callDueIn(page, 20 * second)
+    await callIsAhead(page)
     await page.goto(`/${language}/plusoneazan`)
-    await clockReaches(page, 0)
+    await expect(state(page, 'armed')).toBeVisible()
+    await sleepUntil(page, -100)
     await expect(page.getByText(chimeFor(language))).toBeVisible()
     await page.reload()
     const interrupted = words.call.last.interrupted.replace('{{name}}', words.times.maghrib)
@@ -82,7 +92,7 @@ test('a device whose clock was a day ahead sounds the true day’s call in a lat
   const day = 86_400 * second
   const visit = async (trueClock: number) => {
     const page = await context.newPage()
-    await callDueIn(page, evening - trueClock)
+    await callIsAhead(page, evening - trueClock)
     await page.goto('/ca/home')
     return page
   }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
-import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { askAsPanel, signIn } from './administrator.ts'
 import { launchOptions } from './browser-flags.ts'
+import { startDemoContentServer } from './demo-content.ts'
+import { callIsAhead, sleepUntil, state } from './due-call.ts'
 import { isFull, sample } from './extent.ts'
 import { freePort, startSite } from './start-site.ts'
 import { testWhileAway as calm, expect, test } from './test.ts'
@@ -135,12 +136,16 @@ test('days across the end of daylight saving: each call sounds once at its secon
   )
 })
 
-for (const [quarter, first, count] of [
-  ['winter', '2026-01-01', 91],
-  ['spring', '2026-04-02', 91],
-  ['summer', '2026-07-02', 91],
-  ['autumn', '2026-10-01', 92],
-] as const)
+for (const [quarter, first, count] of sample(
+  'quarter',
+  [
+    ['winter', '2026-01-01', 91],
+    ['spring', '2026-04-02', 91],
+    ['summer', '2026-07-02', 91],
+    ['autumn', '2026-10-01', 92],
+  ] as const,
+  1,
+))
   test(`every call of a year, ${quarter}: two minutes around it are lived through`, {
     tag: ['@spec:4.9', '@spec:9.6', '@spec:11.1'],
   }, async ({ page }) => {
@@ -209,10 +214,11 @@ test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) {
     await listen(tab)
-    await beforeEvening(tab, 12 * second)
+    await callIsAhead(tab)
+    await tab.goto('/ca/plusoneazan')
+    await expect(state(tab, 'armed')).toBeVisible()
   }
-  // Both wait for the same moment, so the later tab is opened nearer to it.
-  await Promise.all(tabs.map((tab) => tab.goto('/ca/plusoneazan')))
+  await Promise.all(tabs.map((tab) => sleepUntil(tab, -1000)))
   const heard = async () => {
     const all = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.heard.length)))
     return all.reduce((sum, it) => sum + it, 0)
@@ -234,7 +240,7 @@ calm(
     // Of its own: other audio begins the calls of every page anew, those of other tests too.
     const port = await freePort()
     const env = { SITE_ORIGINS: `http://127.0.0.1:${port}` }
-    const contentServer = await startContentServer({ demoContent: 'once', env })
+    const contentServer = await startDemoContentServer(env)
     const site = await startSite({ cmsUrl: contentServer.url, port })
     const ask = askAsPanel(request, { url: contentServer.url, token: await signIn(contentServer.url) })
     const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
@@ -244,7 +250,7 @@ calm(
       await ask(`${mainPage}?locale=${locale}`, { callAudio: { evening: file.id } })
     try {
       await listen(page)
-      await beforeEvening(page, 15 * second)
+      await callIsAhead(page)
       await page.goto(`${site.url}/ca/plusoneazan`)
       await page.getByRole('button', { name: words.settings }).click()
       await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
@@ -254,6 +260,7 @@ calm(
         return (await cache.keys()).map(({ url }) => url)
       })
       expect(kept).toEqual([expect.stringContaining(file.url)])
+      await sleepUntil(page, -100)
       const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
       await expect(page.getByText(sounding)).toBeVisible()
       await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)

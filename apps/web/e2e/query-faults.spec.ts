@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
+import { sample } from './extent.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, languages, test } from './test.ts'
@@ -31,7 +32,7 @@ test('the home page asks for events, sounds and announcements once in fa and onc
     return undefined
   })
   try {
-    for (const language of languages) {
+    for (const language of sample('queries', languages, 1)) {
       ;[asked, read] = [[], []]
       const site = await startSite({ cmsUrl: contentServer.url })
       // What was read for one view is there for the others.
@@ -132,7 +133,7 @@ const blocksOf = (page: Page, title: string) => {
   }
 }
 
-for (const query of ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'])
+for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'], 2))
   test(`when ${query} fails, its block is absent, the others stand, and the visitor hears nothing of it`, {
     tag: ['@spec:8.1'],
   }, async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
@@ -41,11 +42,15 @@ const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
   (it) => `/ca/prayer-times/toronto/${it}`,
 )
 
-for (const [mainPage, answered, status] of [
-  ['cannot be read', { fa: 500, en: 500 }, 503],
-  ['is not written in English and cannot be read in Persian', { fa: 500, en: 404 }, 503],
-  ['was never written', { fa: 404, en: 404 }, 200],
-] as const)
+for (const [mainPage, answered, status] of sample(
+  'main-page-faults',
+  [
+    ['cannot be read', { fa: 500, en: 500 }, 503],
+    ['is not written in English and cannot be read in Persian', { fa: 500, en: 404 }, 503],
+    ['was never written', { fa: 404, en: 404 }, 200],
+  ] as const,
+  1,
+))
   test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times stand`, async ({
     request,
   }) => {
@@ -104,7 +109,7 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/main-page', 'main-page', []],
 ]
 
-for (const [broken, content, unavailable] of faults)
+for (const [broken, content, unavailable] of sample('section-faults', faults, 3))
   test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page stands`, async ({
     request,
   }) => {

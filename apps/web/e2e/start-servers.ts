@@ -7,6 +7,7 @@ import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { signIn } from './administrator.ts'
 import { launchOptions } from './browser-flags.ts'
+import { copyStored } from './demo-content.ts'
 import { freePort, startSite } from './start-site.ts'
 
 /** Browsers differ from version to version: a failure is read beside it. */
@@ -25,11 +26,15 @@ export default async function startServers() {
   const siteUrl = `http://127.0.0.1:${port}`
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
+  // Each site and content server that a test starts finds its code compiled.
+  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  Object.assign(process.env, compiled)
   const mail = await startMailServer(folder)
   const contentServer = await startContentServer({
     demoContent: 'once',
     env: {
       ...shared,
+      ...compiled,
       SITE_ORIGINS: siteUrl,
       SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content`,
       SMTP_URL: mail.url,
@@ -37,6 +42,8 @@ export default async function startServers() {
       MESSAGES_TO: 'office@example.org',
     },
   })
+  process.env.DEMO_CONTENT_COPY = join(folder, 'demo-content')
+  copyStored(contentServer.dataDir, process.env.DEMO_CONTENT_COPY)
   const logFile = join(folder, 'site.log')
   process.env.PICTURE_CACHE_DIR = join(folder, 'pictures')
   // A visitor of a test may say whose address it comes from, as a proxy does.

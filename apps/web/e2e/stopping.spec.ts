@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { sample } from './extent.ts'
 import { startKeepAliveClients } from './keep-alive-clients.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
@@ -22,7 +23,7 @@ const slowContentServer = (delayMs: number) => {
   return server.then((it) => ({ ...it, requests: () => requests }))
 }
 
-for (const notice of ['0', '1000'])
+for (const notice of sample('stopping', ['0', '1000'], 1))
   test.describe(`with a notice of ${notice} ms`, { tag: ['@spec:13.13'] }, () => {
     test('a site with finished pages answers 20 keep-alive clients to the last request when it stops', async () => {
       const contentServer = await slowContentServer(500)

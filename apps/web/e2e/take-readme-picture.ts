@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { languages } from '@islamic-centre/i18n/locales'
 import { chromium } from '@playwright/test'
+import { findFullChromium } from '../../../tools/find-chromium.mjs'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { browserFlags } from './browser-flags.ts'
 import { startSite } from './start-site.ts'
@@ -13,7 +14,7 @@ const height = 1500
 const contentServer = await startContentServer({ demoContent: 'once' })
 const site = await startSite({ cmsUrl: contentServer.url })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? findFullChromium() ?? '',
   args: browserFlags,
 })
 try {

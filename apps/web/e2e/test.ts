@@ -14,17 +14,17 @@ type Goto = Page['goto']
 
 /**
  * A journey begins when the page has come alive, as nobody is as quick as a program. What is done before that has journeys of
- * its own, which wait for less than the load. Of what the page says nothing is held against it.
+ * its own, as have pages whose code is withheld: they name what they wait for. Of what the page says nothing is held against
+ * it.
  */
 export const loud = playwright.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const load: Goto = async (address, options = {}) => {
       const answer = await goto(address, options)
-      const hasCode = javaScriptEnabled && !options.waitUntil && (await page.locator('html[dir]').count()) > 0
-      // A page whose code is kept from it never does.
-      if (hasCode)
-        await page.waitForFunction(() => window.hydrated, null, { timeout: 5000 }).catch(() => undefined)
+      const awaitsCode = javaScriptEnabled && !options.waitUntil
+      if (awaitsCode && (await page.locator('html[dir]').count()) > 0)
+        await page.waitForFunction(() => window.hydrated)
       return answer
     }
     await use(Object.assign(page, { goto: load }))

@@ -155,7 +155,7 @@ for (const language of sample('timetable', languages, 1)) {
       }
     })
 
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const colorScheme of sample('timetable-colours', ['light', 'dark'] as const, 1))
       test(`breaks no rule of accessibility that a program can check, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         await page.goto(timetablePath(language, 'toronto', presentMonth()))
@@ -248,22 +248,23 @@ for (const language of sample('timetable', languages, 1)) {
   })
 }
 
-test('the bare address leads to the present month of Toronto, a city’s to that of the city', async ({
-  request,
-}) => {
-  for (const [from, city] of [
-    ['/fa/prayer-times', 'toronto'],
-    ['/ca/prayer-times/montreal', 'montreal'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toBe(
-      timetablePath(from.startsWith('/fa') ? 'fa' : 'ca', city, presentMonth()),
-    )
-  }
-})
+loud(
+  'the bare address leads to the present month of Toronto, a city’s to that of the city',
+  async ({ request }) => {
+    for (const [from, city] of [
+      ['/fa/prayer-times', 'toronto'],
+      ['/ca/prayer-times/montreal', 'montreal'],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 })
+      expect(answer.status()).toBe(302)
+      expect(answer.headers().location).toBe(
+        timetablePath(from.startsWith('/fa') ? 'fa' : 'ca', city, presentMonth()),
+      )
+    }
+  },
+)
 
-test('a file of no month and a calendar of no city are missing', async ({ request }) => {
+loud('a file of no month and a calendar of no city are missing', async ({ request }) => {
   for (const path of [
     'toronto/2026-13/timetable.csv',
     'atlantis/2026-11/timetable.csv',
@@ -272,7 +273,7 @@ test('a file of no month and a calendar of no city are missing', async ({ reques
     expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
 })
 
-test('search engines are told of this month and the next', async ({ request, baseURL }) => {
+loud('search engines are told of this month and the next', async ({ request, baseURL }) => {
   const list = await (await request.get('/sitemap.xml')).text()
   const month = civilDateIn(timeZone, new Date())
   for (const it of [month, monthAfter(month) ?? month])

@@ -154,7 +154,7 @@ describe.each(nodePrograms())('installed in an empty project, under Node.js $ver
 test('installed in an empty project, it answers a page in a browser, without a bundler', async () => {
   const { origin, server } = await serve(project)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '',
     args: [
       '--no-sandbox',
       '--disable-gpu',

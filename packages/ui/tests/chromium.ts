@@ -21,7 +21,7 @@ const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).s
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
