@@ -5,7 +5,7 @@ import { readSections, tagOf } from './tools/spec-coverage/rows.mjs'
 import { findTopology } from './tools/topology.mjs'
 
 // Vitest leaves one core free, which halves a machine of two. `maxWorkers` here would not reach the projects.
-if (!process.argv.some((it) => it.startsWith('--maxWorkers')))
+if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|no-fileParallelism)/.test(it)))
   process.env.VITEST_MAX_WORKERS ??= String(Math.max(2, availableParallelism() - 1))
 
 export default defineConfig({
