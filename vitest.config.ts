@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/find-chromium.mjs'
 import { findPostgres } from './tools/postgres.mjs'
@@ -6,6 +7,10 @@ import { findTopology } from './tools/topology.mjs'
 
 // Packages import nothing of tools/: they read its path here.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+
+// Vitest leaves one core free, which halves a machine of two. `maxWorkers` here would not reach the projects.
+if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|no-fileParallelism)/.test(it)))
+  process.env.VITEST_MAX_WORKERS ??= String(Math.max(2, availableParallelism() - 1))
 
 export default defineConfig({
   test: {

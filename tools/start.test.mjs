@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { sample } from '../apps/web/e2e/extent.ts'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build } from './dependencies.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
@@ -125,7 +126,7 @@ describe('whoever stops `npm start` stops both servers', () => {
 
   beforeAll(() => build('./apps/*'), 300_000)
 
-  test.each(cases)(
+  test.each(sample('signals', cases, 2))(
     '$signal to $to',
     { timeout: 90_000 },
     async ({ signal, command: [name, argument], toAll }) => {

@@ -6,12 +6,18 @@ import { launchOptions } from './e2e/browser-flags.ts'
 
 const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 
-/** Answers `/sounds-asked-for` with the sounds that were asked for since: the browser keeps no account of them. */
+/**
+ * Answers `/sounds-asked-for` with the sounds that this page asked for since: the browser keeps no account of them. Several
+ * pages run tests at once.
+ */
 const soundsAskedFor: Plugin = {
   name: 'sounds-asked-for',
   configureServer({ middlewares }) {
-    const asked: string[] = []
+    const askedBy = new Map<string | undefined, string[]>()
     middlewares.use((request, response, next) => {
+      const page = request.headers.referer
+      const asked = askedBy.get(page) ?? []
+      askedBy.set(page, asked)
       if (request.url === '/sounds-asked-for') return response.end(JSON.stringify(asked.splice(0)))
       if (request.url && /\.mp3(\?|$)/.test(request.url)) asked.push(request.url)
       next()

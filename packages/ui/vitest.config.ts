@@ -32,7 +32,7 @@ const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOption
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' }],
   provider: playwright({
-    contextOptions: { reducedMotion },
+    contextOptions: { reducedMotion, permissions: ['clipboard-read', 'clipboard-write'] },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
       args: [
@@ -43,6 +43,8 @@ const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOption
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Widths of letters as on a screen: chromium-headless-shell rounds them to whole pixels otherwise.
+        '--font-render-hinting=none',
       ],
     },
   }),
@@ -59,6 +61,8 @@ export default defineConfig({
   test: {
     // The tags are rows of the specification, which the root’s configuration declares.
     strictTags: false,
+    // Browsers have no variables of the process (decision 037).
+    env: { TEST_EXTENT: process.env.TEST_EXTENT ?? 'sample', TEST_SEED: process.env.TEST_SEED ?? '1' },
     projects: [
       {
         extends: true,

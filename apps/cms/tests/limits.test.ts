@@ -236,9 +236,10 @@ describe('What the site and its clients ask', { tags: ['spec:13.4'] }, () => {
 
   it('reads a relation in one query, however long the list is', async () => {
     await statementsFor(withRelations(2))
-    const short = await statementsFor(withRelations(2))
-    expect(short).toBeGreaterThan(0)
-    expect(await statementsFor(withRelations(8))).toBe(short)
+    expect(await statementsFor(withRelations(2))).toBeGreaterThan(0)
+    // Statements of the server's own work, or late lines of its log, may be counted once, but not each time.
+    const more = async () => (await statementsFor(withRelations(8))) - (await statementsFor(withRelations(2)))
+    await expect.poll(more).toBe(0)
   })
 
   it('has the translations of each language where all languages are read', async () => {

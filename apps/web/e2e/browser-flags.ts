@@ -9,6 +9,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Widths of letters as on a screen: chromium-headless-shell rounds them to whole pixels otherwise.
+  '--font-render-hinting=none',
 ]
 
 /** Starts the Chromium of this machine, with more of its flags. */

@@ -8,6 +8,7 @@ import { catalogue, components } from '../catalogue/catalogue.ts'
 import { shown } from '../catalogue/story.ts'
 import { turnPage } from '../catalogue/turn-page.ts'
 import { smallTargets } from './hit-area.ts'
+import { sample } from './sample.ts'
 import { foreignWords } from './words.ts'
 
 const loud = ['log', 'info', 'warn', 'error'] as const
@@ -53,8 +54,8 @@ describe.each([
     scrollTo(0, 0)
   })
 
-  describe.each(catalogue)('$name', ({ stories }) => {
-    test.each(stories)('%s', async (_name, story) => {
+  describe.each(catalogue)('$name', ({ name, stories }) => {
+    test.each(sample(`${name} ${direction}`, stories, 2))('%s', async (_name, story) => {
       const width = story.parameters?.sheet?.width ?? 1280
       if (innerWidth !== width || innerHeight !== 800) await page.viewport(width, 800)
       const ref = createRef<Element>()

@@ -3,11 +3,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useErrorPage } from '../../platform/error-page.ts'
 import { Playback } from '../player/playback.tsx'
+import { moveClockTo } from './moved-clock.fixture.ts'
 import { noonIn } from './noon-in.fixture.ts'
 import { armed, call, element, One, sounding, status } from './opened-call.fixture.tsx'
 import { PrayerCalls } from './prayer-calls.tsx'
 
 const second = 1000
+const hour = 3600 * second
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,7 +38,7 @@ const otherPage = (
 
 /** A page whose call sounds, and the same page to be opened again. */
 async function soundingPage() {
-  const settings = noonIn(5 * second)
+  const settings = noonIn(hour)
   const pageWithCalls = (
     <Playback>
       <PrayerCalls>
@@ -46,6 +48,8 @@ async function soundingPage() {
   )
   const screen = await render(pageWithCalls)
   await page.getByRole('button', { name: 'On' }).click()
+  await armed()
+  moveClockTo(300)
   await sounding()
   return { screen, pageWithCalls }
 }
@@ -87,7 +91,7 @@ test('a failure of the whole site ends the call, and the next page reports it', 
 test('a call whose moment passes while an error page is shown sounds on the next page', {
   tags: ['spec:13.15'],
 }, async () => {
-  const settings = noonIn(6 * second)
+  const settings = noonIn(hour)
   const pageWithCalls = (
     <Playback>
       <PrayerCalls>
@@ -99,6 +103,7 @@ test('a call whose moment passes while an error page is shown sounds on the next
   await page.getByRole('button', { name: 'On' }).click()
   await armed()
   const { at } = status().next ?? { at: Number.NaN }
+  moveClockTo(3 * second)
   await screen.rerender(errorPage)
   await expect.poll(() => Date.now()).toBeGreaterThan(at)
   await screen.rerender(pageWithCalls)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../player/playback.tsx'
+import { moveClockTo } from './moved-clock.fixture.ts'
 import { noonIn } from './noon-in.fixture.ts'
 import { One, sounding, status } from './opened-call.fixture.tsx'
 import type { PrayerCallStatus } from './prayer-call.ts'
@@ -9,6 +10,7 @@ import { PrayerCalls } from './prayer-calls.tsx'
 import type { PrayerCall } from './use-prayer-call.ts'
 
 const second = 1000
+const hour = 3600 * second
 
 beforeEach(async () => {
   localStorage.clear()
@@ -19,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
   test('of two that wait for it, one sounds though the browser takes 3 s to start a sound', async () => {
-    const settings = noonIn(10 * second)
+    const settings = noonIn(hour)
     const calls: PrayerCall[] = []
     const statuses = () => calls.map((it) => it.status as PrayerCallStatus | undefined)
     for (const index of [0, 1])
@@ -39,6 +41,7 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
       await new Promise((started) => setTimeout(started, 3 * second))
       return play.call(this)
     })
+    moveClockTo(300)
     await expect
       .poll(() => statuses().map((it) => it?.last?.outcome), { timeout: 40 * second })
       .toEqual([expect.any(String), expect.any(String)])
@@ -51,7 +54,7 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
   })
 
   test('the editor’s audio sounds though another page is opened 200 ms before', async () => {
-    const settings = noonIn(10 * second)
+    const settings = noonIn(hour)
     const audio = { noon: '/tone-02.mp3?v=1' }
     const pageOf = (name: string) => (
       <Playback>
@@ -63,10 +66,9 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
     const screen = await render(pageOf('home'))
     await page.getByRole('button', { name: 'On' }).click()
     await expect.poll(() => status()?.sounds.noon).toBe('audio')
-    const { at } = status().next ?? { at: Number.NaN }
     // Decoding a file again may take longer than what is left.
     vi.spyOn(OfflineAudioContext.prototype, 'decodeAudioData').mockReturnValue(new Promise(() => undefined))
-    await expect.poll(() => Date.now(), { interval: 20 }).toBeGreaterThanOrEqual(at - 200)
+    moveClockTo(200)
     await screen.rerender(pageOf('call'))
     await sounding()
     expect(status().sounding).toMatchObject({ by: 'audio', call: { name: 'dhuhr' } })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from '../player/playback.tsx'
 import type { CallAudio } from './call-sounds.ts'
+import { moveClockTo } from './moved-clock.fixture.ts'
 import { noonIn } from './noon-in.fixture.ts'
 import { armed, call, element, One, opened, player, sounding, status } from './opened-call.fixture.tsx'
 import type { PrayerCallStatus } from './prayer-call.ts'
@@ -10,6 +11,13 @@ import { PrayerCalls } from './prayer-calls.tsx'
 import type { PrayerCall } from './use-prayer-call.ts'
 
 const second = 1000
+const hour = 3600 * second
+
+/** Waits until the call sounds whose moment is near. */
+async function callSounds() {
+  moveClockTo(300)
+  await sounding()
+}
 
 async function askedFor(): Promise<string[]> {
   const answer = await fetch('/sounds-asked-for')
@@ -25,11 +33,11 @@ afterEach(() => localStorage.clear())
 
 describe('at the moment of a call', () => {
   test('the editor’s audio sounds, and the element really moves on', async () => {
-    const settings = noonIn(6 * second)
+    const settings = noonIn(hour)
     await opened(settings, { noon: '/tone-02.mp3?v=1' })
     await expect.poll(() => status().sounds.noon).toBe('audio')
     const { at } = status().next ?? { at: Number.NaN }
-    await sounding()
+    await callSounds()
     expect(Date.now()).toBeGreaterThanOrEqual(at)
     expect(status().sounding).toMatchObject({ by: 'audio', call: { name: 'dhuhr' } })
     expect(status().last?.outcome).toBe('sounded')
@@ -39,27 +47,27 @@ describe('at the moment of a call', () => {
   })
 
   test('the chime sounds where no audio is set', { tags: ['spec:11.4'] }, async () => {
-    await opened(noonIn(5 * second))
+    await opened(noonIn(hour))
     expect(status().sounds.noon).toBe('chime')
-    await sounding()
+    await callSounds()
     expect(element().duration).toBeCloseTo(7, 1)
     expect(status().sounding?.by).toBe('chime')
   })
 
   test('the chime sounds in place of a file that cannot be played, and the status says so', async () => {
-    await opened(noonIn(6 * second), { noon: '/banner-dusk.webp' })
+    await opened(noonIn(hour), { noon: '/banner-dusk.webp' })
     await expect.poll(() => status().sounds.noon).toBe('broken')
-    await sounding()
+    await callSounds()
     expect(status().sounding?.by).toBe('chime')
   })
 
   test('the recitation pauses, and goes on afterwards from where it was', {
     tags: ['spec:11.4'],
   }, async () => {
-    await opened(noonIn(7 * second))
+    await opened(noonIn(hour))
     await page.getByRole('button', { name: 'Recite' }).click()
     await expect.poll(() => player.position).toBeGreaterThan(0.2)
-    await sounding()
+    await callSounds()
     expect(player.playing).toBe(false)
     const { position } = player
     call.stop()
@@ -68,16 +76,16 @@ describe('at the moment of a call', () => {
   })
 
   test('a recitation that did not play does not begin afterwards', async () => {
-    await opened(noonIn(5 * second))
-    await sounding()
+    await opened(noonIn(hour))
+    await callSounds()
     call.stop()
     await armed()
     expect(document.querySelector('audio')?.paused).toBe(true)
   })
 
   test('a visitor who starts the recitation meanwhile ends the call', async () => {
-    await opened(noonIn(5 * second))
-    await sounding()
+    await opened(noonIn(hour))
+    await callSounds()
     await page.getByRole('button', { name: 'Recite' }).click()
     await expect.poll(() => player.playing).toBe(true)
     expect(status().state).toBe('armed')
@@ -85,7 +93,7 @@ describe('at the moment of a call', () => {
   })
 
   test('of two that wait for it, one sounds', async () => {
-    const settings = noonIn(6 * second)
+    const settings = noonIn(hour)
     const calls: PrayerCall[] = []
     await render(
       <Playback>
@@ -102,13 +110,17 @@ describe('at the moment of a call', () => {
       </Playback>,
     )
     await page.getByRole('button', { name: 'On' }).first().click()
+    await expect
+      .poll(() => calls.map((it) => (it.status as PrayerCallStatus)?.state))
+      .toEqual(['armed', 'armed'])
+    moveClockTo(300)
     const outcomes = () => calls.map((it) => (it.status as PrayerCallStatus)?.last?.outcome).sort()
     await expect.poll(outcomes).toEqual(['elsewhere', 'sounded'])
     expect([...document.querySelectorAll('audio')].filter(({ paused }) => !paused)).toHaveLength(1)
   })
 
   test('audio that an editor changes meanwhile does not end it', { tags: ['spec:13.15'] }, async () => {
-    const settings = noonIn(6 * second)
+    const settings = noonIn(hour)
     const withAudio = (audio: CallAudio) => (
       <Playback>
         <PrayerCalls>
@@ -118,7 +130,8 @@ describe('at the moment of a call', () => {
     )
     const screen = await render(withAudio({}))
     await page.getByRole('button', { name: 'On' }).click()
-    await sounding()
+    await armed()
+    await callSounds()
     const { currentSrc } = element()
     await screen.rerender(withAudio({ noon: '/tone-02.mp3?v=1' }))
     await expect.poll(() => status().sounds.noon).toBe('audio')
@@ -128,9 +141,10 @@ describe('at the moment of a call', () => {
   test('nothing sounds, and nothing is left, once the page is left', {
     tags: ['spec:4.12', 'spec:11.11'],
   }, async () => {
-    const screen = await opened(noonIn(5 * second))
+    const screen = await opened(noonIn(hour))
     const { at } = status().next ?? { at: Number.NaN }
     const left = element()
+    moveClockTo(2 * second)
     await screen.unmount()
     await expect.poll(() => Date.now()).toBeGreaterThan(at + second)
     expect([left.paused, left.currentTime, left.currentSrc]).toEqual([true, 0, expect.any(String)])
@@ -138,17 +152,17 @@ describe('at the moment of a call', () => {
   })
 
   test('a call that sounds ends when the page is left', async () => {
-    const screen = await opened(noonIn(5 * second))
-    await sounding()
+    const screen = await opened(noonIn(hour))
+    await callSounds()
     const left = element()
     await screen.unmount()
     expect(left.paused).toBe(true)
   })
 
   test('a page that is opened again after it stays silent', async () => {
-    const settings = noonIn(5 * second)
+    const settings = noonIn(hour)
     const screen = await opened(settings)
-    await sounding()
+    await callSounds()
     await screen.rerender(
       <Playback>
         <PrayerCalls>A page without calls</PrayerCalls>
@@ -162,7 +176,7 @@ describe('at the moment of a call', () => {
 
 describe('the sounds', { tags: ['spec:11.2'] }, () => {
   const audio = { dawn: '/tone-03.mp3?v=1', noon: '/tone-04.mp3?v=1', evening: '/tone-05.mp3?v=1' }
-  const later = noonIn(3_600_000)
+  const later = noonIn(hour)
 
   test('are fetched before they are needed, and kept for a day without a network', async () => {
     await askedFor()
@@ -195,7 +209,7 @@ describe('the sounds', { tags: ['spec:11.2'] }, () => {
 })
 
 test('how loud it is, and that it is off, is kept on the device', async () => {
-  const screen = await opened(noonIn(3_600_000))
+  const screen = await opened(noonIn(hour))
   call.setVolume(0.3)
   call.test()
   await expect.poll(() => status().state).toBe('playing')
@@ -207,7 +221,7 @@ test('how loud it is, and that it is off, is kept on the device', async () => {
   await render(
     <Playback>
       <PrayerCalls>
-        <One settings={noonIn(3_600_000)} audio={{}} />
+        <One settings={noonIn(hour)} audio={{}} />
       </PrayerCalls>
     </Playback>,
   )
