@@ -15,7 +15,7 @@ for (const language of languages) {
 
   test.describe(`the home page in ${language}`, () => {
     test('shows what the content server holds, five times for five cities and the next prayer', {
-      tag: [onPhone, '@spec:1.1', '@spec:1.8', '@spec:2.21', '@spec:2.48', '@spec:4.1'],
+      tag: [onPhone, '@spec:1.1', '@spec:1.8', '@spec:2.3', '@spec:2.21', '@spec:2.48', '@spec:4.1'],
     }, async ({ page }) => {
       await page.goto(`/${language}/home`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)

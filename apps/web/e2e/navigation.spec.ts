@@ -70,7 +70,9 @@ test('a section arrives only when somebody goes there', { tag: ['@spec:2.14'] },
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   const ofSection = (it: string) =>
-    /\/(about|biography|classes|contact-us|donate|events|gallery|lectures|services?)-[\w-]{8}\.js$/.test(it)
+    /\/(about-us(?:\.bio)?|classes|contact-us|donate|events|gallery|lectures|services?)-[\w-]{8}\.js$/.test(
+      it,
+    )
   await page.goto('/fa/home')
   await hydrated(page)
   expect(scripts.length).toBeGreaterThan(0)

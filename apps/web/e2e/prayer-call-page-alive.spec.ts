@@ -142,7 +142,7 @@ test('what an editor changes comes without a reload, and what cannot be read sta
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     down = true
     await tellOfChange(site.url, secret, mainEvent)
-    const read = page.waitForResponse(/prayer-call$/)
+    const read = page.waitForResponse(/plusoneazan$/)
     await hall.askedAgain(() => hall.pass(6 * minute))
     await (await read).finished()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -265,7 +265,9 @@ test('a pointer that stays is hidden, and comes back when it moves', { tag: ['@s
 
 test('the screen is kept awake, asked for again when the page is shown again, and let go when it is left', {
   tag: ['@spec:11.6'],
-}, async ({ page, baseURL }) => {
+}, async ({ page, context, baseURL }) => {
+  // A headless shell denies what it is not told to grant.
+  await context.grantPermissions(['screen-wake-lock'])
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = []
     const { wakeLock } = navigator
