@@ -12,7 +12,7 @@ export default {
   test: {
     ...config.test,
     name: 'cms-postgres',
-    include: isFull ? config.test.include : ['tests/{backup,later-starts,limits,public-content}.test.ts'],
+    include: isFull ? config.test.include : ['tests/{backup,limits,public-content}.test.ts'],
     exclude: [
       'tests/{bucket,calendar,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel}.test.ts',
     ],

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sample } from '../../web/e2e/extent.ts'
 import { type Administrator, account as administratorAccount, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { startMailServer } from './mail-server.ts'
@@ -143,7 +144,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
   })
 
   it('a login with something else than a text as its password', async () => {
-    for (const wrong of [{ $ne: 1 }, ['x'], 5, null, '']) {
+    for (const wrong of sample('no-text', [{ $ne: 1 }, ['x'], 5, null, ''], 2)) {
       const seen = await each(states, (identifier) =>
         send('/api/auth/local', { identifier, password: wrong }),
       )

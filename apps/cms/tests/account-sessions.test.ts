@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sample } from '../../web/e2e/extent.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { startMailServer } from './mail-server.ts'
@@ -207,32 +208,40 @@ describe('A session of a user', { tags: ['spec:13.8'] }, () => {
     await expectEnded(sessions)
   })
 
-  it.each(changes)('ends, with its tokens, when the password is %s', async (_name, change) => {
-    const user = await newUser()
-    const sessions = await openSessions(user)
-    const unused = await mailedCode(user)
-    const answer = (await change(user, sessions)) as { status: number; body: Body }
-    expect(answer.status).toBe(200)
-    await expectEnded(sessions)
-    if (answer.body.jwt) expect((await me(answer.body.jwt)).status).toBe(200)
-    expect((await login(user.email, oldPassword)).status).toBe(400)
-    expect((await login(user.email, newPassword)).status).toBe(200)
-    expect((await send('POST', '/api/auth/reset-password', { code: unused, ...passwords })).status).toBe(400)
-  })
+  it.each(sample('password-changes', changes, 2))(
+    'ends, with its tokens, when the password is %s',
+    async (_name, change) => {
+      const user = await newUser()
+      const sessions = await openSessions(user)
+      const unused = await mailedCode(user)
+      const answer = (await change(user, sessions)) as { status: number; body: Body }
+      expect(answer.status).toBe(200)
+      await expectEnded(sessions)
+      if (answer.body.jwt) expect((await me(answer.body.jwt)).status).toBe(200)
+      expect((await login(user.email, oldPassword)).status).toBe(400)
+      expect((await login(user.email, newPassword)).status).toBe(200)
+      expect((await send('POST', '/api/auth/reset-password', { code: unused, ...passwords })).status).toBe(
+        400,
+      )
+    },
+  )
 
-  it.each(ends)('ends, with its tokens, when the account is %s', async (_name, end) => {
-    const user = await newUser()
-    const sessions = await openSessions(user)
-    const other = await openSessions(await newUser())
-    await end(user)
-    await expectEnded(sessions)
-    // Where it was blocked, letting it in again is no way back for what had ended.
-    const again = await asProgram('PUT', `/api/users/${user.id}`, { blocked: false })
-    expect([200, 404]).toContain(again.status)
-    await expectEnded(sessions)
-    expect((await login(user.email, oldPassword)).status).toBe(again.status === 200 ? 200 : 400)
-    expect((await me(other[0]?.jwt ?? '')).status).toBe(200)
-  })
+  it.each(sample('account-ends', ends, 2))(
+    'ends, with its tokens, when the account is %s',
+    async (_name, end) => {
+      const user = await newUser()
+      const sessions = await openSessions(user)
+      const other = await openSessions(await newUser())
+      await end(user)
+      await expectEnded(sessions)
+      // Where it was blocked, letting it in again is no way back for what had ended.
+      const again = await asProgram('PUT', `/api/users/${user.id}`, { blocked: false })
+      expect([200, 404]).toContain(again.status)
+      await expectEnded(sessions)
+      expect((await login(user.email, oldPassword)).status).toBe(again.status === 200 ? 200 : 400)
+      expect((await me(other[0]?.jwt ?? '')).status).toBe(200)
+    },
+  )
 
   it('does not outlive the old password when it begins while the password is being changed', async () => {
     const user = await newUser()
@@ -330,27 +339,33 @@ describe('A session of an administrator', { tags: ['spec:13.8'] }, () => {
     }
   }
 
-  it.each(newPasswords)('ends, with its tokens, when the password is %s', async (_name, change) => {
-    const editor = await newAdministrator()
-    await change(editor)
-    await expectPanelClosed(editor)
-    expect((await cookieLogin(editor.email, oldPassword)).status).toBe(400)
-    expect((await cookieLogin(editor.email, newPassword)).status).toBe(200)
-  })
+  it.each(sample('administrator-passwords', newPasswords, 2))(
+    'ends, with its tokens, when the password is %s',
+    async (_name, change) => {
+      const editor = await newAdministrator()
+      await change(editor)
+      await expectPanelClosed(editor)
+      expect((await cookieLogin(editor.email, oldPassword)).status).toBe(400)
+      expect((await cookieLogin(editor.email, newPassword)).status).toBe(200)
+    },
+  )
 
-  it.each(removals)('ends, with its tokens, when the account is %s', async (_name, end) => {
-    const editor = await newAdministrator()
-    await end(editor)
-    await expectPanelClosed(editor)
-    const again = await send(
-      'PUT',
-      `/admin/users/${editor.id}`,
-      { isActive: true },
-      bearer((await cookieLogin('admin@example.org', oldPassword)).body.data?.token),
-    )
-    expect([200, 404]).toContain(again.status)
-    await expectPanelClosed(editor)
-  })
+  it.each(sample('administrator-removals', removals, 2))(
+    'ends, with its tokens, when the account is %s',
+    async (_name, end) => {
+      const editor = await newAdministrator()
+      await end(editor)
+      await expectPanelClosed(editor)
+      const again = await send(
+        'PUT',
+        `/admin/users/${editor.id}`,
+        { isActive: true },
+        bearer((await cookieLogin('admin@example.org', oldPassword)).body.data?.token),
+      )
+      expect([200, 404]).toContain(again.status)
+      await expectPanelClosed(editor)
+    },
+  )
 
   it('ends together with the tokens that the administrator made for programs', async () => {
     const editor = await newAdministrator()
