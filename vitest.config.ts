@@ -8,9 +8,9 @@ import { findTopology } from './tools/topology.mjs'
 // Packages import nothing of tools/: they read its path here.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 
-// Vitest leaves one core free, which halves a machine of two. `maxWorkers` here would not reach the projects.
+// Tests wait for servers and browsers, so one worker more than cores. `maxWorkers` here would not reach the projects.
 if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|no-fileParallelism)/.test(it)))
-  process.env.VITEST_MAX_WORKERS ??= String(Math.max(2, availableParallelism() - 1))
+  process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1)
 
 export default defineConfig({
   test: {

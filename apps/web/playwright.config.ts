@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './e2e/browser-flags.ts'
 import { isFull, leftOut, onPhone } from './e2e/extent.ts'
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for servers and sounds, so one worker more than cores.
+  workers: availableParallelism() + 1,
   retries: 0,
   grepInvert: leftOut,
   // What is waited for comes in its own time on a slow machine; no test says how fast it is.
