@@ -17,7 +17,7 @@ function siteTypeCheck() {
   const { config } = ts.readConfigFile(join(site, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site)
   const content = join(site, 'app/content')
-  const readers = readdirSync(content)
+  const readers = readdirSync(content, { recursive: true })
     .filter((it) => it.endsWith('.server.ts'))
     .map((it) => join(content, it))
   const generated = new Map()
@@ -108,7 +108,9 @@ test.each([
   const schema = schemaWith(type, line, '')
   const operations = operationsWithout(field)
   const errors = check(await generatedClients({ ...contracts, schema, operations }))
-  expect(errors).toEqual([expect.stringMatching(new RegExp(`^apps/web/app/content/${reader}\\.server`))])
+  expect(errors).toEqual([
+    expect.stringMatching(new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server`)),
+  ])
   expect(errors[0]).toContain(field)
 })
 
@@ -127,6 +129,8 @@ test.each([
 ])('REST: without %s.%s the site does not compile', time, async (schema, field, reader, named) => {
   const errors = check(await generatedClients({ ...contracts, openapi: openapiWithout(schema, field) }))
   expect(errors).toContainEqual(
-    expect.stringMatching(new RegExp(`^apps/web/app/content/${reader}\\.server[\\s\\S]*"${named}"`)),
+    expect.stringMatching(
+      new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server[\\s\\S]*"${named}"`),
+    ),
   )
 })

@@ -20,11 +20,11 @@ export const bookJsonLd = (
 
 export const steps = {
   1: [
-    { file: 'apps/web/app/content/books.server.ts' },
+    { file: 'apps/web/app/content/types/books.server.ts' },
     {
       file: sections,
-      before: "import { readAlbums, readVideos } from './galleries.server.ts'\n",
-      text: "import { readBooks } from './books.server.ts'\n",
+      before: "import { readAlbums, readVideos } from './types/galleries.server.ts'\n",
+      text: "import { readBooks } from './types/books.server.ts'\n",
     },
     {
       file: sections,
@@ -64,7 +64,7 @@ export const steps = {
     {
       file: structuredData,
       before: "import type { Content } from '../content/content.server.ts'\n",
-      text: "import type { Book } from '../content/books.server.ts'\n",
+      text: "import type { Book } from '../content/types/books.server.ts'\n",
     },
     { file: structuredData, before: '\n/** An album with its pictures. */', text: bookJsonLd },
   ],

@@ -1,5 +1,5 @@
 import { Picture as KitPicture, type PictureProps } from '@islamic-centre/ui/picture'
-import type { Picture } from '../content/media.server.ts'
+import type { Picture } from '../content/types/media.server.ts'
 import { type PictureLayout, pictureLayouts } from '../images/picture-layouts.ts'
 import { shown } from '../images/picture-sources.ts'
 

@@ -1,6 +1,6 @@
 import { Card } from '@islamic-centre/ui/card'
 import type { ReactNode } from 'react'
-import type { Post } from '../content/posts.server.ts'
+import type { Post } from '../content/types/posts.server.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { langAttributes } from '../i18n/lang-attributes.ts'
 import { recordPath } from '../paths/site-pages.ts'

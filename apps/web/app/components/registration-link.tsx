@@ -1,5 +1,5 @@
 import { LinkButton, type LinkButtonProps } from '@islamic-centre/ui/button'
-import type { Post } from '../content/posts.server.ts'
+import type { Post } from '../content/types/posts.server.ts'
 
 type RegisterProps = {
   post: Pick<Post, 'registrationUrl' | 'title'>

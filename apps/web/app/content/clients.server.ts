@@ -2,7 +2,7 @@ import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-clien
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
 import { log } from '../platform/log.server.ts'
-import { createContentFetch, createDraftFetch } from './content-fetch.server.ts'
+import { createContentFetch, createDraftFetch } from './store/content-fetch.server.ts'
 
 const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
 import { localizedPath } from '../paths/localized-path.ts'
 import { pageIds } from './page-ids.ts'
-import { picturesOfText, uploadsInText } from './text-pictures.server.ts'
-import { readUploads } from './uploads.server.ts'
+import { picturesOfText, uploadsInText } from './uploads/text-pictures.server.ts'
+import { readUploads } from './uploads/uploads.server.ts'
 
 const mostTexts = 2000
 

@@ -9,13 +9,13 @@ import {
 import { dayOf } from '../dates/civil-day.ts'
 import { type SearchDocument, words } from '../features/search/search-document.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
-import { readAbout } from './about.server.ts'
-import type { Album, Video } from './galleries.server.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { readQuery } from './read-query.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
+import { readAbout } from './types/about.server.ts'
+import type { Album, Video } from './types/galleries.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
 type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>

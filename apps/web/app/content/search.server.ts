@@ -1,6 +1,6 @@
 import { createSearchIndexCache } from '../features/search/search-index-cache.server.ts'
-import { contentVersion } from './content-version.server.ts'
 import { readSearchDocuments } from './search-documents.server.ts'
+import { contentVersion } from './store/content-version.server.ts'
 
 /** What visitors search through: one index for all, in both languages. */
 const searchIndexCache = createSearchIndexCache({

@@ -2,11 +2,11 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { env } from '../env.server.ts'
 import { log } from '../platform/log.server.ts'
 import { draftClients, publishedClients } from './clients.server.ts'
-import { createContentCache } from './content-cache.server.ts'
-import { onContentChanged } from './content-changed.server.ts'
-import { contentFiles } from './content-files.server.ts'
 import type { ContentQuery } from './content-query.server.ts'
 import { contentLocale } from './in-language.server.ts'
+import { createContentCache } from './store/content-cache.server.ts'
+import { contentFiles } from './store/content-files.server.ts'
+import { onContentChanged } from './webhook/content-changed.server.ts'
 
 /** Where a page's content is read from. */
 export type Source = { read: <Value>(block: ContentQuery<Value>, language: Language) => Promise<Value> }

@@ -1,7 +1,7 @@
 import { formatDayAndMonth, formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
-import type { Post, PostEntry } from '../content/posts.server.ts'
+import type { Post, PostEntry } from '../content/types/posts.server.ts'
 import { type FormattedPeriod, formatPeriod } from './format-days.ts'
 
 const { timeZone } = cities.toronto

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { PictureUpload } from '../content/uploads.server.ts'
+import type { PictureUpload } from '../content/uploads/uploads.server.ts'
 import { type CachedPicture, cachedPicture, type PictureFiles } from './picture-files.server.ts'
 import type { PictureRequest } from './picture-url.ts'
 

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@islamic-centre/ui/picture'
-import type { Picture } from '../content/media.server.ts'
+import type { Picture } from '../content/types/media.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture-url.ts'
 
 type Served = Pick<Picture, 'src' | 'width' | 'height' | 'stem'>

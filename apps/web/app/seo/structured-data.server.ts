@@ -10,10 +10,10 @@ import type {
   VideoObject,
 } from 'schema-dts'
 import type { Content } from '../content/content.server.ts'
-import type { Album, Video } from '../content/galleries.server.ts'
-import type { Picture } from '../content/media.server.ts'
-import type { Post } from '../content/posts.server.ts'
-import type { Sound } from '../content/sounds.server.ts'
+import type { Album, Video } from '../content/types/galleries.server.ts'
+import type { Picture } from '../content/types/media.server.ts'
+import type { Post } from '../content/types/posts.server.ts'
+import type { Sound } from '../content/types/sounds.server.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
 
 type Frame = Awaited<ReturnType<Content['frame']>>

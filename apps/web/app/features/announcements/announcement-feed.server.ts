@@ -1,6 +1,6 @@
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import { Feed } from 'feed'
-import type { Announcement } from '../../content/announcements.server.ts'
+import type { Announcement } from '../../content/types/announcements.server.ts'
 import { noonOf } from '../../dates/civil-day.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
 

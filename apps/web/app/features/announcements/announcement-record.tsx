@@ -1,7 +1,7 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../components/record-page.tsx'
-import type { Announcement } from '../../content/announcements.server.ts'
+import type { Announcement } from '../../content/types/announcements.server.ts'
 
 type AnnouncementRecordProps = { announcement: Omit<Announcement, 'content'> & { html: string; day: string } }
 

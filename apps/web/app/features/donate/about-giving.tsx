@@ -1,6 +1,6 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
-import type { SectionPage } from '../../content/section-page.server.ts'
+import type { SectionPage } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 

@@ -1,7 +1,7 @@
 import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import type { SectionPage } from '../../content/section-page.server.ts'
+import type { SectionPage } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { HowToGive } from './how-to-give.tsx'

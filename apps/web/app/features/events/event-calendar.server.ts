@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import ical from 'ical-generator'
-import type { Post } from '../../content/posts.server.ts'
+import type { Post } from '../../content/types/posts.server.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 
 type CalendarOptions = {

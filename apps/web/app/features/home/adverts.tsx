@@ -2,7 +2,7 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import type { HomeSections } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 

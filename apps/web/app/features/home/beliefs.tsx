@@ -1,6 +1,6 @@
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
-import type { HomeSections } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './beliefs.css'

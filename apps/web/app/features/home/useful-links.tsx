@@ -10,7 +10,7 @@ import {
 import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import type { HomeSections } from '../../content/home-blocks.server.ts'
+import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import './useful-links.css'
 
 const signs = {

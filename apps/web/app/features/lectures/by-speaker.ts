@@ -1,5 +1,5 @@
 import { type Language, languages } from '@islamic-centre/i18n/locales'
-import type { Sounds } from '../../content/sounds.server.ts'
+import type { Sounds } from '../../content/types/sounds.server.ts'
 
 type Note = { language: Language; teacher?: string | undefined }
 

@@ -2,7 +2,7 @@ import { locales } from '@islamic-centre/i18n/locales'
 import { LinkList } from '@islamic-centre/ui/link-list'
 import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
-import type { FreePage as FreePageContent } from '../../content/section-page.server.ts'
+import type { FreePage as FreePageContent } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 

@@ -4,7 +4,7 @@ import { AudioPlayer } from '@islamic-centre/ui/audio-player'
 import { Segmented } from '@islamic-centre/ui/segmented'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Sounds } from '../../content/sounds.server.ts'
+import type { Sounds } from '../../content/types/sounds.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { usePlayback } from './playback-context.ts'
 

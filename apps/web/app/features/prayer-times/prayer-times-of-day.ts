@@ -11,7 +11,7 @@ import {
   tableRows,
   timeNames,
 } from '@islamic-centre/prayer-times'
-import type { PrayerSettings } from '../../content/main-page.server.ts'
+import type { PrayerSettings } from '../../content/types/main-page.server.ts'
 import { isoDate } from '../../dates/civil-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
 

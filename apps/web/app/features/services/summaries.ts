@@ -1,5 +1,5 @@
 import { serviceNames } from '@islamic-centre/site-contract/site-paths'
-import type { Services } from '../../content/services.server.ts'
+import type { Services } from '../../content/types/services.server.ts'
 
 /** What a card shows of each service that has been written. */
 export const summaries = (services: Services) =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { storeMessage } from '../../content/store-message.server.ts'
+import { storeMessage } from '../../content/types/messages.server.ts'
 import { env } from '../../env.server.ts'
 import { createMessageService } from '../../features/contact/message-service.server.ts'
 

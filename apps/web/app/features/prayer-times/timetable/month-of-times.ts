@@ -18,7 +18,7 @@ import {
   timeNames,
   timetable,
 } from '@islamic-centre/prayer-times'
-import type { PrayerSettings } from '../../../content/main-page.server.ts'
+import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
 import { isoDate, noonOf } from '../../../dates/civil-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../../dates/months.ts'
 import { clockChangeIn } from './clock-change.ts'

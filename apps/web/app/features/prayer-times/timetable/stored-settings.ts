@@ -1,4 +1,4 @@
-import type { PrayerSettings } from '../../../content/main-page.server.ts'
+import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
 import { writeItem } from '../../../platform/local-storage.ts'
 
 export const settingsKey = 'prayer-settings'

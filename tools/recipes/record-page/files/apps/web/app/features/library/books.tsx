@@ -1,6 +1,6 @@
 import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
-import type { Book } from '../../content/books.server.ts'
+import type { Book } from '../../content/types/books.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'

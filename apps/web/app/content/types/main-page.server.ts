@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
-import { singleQuery } from './content-query.server.ts'
-import { firstWith } from './in-language.server.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { firstWith } from '../in-language.server.ts'
+import { readSingleInEachLanguage } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
-import { readSingleInEachLanguage } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
 export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }

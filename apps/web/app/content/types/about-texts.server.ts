@@ -1,9 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { firstWith } from '../in-language.server.ts'
+import { html } from '../markdown.server.ts'
+import { readSingleInEachLanguage } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { aboutQuery } from './about.server.ts'
-import { firstWith } from './in-language.server.ts'
-import { html } from './markdown.server.ts'
-import { readSingleInEachLanguage } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 /** The long texts about the centre as HTML, each in the visitor's language where it is written in it. */
 export async function readAboutTexts(source: Source, language: Language) {

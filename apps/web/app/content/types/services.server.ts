@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type ServiceName, serviceNames } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
-import { singleQuery } from './content-query.server.ts'
-import { firstWith } from './in-language.server.ts'
-import { html } from './markdown.server.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { firstWith } from '../in-language.server.ts'
+import { html } from '../markdown.server.ts'
+import { readSingleInEachLanguage } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
-import { readSingleInEachLanguage } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 const step = z.object({ title: z.string().min(1), text: optionalText })
 const service = z.object({

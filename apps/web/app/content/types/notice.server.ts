@@ -1,10 +1,10 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { localizedPath } from '../paths/localized-path.ts'
-import { singleQuery } from './content-query.server.ts'
+import { localizedPath } from '../../paths/localized-path.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { readSingle } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
-import { readSingle } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 const noticeBlock = singleQuery({
   name: 'announcement',

@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllPages } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { preferLanguage } from './in-language.server.ts'
+import { readAllPages } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { preferLanguage } from '../in-language.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
 
 const books = listQuery({
   name: 'books',

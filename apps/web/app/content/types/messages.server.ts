@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import type { Message } from '../features/contact/message.server.ts'
-import { own } from './clients.server.ts'
-import { contentLocale } from './in-language.server.ts'
+import type { Message } from '../../features/contact/message.server.ts'
+import { own } from '../clients.server.ts'
+import { contentLocale } from '../in-language.server.ts'
 
 const storeWith =
   ({ messages }: NonNullable<typeof own>) =>

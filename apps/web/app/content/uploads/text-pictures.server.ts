@@ -1,9 +1,9 @@
 import type { KnownPicture } from '@islamic-centre/ui/markdown/render'
-import { env } from '../env.server.ts'
-import { pictureLayouts } from '../images/picture-layouts.ts'
-import { sourcesOf } from '../images/picture-sources.ts'
-import { mediaUrl, stemOfUpload } from './upload-address.server.ts'
+import { env } from '../../env.server.ts'
+import { pictureLayouts } from '../../images/picture-layouts.ts'
+import { sourcesOf } from '../../images/picture-sources.ts'
 import type { Upload } from './upload-lookup.server.ts'
+import { mediaUrl, stemOfUpload } from './upload-url.server.ts'
 
 /** The path of an upload, wherever in a text it stands; a text may name its server before it. */
 const paths = /\/uploads\/[^\s"'<>()[\]\\,?#]+/g

@@ -1,9 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleQuery } from './content-query.server.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { readSingle } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
-import { readSingle } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 export const aboutQuery = singleQuery({
   name: 'about',

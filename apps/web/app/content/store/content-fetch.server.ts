@@ -6,7 +6,7 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel'
-import { boundedText } from '../platform/bounded-body.server.ts'
+import { boundedText } from '../../platform/bounded-body.server.ts'
 
 /** So many questions are with the content server at once, and so many more wait for it. */
 const atOnce = 8

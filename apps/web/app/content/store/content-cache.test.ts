@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ContentQuery } from '../content-query.server.ts'
 import { createContentCache } from './content-cache.server.ts'
-import type { ContentQuery } from './content-query.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') })

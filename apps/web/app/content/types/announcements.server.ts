@@ -1,13 +1,13 @@
 import { AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllFrom } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { preferLanguage } from './in-language.server.ts'
-import { withHtml } from './markdown.server.ts'
+import { readAllFrom } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { preferLanguage } from '../in-language.server.ts'
+import { withHtml } from '../markdown.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
 
 const announcements = listQuery({
   name: 'anouncements',

@@ -1,5 +1,5 @@
-import { env } from '../env.server.ts'
-import { boundedBody } from '../platform/bounded-body.server.ts'
+import { env } from '../../env.server.ts'
+import { boundedBody } from '../../platform/bounded-body.server.ts'
 
 const mostBytes = 32 * 1024 * 1024
 

@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllPages } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { type InLanguage, preferLanguage } from './in-language.server.ts'
+import { readAllPages } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { type InLanguage, preferLanguage } from '../in-language.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
+import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
-import { mediaUrl } from './upload-address.server.ts'
 
 const gallery = z.object({
   documentId: z.string(),

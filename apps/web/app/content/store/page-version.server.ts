@@ -1,5 +1,5 @@
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
-import { isoDate } from '../dates/civil-day.ts'
+import { isoDate } from '../../dates/civil-day.ts'
 import { contentVersion } from './content-version.server.ts'
 
 const hour = 3_600_000

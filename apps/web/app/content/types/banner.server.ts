@@ -1,11 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { textIn } from '../i18n/language-of.ts'
-import { localizedPath } from '../paths/localized-path.ts'
-import { singleQuery } from './content-query.server.ts'
+import { textIn } from '../../i18n/language-of.ts'
+import { localizedPath } from '../../paths/localized-path.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { readSingle } from '../single.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
-import { readSingle } from './single.server.ts'
-import type { Source } from './sources.server.ts'
 
 const slide = z.object({ title: optionalText, text: optionalText, link: optionalLink, alt: optionalText })
 

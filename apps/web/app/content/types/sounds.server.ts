@@ -1,13 +1,13 @@
 import { SoundsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllFrom } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { readEachLanguage } from './in-language.server.ts'
+import { readAllFrom } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { readEachLanguage } from '../in-language.server.ts'
+import { readPreferring, readQuery } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
+import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
-import { readPreferring, readQuery } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
-import { mediaUrl } from './upload-address.server.ts'
 
 const shown = 5
 

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { textIn } from '../i18n/language-of.ts'
-import { localizedPath } from '../paths/localized-path.ts'
+import { textIn } from '../../i18n/language-of.ts'
+import { localizedPath } from '../../paths/localized-path.ts'
+import { html } from '../markdown.server.ts'
 import type { MainPage } from './main-page.server.ts'
-import { html } from './markdown.server.ts'
 import type { Picture } from './media.server.ts'
 
 /** The main page's blocks as the home page shows them: texts as HTML, a block without a body absent. */

@@ -1,5 +1,5 @@
-import { published } from './sources.server.ts'
-import { uploads } from './uploads.server.ts'
+import { published } from '../sources.server.ts'
+import { uploads } from '../uploads/uploads.server.ts'
 
 /**
  * Which content pages are made of now: `version` changes with it, and until `expiresAt` a page stays true without a

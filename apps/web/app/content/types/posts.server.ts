@@ -1,12 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { isUpcoming, soonestFirst } from '../dates/upcoming.ts'
-import { readAllPages } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { preferLanguage } from './in-language.server.ts'
+import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
+import { readAllPages } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { preferLanguage } from '../in-language.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
 
 const postKinds = ['event', 'class', 'lecture'] as const
 type PostKind = (typeof postKinds)[number]

@@ -1,12 +1,12 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleQuery } from './content-query.server.ts'
-import { preference } from './in-language.server.ts'
-import { html } from './markdown.server.ts'
+import { singleQuery } from '../content-query.server.ts'
+import { preference } from '../in-language.server.ts'
+import { html } from '../markdown.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
 
 const mainEvent = singleQuery({
   name: 'mainPageEvent',

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { LastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
-import { beginningOf, dayOf, noonOf } from '../dates/civil-day.ts'
-import type { ContentChange } from './content-changed.server.ts'
-import type { ContentQuery } from './content-query.server.ts'
+import { beginningOf, dayOf, noonOf } from '../../dates/civil-day.ts'
+import type { ContentQuery } from '../content-query.server.ts'
+import type { ContentChange } from '../webhook/content-changed.server.ts'
 import { createContentValue } from './content-value.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void

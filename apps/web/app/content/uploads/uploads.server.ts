@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { env } from '../env.server.ts'
-import { log } from '../platform/log.server.ts'
-import { publishedClients } from './clients.server.ts'
-import { onContentChanged } from './content-changed.server.ts'
-import { contentFiles } from './content-files.server.ts'
-import { InvalidContent } from './content-query.server.ts'
-import { readQuery } from './read-query.server.ts'
-import { pictureOfUpload, revisionOf } from './upload-address.server.ts'
+import { env } from '../../env.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { publishedClients } from '../clients.server.ts'
+import { InvalidContent } from '../content-query.server.ts'
+import { readQuery } from '../read-query.server.ts'
+import { contentFiles } from '../store/content-files.server.ts'
+import { validEntries } from '../validate.server.ts'
+import { onContentChanged } from '../webhook/content-changed.server.ts'
 import { createUploadLookup, type Upload, uploadName } from './upload-lookup.server.ts'
-import { validEntries } from './validate.server.ts'
+import { pictureOfUpload, revisionOf } from './upload-url.server.ts'
 
 const fields = ['url' as const, 'width' as const, 'height' as const, 'updatedAt' as const]
 const schema = z.object({

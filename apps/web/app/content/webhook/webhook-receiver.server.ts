@@ -1,6 +1,6 @@
 import { isSignedWebhook, timelyWebhookId } from '@islamic-centre/site-contract/webhook-signature'
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../platform/bounded-body.server.ts'
+import { boundedText } from '../../platform/bounded-body.server.ts'
 import { type ContentChange, contentChange } from './content-changed.server.ts'
 
 const windowMs = 5 * 60 * 1000

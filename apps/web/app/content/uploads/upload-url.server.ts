@@ -1,5 +1,5 @@
-import { env } from '../env.server.ts'
-import { pictureStem } from '../images/picture-url.ts'
+import { env } from '../../env.server.ts'
+import { pictureStem } from '../../images/picture-url.ts'
 
 /** The address at which a browser finds a file of the content server. */
 export const mediaUrl = (url: string): string =>

@@ -1,13 +1,13 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { localizedPath } from '../paths/localized-path.ts'
-import { readAllPages } from './all-pages.server.ts'
-import { listQuery } from './content-query.server.ts'
-import { preferLanguage } from './in-language.server.ts'
-import { html } from './markdown.server.ts'
+import { localizedPath } from '../../paths/localized-path.ts'
+import { readAllPages } from '../all-pages.server.ts'
+import { listQuery } from '../content-query.server.ts'
+import { preferLanguage } from '../in-language.server.ts'
+import { html } from '../markdown.server.ts'
+import { readPreferring } from '../read-query.server.ts'
+import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
-import { readPreferring } from './read-query.server.ts'
-import type { Source } from './sources.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })

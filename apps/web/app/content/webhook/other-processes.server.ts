@@ -1,9 +1,9 @@
-import { env } from '../env.server.ts'
-import { log } from '../platform/log.server.ts'
+import { env } from '../../env.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { published } from '../sources.server.ts'
+import { uploads } from '../uploads/uploads.server.ts'
 import { createChangeFanOut } from './change-fan-out.server.ts'
 import { contentChanged } from './content-changed.server.ts'
-import { published } from './sources.server.ts'
-import { uploads } from './uploads.server.ts'
 
 /** The other processes of this site; undefined where the environment names nothing to reach them by. */
 export const otherProcesses =
