@@ -16,8 +16,8 @@ export const steps = {
     },
     {
       file: 'apps/cms/src/preview/site-pages.ts',
-      after: "  'api::banner.banner': at('/home'),\n",
-      text: `  '${uid}': recordAt('/library'),\n`,
+      after: "  'api::banner.banner': at('home'),\n",
+      text: `  '${uid}': ({ slug }) => (slug ? \`/library/\${slug}\` : '/library'),\n`,
     },
     {
       file: 'apps/cms/tests/public-content.test.ts',
