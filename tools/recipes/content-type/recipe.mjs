@@ -29,7 +29,7 @@ export const steps = {
   3: [
     {
       file: 'apps/cms/src/editing/field-labels.ts',
-      after: 'const own: Record<string, Record<string, FieldWords>> = {\n',
+      after: 'const own: Record<string, Record<string, FieldLabels>> = {\n',
       text: `  '${uid}': { author: field('Author', 'نویسنده') },\n`,
     },
     {
