@@ -63,7 +63,7 @@ export const steps = {
     { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
     {
       file: structuredData,
-      before: "import type { Content } from '../content/content.server.ts'\n",
+      after: "import type { Content } from '../content/content.server.ts'\n",
       text: "import type { Book } from '../content/types/books.server.ts'\n",
     },
     { file: structuredData, before: '\n/** An album with its pictures. */', text: bookJsonLd },
