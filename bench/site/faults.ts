@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
 import { everyAddress } from '../../apps/web/e2e/every-address.ts'
 import { type Fault, faults, wireTo } from '../../apps/web/e2e/faulty-wire.ts'
+import { notifyOfChange, publicTypes } from '../../apps/web/e2e/notify-of-change.ts'
 import { secureWireTo } from '../../apps/web/e2e/secure-wire.ts'
 import { shownToReaders } from '../../apps/web/e2e/shown-to-readers.ts'
 import { type Site, startSite } from '../../apps/web/e2e/start-site.ts'
-import { publicTypes, tellOfChange } from '../../apps/web/e2e/tell-of-change.ts'
 import { writeSection } from '../benchmarks-section.ts'
 import { faultRow, faultTable, killedTable } from './fault-tables.ts'
 import { type FaultCase, measureFault, until } from './fault-under-load.ts'
@@ -80,7 +80,7 @@ const onTheWay = (begin: () => unknown, end: () => unknown): Omit<FaultCase, 'na
   ...unavailable,
   async begin({ url }) {
     await begin()
-    for (const type of publicTypes) await tellOfChange(url, secret, type)
+    for (const type of publicTypes) await notifyOfChange(url, secret, type)
   },
   end,
 })

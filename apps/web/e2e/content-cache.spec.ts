@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test'
 import { environmentFor, freePort, spawnContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { askAsPanel } from './administrator.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { secureWireTo } from './secure-wire.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 const secret = 'shared by this test and its site'
 
@@ -82,7 +82,7 @@ test('a list that was emptied is empty, for that is no failure', { tag: ['@spec:
     }
     expect(await events()).toBeGreaterThan(0)
     emptied = true
-    expect(await tellOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
     await expect.poll(events).toBe(0)
     expect(site.logs()).not.toContain('content_unavailable')
   } finally {
@@ -105,7 +105,7 @@ test('a certificate that has expired is a failure like another, until it is rene
   try {
     expect(await status()).toBe(200)
     wire.expire()
-    expect(await tellOfChange(site.url, secret, 'api::service.service')).toBe(204)
+    expect(await notifyOfChange(site.url, secret, 'api::service.service')).toBe(204)
     await expect.poll(site.logs).toContain('"event":"content_unavailable","content":"service"')
     expect(await status()).toBe(200)
     wire.renew()
@@ -155,7 +155,7 @@ test('a content server that is killed under load costs visitors nothing, and is 
     })()
     contentServer.child.kill('SIGKILL')
     await contentServer.exited
-    expect(await tellOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
     await expect.poll(site.logs).toContain('"event":"content_unavailable","content":"posts"')
     contentServer = await start()
     await expect

@@ -7,9 +7,9 @@ import { everyAddress } from './every-address.ts'
 import { sample } from './extent.ts'
 import { type Fault, faults, wireTo } from './faulty-wire.ts'
 import { linesOf } from './log-lines.ts'
+import { notifyOfChange, publicTypes } from './notify-of-change.ts'
 import { shownToReaders } from './shown-to-readers.ts'
 import { type Site, startSite } from './start-site.ts'
-import { publicTypes, tellOfChange } from './tell-of-change.ts'
 
 /** Each site says the same of itself and of the content server, wherever they are. */
 const named = { PUBLIC_URL: 'https://www.example.org', CMS_PUBLIC_URL: 'https://cms.example.org' }
@@ -73,7 +73,7 @@ test.describe('a site that has read its content once', () => {
     }, async () => {
       const from = site.logs().length
       await begin()
-      for (const type of publicTypes) expect(await tellOfChange(site.url, secret, type)).toBe(204)
+      for (const type of publicTypes) expect(await notifyOfChange(site.url, secret, type)).toBe(204)
       // Before the failures are known, and after.
       for (let views = 0; views < 3; views++) {
         const seen = await read(site, addresses)

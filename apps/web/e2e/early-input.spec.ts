@@ -2,8 +2,8 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { expectCached } from './cached-on-device.ts'
 import { sample } from './extent.ts'
-import { expectKept } from './kept-on-device.ts'
 import { expect, test, testWhileAway } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
@@ -185,7 +185,7 @@ for (const [language, onLine] of sample('early-message', withoutNetwork, 1))
           const contact = pagePath(language, 'contact')
           const words = dictionaries[language].message
           await page.goto(contact)
-          await expectKept(page, contact)
+          await expectCached(page, contact)
           await cutNetwork(context, onLine)
           // The code does not run until it is let out by hand.
           await page.addInitScript(() => {

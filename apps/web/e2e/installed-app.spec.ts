@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { expectKept } from './kept-on-device.ts'
+import { expectCached } from './cached-on-device.ts'
 import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -34,7 +34,7 @@ for (const language of languages) {
     const { url, errors } = await session.send('Page.getAppManifest')
     expect(url).toBe(baseURL + (link ?? ''))
     expect(errors).toEqual([])
-    await expectKept(page, pagePath(language, 'home'))
+    await expectCached(page, pagePath(language, 'home'))
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
     // A test's browser stores nothing. A headless shell reports no error at all, so its criteria are named here too.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
-import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
+import { expectCached, headerLink, keptMark, keptPaths } from './cached-on-device.ts'
 import { picturesLoaded } from './page-states.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBefore } from './stand-before.ts'
@@ -72,7 +72,7 @@ test('a new version takes over at the next page, and not while something plays o
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/ca/home`)
-    await expectKept(page, '/ca/home', '/ca/contact-us')
+    await expectCached(page, '/ca/home', '/ca/contact-us')
     const [before] = (await keptPaths(page, 'files')).filter((it) => it.endsWith('.js'))
     site.publish()
     await lookForNew(page)
@@ -102,7 +102,7 @@ test('a new version takes over at the next page, and not while something plays o
     await expect.poll(() => waits(page)).toBe(false)
     // A tab of the former version still finds its files; the new one has kept its pages.
     expect(await keptPaths(page, 'files')).toContain(before)
-    await expectKept(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
+    await expectCached(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
     const names = () => page.evaluate(() => caches.keys())
     await expect
       .poll(async () => (await names()).filter((it) => it.startsWith('pages-')))
@@ -116,7 +116,7 @@ test('a page that does not come within seconds is shown as it was kept', async (
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/fa/events`)
-    await expectKept(page, '/fa/home')
+    await expectCached(page, '/fa/home')
     site.fallSilent()
     await page.goto(`${site.url}/fa/home`)
     await expect(keptMark(page, 'fa')).toBeVisible()
@@ -132,7 +132,7 @@ test('a worker that is retired leaves nothing behind', async ({ page, baseURL })
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/fa/events`)
-    await expectKept(page, '/fa/home')
+    await expectCached(page, '/fa/home')
     const answer = await fetch(`${off.url}/sw.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     site.retire(await answer.text())

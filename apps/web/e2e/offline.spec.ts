@@ -6,8 +6,8 @@ import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Page } from '@playwright/test'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
+import { expectCached, headerLink, keptMark, keptPaths } from './cached-on-device.ts'
 import { sample } from './extent.ts'
-import { expectKept, headerLink, keptMark, keptPaths } from './kept-on-device.ts'
 import { expect, testWhileAway as test } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
@@ -38,7 +38,7 @@ const sheetsTwice = (page: Page) =>
 /** Opens a page with a network, until what must open without one is on the device. */
 async function visitOnce(page: Page, language: Language, path: string) {
   await page.goto(path)
-  await expectKept(
+  await expectCached(
     page,
     ...languages.map((it) => `/${it}/offline`),
     pagePath(language, 'home'),
@@ -177,7 +177,7 @@ for (const language of sample('offline', languages, 1)) {
       await expect(page).toHaveURL(baseURL + about)
       await expect(heading(page)).not.toHaveText(before)
       const title = (await heading(page).textContent()) ?? ''
-      await expectKept(page, about)
+      await expectCached(page, about)
       await context.setOffline(true)
       await page.goto(`${about}?utm_source=letter`)
       await expect(page).toHaveURL(baseURL + about)
@@ -250,7 +250,7 @@ test('only pages without a query and files of the build are kept, and never what
   await page.goto('/ca/lectures?page=1')
   await page.getByRole('link', { name: locales.fa.name }).first().click()
   await expect(page).toHaveURL(/\/fa\/lectures$/)
-  await expectKept(page, '/fa/lectures', '/fa/home')
+  await expectCached(page, '/fa/lectures', '/fa/home')
   expect((await keptPaths(page, 'pages-')).filter((it) => /[?.]|search|preview/.test(it))).toEqual([])
   expect(
     (await keptPaths(page, 'files')).filter((it) => !/^\/assets\/[^/]+$|^\/files-in-use$/.test(it)),

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
 import { languages } from './test.ts'
 
 const site = () => process.env.SITE_URL ?? ''
@@ -32,7 +32,7 @@ async function changeableSite() {
     ...own,
     state,
     home: async (language = 'ca') => (await rawRequest(`${own.url}/${language}/home`)).text,
-    changed: () => tellOfChange(own.url, secret, 'api::main-page-event.main-page-event'),
+    changed: () => notifyOfChange(own.url, secret, 'api::main-page-event.main-page-event'),
     async stop() {
       await own.stop()
       contentServer.stop()

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { launchOptions } from './browser-flags.ts'
 import { sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
 import { testWhileAway as calm, expect, test } from './test.ts'
 
 // A screen in a hall is set up so that it may sound without a press.
@@ -31,7 +31,7 @@ const secret = 'shared by these tests and their sites'
 const mainEvent = 'api::main-page-event.main-page-event'
 /** Tells a site that the event of its main page is another, and waits until it shows it. */
 async function isPublished(siteUrl: string, shownAt: string, title: string) {
-  expect(await tellOfChange(siteUrl, secret, mainEvent)).toBe(204)
+  expect(await notifyOfChange(siteUrl, secret, mainEvent)).toBe(204)
   await expect.poll(async () => (await fetch(siteUrl + shownAt)).text()).toContain(title)
 }
 
@@ -141,7 +141,7 @@ test('what an editor changes comes without a reload, and what cannot be read sta
     await hall.askedAgain(() => hall.pass(6 * minute))
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     down = true
-    await tellOfChange(site.url, secret, mainEvent)
+    await notifyOfChange(site.url, secret, mainEvent)
     const read = page.waitForResponse(/plusoneazan$/)
     await hall.askedAgain(() => hall.pass(6 * minute))
     await (await read).finished()

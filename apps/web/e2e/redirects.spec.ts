@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { safeTargets, unsafeTargets } from '../app/security/redirect-targets.fixture.ts'
-import { expectKept } from './kept-on-device.ts'
+import { expectCached } from './cached-on-device.ts'
 import { rawBytes, rawRequest } from './raw-request.ts'
 import { expect, test, testWhileAway } from './test.ts'
 
@@ -91,7 +91,7 @@ testWhileAway.describe('the page without a network, as the device has it', () =>
     'links to a page of the site, whatever its address says',
     async ({ page, context, baseURL }) => {
       await page.goto(pagePath('ca', 'events'))
-      await expectKept(page, '/ca/offline', '/fa/offline', pagePath('ca', 'home'))
+      await expectCached(page, '/ca/offline', '/fa/offline', pagePath('ca', 'home'))
       await context.setOffline(true)
       for (const target of [
         '//evil.example/fa',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { listenOnLoopback } from './loopback.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 const secret = 'shared by this test and its site'
 
@@ -36,7 +36,7 @@ test('a hundred entries of a wrong shape, read anew again and again, cost one li
     for (let change = 0; change < 5; change++) {
       const before = readings
       for (const type of ['post', 'video-gallery'])
-        expect(await tellOfChange(site.url, secret, `api::${type}.${type}`)).toBe(204)
+        expect(await notifyOfChange(site.url, secret, `api::${type}.${type}`)).toBe(204)
       await expect.poll(() => readings).toBeGreaterThan(before + 4)
     }
     const lines = linesOf(site.logs(), 'content_invalid')
@@ -69,7 +69,7 @@ test('pictures that cannot be made and refused webhooks cost a line a kind, howe
     expect(pictures.length).toBeGreaterThan(10)
     for (const path of pictures) expect((await fetch(site.url + path)).status).toBe(502)
     for (let times = 0; times < 20; times++)
-      expect(await tellOfChange(site.url, 'another secret', 'api::post.post')).toBe(401)
+      expect(await notifyOfChange(site.url, 'another secret', 'api::post.post')).toBe(401)
     // Two where the machine was so slow that a second minute began.
     for (const event of ['picture_failed', 'webhook_refused'])
       expect([1, 2], event).toContain(linesOf(site.logs(), event).length)

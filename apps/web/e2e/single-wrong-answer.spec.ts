@@ -3,8 +3,8 @@ import { startDemoContentServer } from './demo-content.ts'
 import { everyAddress } from './every-address.ts'
 import { sample } from './extent.ts'
 import { type Falsify, type Requested, startFalsifyingProxy } from './falsifying-proxy.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { type Site, startSite } from './start-site.ts'
-import { tellOfChange } from './tell-of-change.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 
 const secret = 'shared by this test and its site'
@@ -91,7 +91,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
 
   const notify = async (type: string) => {
     const uid = type === 'file' ? 'plugin::upload.file' : `api::${type}.${type}`
-    expect(await tellOfChange(site.url, secret, uid)).toBe(204)
+    expect(await notifyOfChange(site.url, secret, uid)).toBe(204)
   }
 
   /** The next answer to each of these is wrong; passes when no page shows it, neither then nor later. */

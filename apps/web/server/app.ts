@@ -23,7 +23,7 @@ const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
 export function createApp(prepare: (app: Express) => void): Express {
   const app = express()
   app.disable('x-powered-by')
-  // What is kept has a tag of its own, what is not needs none.
+  // Cached pages have ETags of their own; other responses need none.
   app.disable('etag')
   if (env.TRUSTED_PROXIES) app.set('trust proxy', env.TRUSTED_PROXIES)
   app.use((request, response, next) => {
@@ -55,8 +55,8 @@ export function createApp(prepare: (app: Express) => void): Express {
   return app
 }
 
-/** Says what an address that cannot be read gets; the last to be added. */
-export function answerNotFound(app: Express) {
+/** Answers what no handler could: overload with 503, a request that cannot be parsed with 400. It is added last. */
+export function answerErrors(app: Express) {
   app.use(((error, request, response, next) => {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)

@@ -1,9 +1,9 @@
 import type { RequestListener, Server } from 'node:http'
 import { env } from '../app/env.server.ts'
-import { answerNotFound, createApp, serveFiles, serveWithVite } from './app.ts'
+import { answerErrors, createApp, serveFiles, serveWithVite } from './app.ts'
 import { createFront } from './front.ts'
 import { answerHealth } from './health.ts'
-import { createPageUrlParser } from './page-cache/page-address.ts'
+import { createPageUrlParser } from './page-cache/page-url.ts'
 import { cachePagesOf, makePages } from './pages.ts'
 import { createRenderGate } from './render-gate.ts'
 import { loadBuild } from './site-build.ts'
@@ -15,7 +15,7 @@ export const createListener = (server: Server): Promise<RequestListener> =>
 async function inDevelopment(server: Server): Promise<RequestListener> {
   const app = createApp((it) => answerHealth(it, { hasContent: async () => true }))
   await serveWithVite(app, server)
-  answerNotFound(app)
+  answerErrors(app)
   return app
 }
 
@@ -28,7 +28,7 @@ async function inProduction(): Promise<RequestListener> {
   )
   serveFiles(app)
   app.use(makePages(build, gate, addressOf))
-  answerNotFound(app)
+  answerErrors(app)
   const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
   const isTrusted = (address: string) => trusts(address, 0)
   return createFront({ app, cache: cachePagesOf(build, gate), addressOf, isTrusted })

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { requestIdHeader } from './front.ts'
 import { gauge } from './metrics.ts'
-import type { PageUrl } from './page-cache/page-address.ts'
+import type { PageUrl } from './page-cache/page-url.ts'
 import { createPreviewQueue } from './preview-queue.ts'
 import type { SiteBuild } from './site-build.ts'
 

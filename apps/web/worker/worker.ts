@@ -17,11 +17,11 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: { name: string; files: string[] }
 const build = BUILD
 
-/** A page that takes longer than this, in seconds, is shown as it was kept. */
+/** A page that takes longer than this, in seconds, is shown from the cache. */
 const patience = 4
 const mostPages = 40
 const month = 30 * 24 * 60 * 60
-/** A kept page that is younger is not fetched again unasked, in milliseconds. */
+/** Milliseconds: a cached page that is younger is not fetched in advance again. */
 const freshFor = 6 * 60 * 60 * 1000
 const filesAtOnce = 6
 
@@ -54,7 +54,7 @@ const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
     headers: { Accept: headers.get('Accept') ?? '*/*' },
   })
 
-/** The page says of itself when it was kept; `<html>` is not what React compares. */
+/** Marks a cached page with the time of its response; React does not compare the attributes of `<html>`. */
 async function markedAsKept(request: Request, response: Response): Promise<Response | null> {
   if (!isCacheable(request.url, response)) return null
   const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
@@ -62,7 +62,7 @@ async function markedAsKept(request: Request, response: Response): Promise<Respo
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', Date: at } })
 }
 
-async function keptPaths(name: string): Promise<string[]> {
+async function cachedPathsOf(name: string): Promise<string[]> {
   const requests = await (await caches.open(name)).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
@@ -73,17 +73,17 @@ async function pageOrWayOn(event: FetchEvent): Promise<Response> {
     return await page.handle({ event, request })
   } catch {
     const { pathname } = new URL(request.url)
-    const kept = await keptPaths(pagesName)
+    const cached = await cachedPathsOf(pagesName)
     const offline = languages.map(offlinePath)
     const ownFirst = offline.includes(pathname) ? [pathname, ...offline] : []
-    const stand = cachedWithQuery(request.url, kept) ?? ownFirst.find((it) => kept.includes(it))
+    const stand = cachedWithQuery(request.url, cached) ?? ownFirst.find((it) => cached.includes(it))
     if (stand) return (await caches.match(stand, { cacheName: pagesName })) ?? Response.error()
     if (ownFirst.length > 0) return Response.error()
-    return Response.redirect(offlineRedirect(request.url, kept))
+    return Response.redirect(offlineRedirect(request.url, cached))
   }
 }
 
-/** Only documents are kept: where the data of a page cannot be had, the router is sent to its document. */
+/** Only documents are cached: where the data of a page cannot be fetched, the router loads the document. */
 async function dataOrDocument({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request)
@@ -93,12 +93,12 @@ async function dataOrDocument({ request }: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps pages that nobody has asked for yet, one after another; one that cannot be had is left out. */
-async function keepPages(event: ExtendableEvent, paths: readonly string[]) {
+/** Caches pages in advance, one after another; one that cannot be fetched is left out. */
+async function cachePages(event: ExtendableEvent, paths: readonly string[]) {
   const cache = await caches.open(pagesName)
   for (const path of new Set(paths)) {
-    const kept = await cache.match(path, { ignoreVary: true })
-    const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
+    const cached = await cache.match(path, { ignoreVary: true })
+    const age = Date.now() - Date.parse(cached?.headers.get('Date') ?? '')
     // A page of the future is of a clock that was wrong.
     if (age >= 0 && age < freshFor) continue
     const [, done] = page.handleAll({ event, request: new Request(path) })
@@ -106,10 +106,10 @@ async function keepPages(event: ExtendableEvent, paths: readonly string[]) {
   }
 }
 
-async function keepFiles() {
+async function cacheFiles() {
   const cache = await caches.open(filesName)
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = build.files.filter((it) => !kept.has(it))
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = build.files.filter((it) => !cached.has(it))
   // A few at a time: the visitor may be loading something, too.
   while (missing.length > 0) await cache.addAll(missing.splice(0, filesAtOnce))
 }
@@ -134,10 +134,10 @@ async function forgetOldPages() {
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await keepFiles()
-    // What the former build kept is fetched as this one shows it.
+    await cacheFiles()
+    // Pages that the previous build cached are fetched again for this one.
     const former = (await caches.keys()).filter(arePages)
-    await keepPages(event, (await Promise.all(former.map(keptPaths))).flat())
+    await cachePages(event, (await Promise.all(former.map(cachedPathsOf))).flat())
   }
   event.waitUntil(install())
 })
@@ -150,7 +150,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const said = event.data as WorkerMessage
   if (said.do === 'take over') void self.skipWaiting()
-  else event.waitUntil(keepPages(event, said.paths))
+  else event.waitUntil(cachePages(event, said.paths))
 })
 
 self.addEventListener('fetch', (event) => {

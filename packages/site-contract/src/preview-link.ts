@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isEqual } from './constant-time.ts'
+import { timingSafeEqual } from './timing-safe-equal.ts'
 
 const lifetimeSeconds = 10 * 60
 
@@ -40,7 +40,7 @@ export function readPreviewLink(query: URLSearchParams, secret: string, now: Dat
   const [path, status, expires, signature] = ['path', 'status', 'expires', 'signature'].map(
     (name) => query.get(name) ?? '',
   ) as [string, string, string, string]
-  if (!isEqual(signature, signatureOf([path, status, expires], secret))) return undefined
+  if (!timingSafeEqual(signature, signatureOf([path, status, expires], secret))) return undefined
   if (!(Number(expires) * 1000 > now.getTime())) return undefined
   return status === 'draft' || status === 'published' ? { path, status } : undefined
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isEqual } from './constant-time.ts'
+import { timingSafeEqual } from './timing-safe-equal.ts'
 
 const toleranceMs = 5 * 60 * 1000
 
@@ -36,5 +36,5 @@ export function isSignedWebhook(headers: Headers, body: string, secret: string |
     (name) => headers.get(name) ?? '',
   ) as [string, string, string]
   const expected = signatureOf(id, timestamp, body, secret)
-  return signatures.split(' ').some((given) => isEqual(given, expected))
+  return signatures.split(' ').some((given) => timingSafeEqual(given, expected))
 }

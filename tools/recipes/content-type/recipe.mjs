@@ -24,7 +24,7 @@ export const steps = {
       after: "const collections = ['anouncements', ",
       text: "'books', ",
     },
-    { file: 'apps/web/e2e/tell-of-change.ts', after: ' banner ', text: 'book ' },
+    { file: 'apps/web/e2e/notify-of-change.ts', after: ' banner ', text: 'book ' },
   ],
   3: [
     {

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { env } from '../env.server.ts'
-import { lazy } from './once.server.ts'
+import { lazy } from './lazy.server.ts'
 import { readQuery } from './read-query.server.ts'
 import { createSections, required } from './sections.server.ts'
 import type { Source } from './sources.server.ts'

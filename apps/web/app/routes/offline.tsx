@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import { redirect } from 'react-router'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { cacheKeyOf } from '../features/offline/offline-pages.ts'
+import { requestedPathParam } from '../features/offline/offline-pages.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
@@ -10,11 +10,11 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { type Head, headTags } from '../seo/head-tags.ts'
 import type { Route } from './+types/offline'
 
-export const handle: PageHandle = { query: [cacheKeyOf] }
+export const handle: PageHandle = { query: [requestedPathParam] }
 
 /** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const wanted = url.searchParams.get(cacheKeyOf)
+  const wanted = url.searchParams.get(requestedPathParam)
   if (wanted) throw redirect(safeRedirectPath(wanted, { origin: url.origin, language: params.lang }))
   if (!isLanguage(params.lang)) throw unknownPath(url)
   const head: Head = { title: dictionaries[params.lang].offline.heading, noindex: true }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { timingSafeEqual } from '../../platform/timing-safe-equal.server.ts'
+import { timingSafeEqual } from '@islamic-centre/site-contract/timing-safe-equal'
 
 const fewestMs = 3000
 const mostMs = 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
-import type { MessageAnswer } from './answer.ts'
+import type { MessageAnswer } from './message-answer.ts'
 
 export type OtherWays = { phone: string | undefined; email: string | undefined }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { LRUCache } from 'lru-cache'
-import type { MessageAnswer } from './answer.ts'
 import { createFormTokens } from './form-token.server.ts'
 import { type Message, readMessage, valuesOf } from './message.server.ts'
+import type { MessageAnswer } from './message-answer.ts'
 import { createMessageLimiter } from './message-limiter.server.ts'
 
 const sameWithinMs = 10 * 60 * 1000
@@ -37,13 +37,13 @@ export function createMessageService(
     const values = valuesOf(form)
     const given = form.get('token') ?? ''
     const verdict = tokens.judge(given, now)
-    const kept = { values, token: verdict === 'void' ? tokens.issue(now) : given }
+    const returned = { values, token: verdict === 'void' ? tokens.issue(now) : given }
 
     const read = readMessage(values)
-    if ('errors' in read) return { answer: { outcome: 'wrong', ...read, ...kept }, status: 422 }
+    if ('errors' in read) return { answer: { outcome: 'wrong', ...read, ...returned }, status: 422 }
     // No visitor sees the trap; what filled it in may still have been a browser's autofill.
     if (verdict !== 'good' || form.get('website'))
-      return { answer: { outcome: 'again', ...kept }, status: 422 }
+      return { answer: { outcome: 'again', ...returned }, status: 422 }
 
     const { message } = read
     const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
@@ -51,7 +51,7 @@ export function createMessageService(
     const counted = known ? undefined : count(visitor)
     if (counted && 'wait' in counted) {
       const { wait } = counted
-      const answer = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...kept } as const
+      const answer = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...returned } as const
       return { answer, status: 429, retryAfter: wait }
     }
     try {
@@ -60,7 +60,7 @@ export function createMessageService(
     } catch (reason) {
       // Whoever tries again while the centre cannot be reached is no flood.
       counted?.takeBack()
-      return { answer: { outcome: 'failed', ...kept }, status: 503, reason }
+      return { answer: { outcome: 'failed', ...returned }, status: 503, reason }
     }
   }
 

@@ -15,35 +15,35 @@ afterEach(() => {
 })
 
 /** A service whose messages are stored in a list, and a form that was opened at `began`. */
-function desk() {
-  const kept: string[] = []
+function service() {
+  const stored: string[] = []
   const here = createMessageService('a-secret-of-this-test', async ({ body }) => {
     if (body.startsWith('away')) throw new Error('away')
-    kept.push(body)
+    stored.push(body)
   })
   const send = async (body: string, { at = 60, from = '192.0.2.1', token = here.token(began) } = {}) => {
     vi.advanceTimersByTime(Math.max(0, later(at).getTime() - Date.now()))
     const fields = { name: 'Mina', email: 'mina@example.org', subject: 'Hall', body, token }
     return here.receive(new URLSearchParams(fields), { visitor: from, language: 'ca' }, later(at))
   }
-  return { kept, send }
+  return { stored, send }
 }
-const outcomes = (all: Awaited<ReturnType<ReturnType<typeof desk>['send']>>[]) =>
+const outcomes = (all: Awaited<ReturnType<ReturnType<typeof service>['send']>>[]) =>
   all.map((it) => it.answer.outcome)
 
 test('a form is taken from three seconds to a day after it was begun', async () => {
-  const { kept, send } = desk()
+  const { stored, send } = service()
   expect(outcomes([await send('a', { at: 2.9 }), await send('b', { at: 86_400 })])).toEqual([
     'again',
     'again',
   ])
   expect(outcomes([await send('c', { at: 3 }), await send('d', { at: 86_399 })])).toEqual(['sent', 'sent'])
-  expect(kept).toEqual(['c', 'd'])
+  expect(stored).toEqual(['c', 'd'])
 })
 
 test('a token of another site, of the future or of nobody is none, and a new one comes back', async () => {
   const elsewhere = createMessageService('another-secret', async () => undefined)
-  const { kept, send } = desk()
+  const { stored, send } = service()
   for (const token of ['', 'x.y', elsewhere.token(began), `${began.getTime()}.`]) {
     const { answer } = await send('a', { token })
     expect(answer).toMatchObject({ outcome: 'again', values: { body: 'a' } })
@@ -51,11 +51,11 @@ test('a token of another site, of the future or of nobody is none, and a new one
     expect(outcomes([await send(`new ${token}`, { token: answer.token ?? '', at: 70 })])).toEqual(['sent'])
   }
   expect((await send('a', { at: -5 })).answer.outcome).toBe('again')
-  expect(kept).toHaveLength(4)
+  expect(stored).toHaveLength(4)
 })
 
 test('five messages of one address are taken within ten minutes, and the sixth after them', async () => {
-  const { send } = desk()
+  const { send } = service()
   for (const count of ['1', '2', '3', '4', '5']) await send(count)
   expect(await send('6', { at: 120 })).toMatchObject({
     status: 429,
@@ -69,25 +69,25 @@ test('five messages of one address are taken within ten minutes, and the sixth a
 })
 
 test('what could not be stored is not counted: six tries while the content server is away, then it is stored', async () => {
-  const { kept, send } = desk()
+  const { stored, send } = service()
   for (const count of ['1', '2', '3', '4', '5', '6'])
     expect(outcomes([await send(`away ${count}`)]), count).toEqual(['failed'])
   expect(outcomes([await send('there again')])).toEqual(['sent'])
   for (const count of ['2', '3', '4', '5']) await send(count)
   expect(outcomes([await send('6')])).toEqual(['flooded'])
-  expect(kept).toHaveLength(5)
+  expect(stored).toHaveLength(5)
 })
 
 test('sixty messages of all addresses are taken within ten minutes', async () => {
-  const { kept, send } = desk()
+  const { stored, send } = service()
   for (let count = 0; count < 61; count++) await send(`${count}`, { from: `192.0.2.${count}` })
-  expect(kept).toHaveLength(60)
+  expect(stored).toHaveLength(60)
 })
 
 test('the same text is stored once, and again where it was not stored', async () => {
-  const { kept, send } = desk()
+  const { stored, send } = service()
   expect(outcomes(await Promise.all([send('a'), send('a')]))).toEqual(['sent', 'sent'])
-  expect(kept).toEqual(['a'])
+  expect(stored).toEqual(['a'])
   expect(outcomes([await send('away'), await send('away')])).toEqual(['failed', 'failed'])
   expect((await send('away')).status).toBe(503)
 })

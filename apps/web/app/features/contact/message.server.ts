@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type Fault, type MessageField, type MessageValues, maxLengths, messageFields } from './answer.ts'
+import {
+  type Fault,
+  type MessageField,
+  type MessageValues,
+  maxLengths,
+  messageFields,
+} from './message-answer.ts'
 
 /** What a visitor writes to the centre; one of `email` and `phone` is there. */
 export type Message = { name: string; email?: string; phone?: string; subject: string; body: string }

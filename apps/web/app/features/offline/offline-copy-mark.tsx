@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import './offline.css'
 
-/** Says of which moment a page is that was not read from the network, on the clock of the device. */
+/** Shows when a page that comes from the device's cache was fetched, by the clock of the device. */
 export function OfflineCopyMark({ at }: { at: Date }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { safeRedirectPath } from '../../paths/safe-redirect-path.ts'
 import { pagePath } from '../../paths/site-pages.ts'
-import { cacheKeyOf } from './offline-pages.ts'
+import { requestedPathParam } from './offline-pages.ts'
 import './offline.css'
 
 const never = () => () => undefined
-const wantedTarget = () => new URLSearchParams(window.location.search).get(cacheKeyOf)
+const wantedTarget = () => new URLSearchParams(window.location.search).get(requestedPathParam)
 
 /** Stands for a page that is not on the device: it says so, leads to what is, and tries again. */
 export function OfflinePage() {

@@ -5,8 +5,8 @@ import { dataSuffix, routesParam } from '../../platform/react-router-internals.t
 /** What stands for a page that is not on the device. */
 export const offlinePath = (language: Language) => `/${language}/offline`
 
-/** Where the page that was wanted is named in the address of the one that stands for it. */
-export const cacheKeyOf = 'from'
+/** The query parameter of the offline page that has the path that was requested. */
+export const requestedPathParam = 'from'
 
 /** A file of the build: its name changes with its bytes. The other addresses below `/assets/` have no hash. */
 const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
@@ -32,7 +32,7 @@ export function kindOf(
   return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
 }
 
-/** Whether a page may be kept: what every visitor sees at an address without a query. Answers of the search never. */
+/** Whether a page may be cached: what every visitor sees at a URL without a query, and no search results. */
 export function isCacheable(
   url: string,
   { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
@@ -52,7 +52,7 @@ export function isCacheable(
   )
 }
 
-/** The page whose data was asked for: `/fa/events.data?_routes=…` is of `/fa/events`. */
+/** The page whose data was requested: `/fa/events.data?_routes=…` is of `/fa/events`. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const query = new URLSearchParams([...searchParams].filter(([name]) => name !== routesParam))
@@ -60,26 +60,26 @@ export function pageOfData(url: string): string {
 }
 
 /**
- * The kept page that is shown at an address with a query, as it is: on the screen of the prayer call the query is the
+ * The cached page that is shown at a URL with a query, unchanged: on the screen of the prayer call the query is the
  * browser's alone, and a hall's settings must outlast a start without a network.
  */
-export function cachedWithQuery(url: string, kept: readonly string[]): string | undefined {
+export function cachedWithQuery(url: string, cachedPaths: readonly string[]): string | undefined {
   const { pathname } = new URL(url)
-  return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && kept.includes(pathname)
+  return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && cachedPaths.includes(pathname)
     ? pathname
     : undefined
 }
 
 /** Where a page that is not on the device leads without a network: to one that is, in the visitor's language. */
-export function offlineRedirect(url: string, kept: readonly string[]): string {
+export function offlineRedirect(url: string, cachedPaths: readonly string[]): string {
   const { pathname, search } = new URL(url)
   // The whole list stands for a part of it.
-  if (search && kept.includes(pathname)) return pathname
+  if (search && cachedPaths.includes(pathname)) return pathname
   const [, prefix, ...rest] = pathname.split('/')
-  const known = languages.find((it) => kept.includes(pagePath(it, 'home'))) ?? defaultLanguage
+  const known = languages.find((it) => cachedPaths.includes(pagePath(it, 'home'))) ?? defaultLanguage
   const language = isLanguage(prefix) ? prefix : known
   const home = pagePath(language, 'home')
   const bare = !isLanguage(prefix) || rest.join('') === ''
-  if (bare && kept.includes(home)) return home
-  return `${offlinePath(language)}?${new URLSearchParams({ [cacheKeyOf]: pathname + search })}`
+  if (bare && cachedPaths.includes(home)) return home
+  return `${offlinePath(language)}?${new URLSearchParams({ [requestedPathParam]: pathname + search })}`
 }

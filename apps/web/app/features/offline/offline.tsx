@@ -10,8 +10,8 @@ import { OfflineCopyMark } from './offline-copy-mark.tsx'
 import { offlinePath } from './offline-pages.ts'
 
 const never = () => () => undefined
-/** When the document that is shown was kept, as the worker wrote it there; undefined for one from the network. */
-const keptAt = () => document.documentElement.dataset.kept
+/** When the document that is shown was cached, as the worker wrote it there; undefined for one from the network. */
+const cachedAt = () => document.documentElement.dataset.kept
 
 /** What opens without a network after one visit of any page. */
 const always = (language: Language) => [
@@ -21,12 +21,12 @@ const always = (language: Language) => [
   timetablePath(language, 'toronto', formatMonthParam(civilDateIn(cities.toronto.timeZone, Date.now()))),
 ]
 
-/** Has the service worker keep what is visited, and marks a page that comes from what was kept. */
+/** Has the service worker cache what is visited, and marks a page that comes from its cache. */
 export function Offline() {
   const { pathname, key } = useLocation()
   const [first] = useState(key)
   const language = useLanguage()
-  const kept = useSyncExternalStore(never, keptAt, () => undefined)
+  const cached = useSyncExternalStore(never, cachedAt, () => undefined)
   useNewVersion()
   useEffect(() => {
     // In development there is none; a browser may have none, or not here.
@@ -35,7 +35,7 @@ export function Offline() {
       .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch))
       .catch(() => undefined)
   }, [language, pathname])
-  // Only documents are kept: what the router brought later is of now.
-  if (!kept || key !== first || pathname === offlinePath(language)) return null
-  return <OfflineCopyMark at={new Date(kept)} />
+  // Only documents are cached: what the router fetched later is current.
+  if (!cached || key !== first || pathname === offlinePath(language)) return null
+  return <OfflineCopyMark at={new Date(cached)} />
 }

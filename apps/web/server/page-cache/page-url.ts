@@ -8,16 +8,16 @@ export type PageUrl = {
   kind: 'cached' | 'live' | 'file' | 'unknown'
   /** The pattern that it matches: `/:lang/events/:slug`. */
   route: string
-  /** The one spelling of the address; of the query what the route reads, in the route's order. */
+  /** The canonical URL: of the query only what the route reads, in the route's order. */
   path: string
   search: string
-  /** Whether it was asked for by its one spelling. */
+  /** Whether the canonical URL was requested. */
   asWritten: boolean
-  /** Whether data are asked for, not a document. */
+  /** Whether data was requested, not a document. */
   isData: boolean
 }
 
-/** Reads what an address of the site asks for, by the routes of the build. Throws URIError for what is no UTF-8. */
+/** Parses a URL of the site by the routes of the build. Throws URIError where it is not UTF-8. */
 export function createPageUrlParser(build: ServerBuild) {
   const routesBelow = (parent: string | undefined): RouteObject[] =>
     Object.values(build.routes).flatMap((it) =>
@@ -37,9 +37,9 @@ export function createPageUrlParser(build: ServerBuild) {
   return (address: string): PageUrl => {
     const [written = '', ...queries] = address.split('?')
     const isData = dataSuffix.test(written)
-    const asked = written.replace(dataSuffix, (suffix) => (suffix === '/_.data' ? '/' : ''))
-    const segments = asked.split('/').map(decodeURIComponent)
-    const matches = matchRoutes(routes, asked) ?? []
+    const requested = written.replace(dataSuffix, (suffix) => (suffix === '/_.data' ? '/' : ''))
+    const segments = requested.split('/').map(decodeURIComponent)
+    const matches = matchRoutes(routes, requested) ?? []
     const pattern = matches.flatMap(({ route }) => route.path || []).join('/')
     const route = `/${pattern}`
     const leaf = matches.at(-1)
@@ -48,7 +48,7 @@ export function createPageUrlParser(build: ServerBuild) {
 
     const lang = leaf?.params.lang
     if (!leaf || leaf.route.path === '*' || (lang !== undefined && !isLanguage(lang))) {
-      // Of data only the way from there is asked for: what the frame would read is not.
+      // Only the loader that redirects runs; those of the layout do not.
       const search = isData && leaf?.route.id ? `?${routesParam}=${encodeURIComponent(leaf.route.id)}` : ''
       return { kind: 'unknown', route: '*', path: written, search, asWritten: true, isData }
     }
@@ -66,14 +66,14 @@ export function createPageUrlParser(build: ServerBuild) {
       .map((segment, at) => (names[at]?.startsWith(':') ? encodeSegment(segment) : names[at]))
       .join('/')}`
     const path = isData ? `${document}.data` : document
-    const kept = new URLSearchParams()
+    const canonical = new URLSearchParams()
     for (const name of handles.flatMap((it) => it.query ?? [])) {
       const value = query.get(name)
-      if (value) kept.set(name, value)
+      if (value) canonical.set(name, value)
     }
     const ids = matches.flatMap((it) => (routeIds.includes(it.route.id ?? '') ? [it.route.id ?? ''] : []))
-    if (isData && ids.length > 0) kept.set(routesParam, ids.join(','))
-    const search = kept.size > 0 ? `?${kept}` : ''
+    if (isData && ids.length > 0) canonical.set(routesParam, ids.join(','))
+    const search = canonical.size > 0 ? `?${canonical}` : ''
     return { kind, route, path, search, asWritten: written === path, isData }
   }
 }

@@ -13,7 +13,7 @@ export const keptPaths = (page: Page, caches: 'pages-' | 'files') =>
   }, caches)
 
 /** The worker has kept what it keeps after a visit, this page too. */
-export async function expectKept(page: Page, ...paths: string[]) {
+export async function expectCached(page: Page, ...paths: string[]) {
   await expect.poll(() => keptPaths(page, 'pages-')).toEqual(expect.arrayContaining(paths))
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 /** Tells a site of a change as the content server does, by the secret they share. */
-export async function tellOfChange(siteUrl: string, secret: string, type: string): Promise<number> {
+export async function notifyOfChange(siteUrl: string, secret: string, type: string): Promise<number> {
   const id = randomUUID()
   const timestamp = String(Math.floor(Date.now() / 1000))
   const body = JSON.stringify({ event: 'entry.publish', type })
