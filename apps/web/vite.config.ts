@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import words from '../../packages/i18n/dictionaries/fa.json' with { type: 'json' }
+import routes from './app/routes.ts'
+import { pageWords } from './page-words.ts'
 import { reloadOnDictionaryChange } from './reload-on-dictionary-change.ts'
 
 /** Modules of the site and of the kit; what they import goes with them. */
@@ -44,7 +47,11 @@ const sharedFiles = [
 const dictionaries = fileURLToPath(new URL('../../packages/i18n/dictionaries', import.meta.url))
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadOnDictionaryChange(dictionaries)],
+  plugins: [
+    reactRouter(),
+    reloadOnDictionaryChange(dictionaries),
+    pageWords(fileURLToPath(new URL('app', import.meta.url)), routes, Object.keys(words)),
+  ],
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {

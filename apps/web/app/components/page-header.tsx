@@ -1,13 +1,14 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { Breadcrumbs } from '@islamic-centre/ui/breadcrumbs'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Ornament } from '@islamic-centre/ui/ornament'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Html } from '../hydration/document-html.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { langAttributes } from '../i18n/lang-attributes.ts'
 import { pagePath, trailTo } from '../paths/site-pages.ts'
+import { HtmlText } from './html-text.tsx'
 import './page-header.css'
 
 type OpeningProps = {
@@ -17,7 +18,10 @@ type OpeningProps = {
   /** A line under the title: when, by whom. */
   meta?: ReactNode
   /** What an editor wrote to open the page; its name alone stands where there is nothing. */
-  words?: { title: string; html?: string; text?: string | undefined; language: Language } | null | undefined
+  words?:
+    | { title: string; html?: Html | undefined; text?: string | undefined; language: Language }
+    | null
+    | undefined
   /** What a visitor came for, when it is one thing: a number to call. */
   children?: ReactNode
 }
@@ -50,7 +54,7 @@ export function PageHeader({ page, record, meta, words, children }: OpeningProps
         {record && record.language !== language && (
           <p className="opening__only">{t(`records.onlyIn.${record.language}`)}</p>
         )}
-        {words?.html && <Markdown html={words.html} {...written} />}
+        <HtmlText html={words?.html} {...written} />
         {words?.text && (
           <p className="opening__text" {...written}>
             {words.text}

@@ -1,20 +1,21 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { Link } from '@islamic-centre/ui/link'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { Share } from '@islamic-centre/ui/share'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/types/media.server.ts'
+import type { Html } from '../hydration/document-html.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { langAttributes } from '../i18n/lang-attributes.ts'
 import { pagePath } from '../paths/site-pages.ts'
+import { HtmlText } from './html-text.tsx'
 import { Image } from './image.tsx'
 import './record-page.css'
 
 type RecordProps = {
-  record: { title: string; language: Language; html?: string; cover?: Picture | undefined }
+  record: { title: string; language: Language; html?: Html | undefined; cover?: Picture | undefined }
   /** The page that lists it, and what leads back there. */
   list: { page: PageName; label: string }
   /** What is known of it at a glance. */
@@ -46,7 +47,7 @@ export function RecordPage({ record, list, facts, actions, children }: RecordPro
             />
           )}
           {children}
-          {html && <Markdown html={html} {...written} />}
+          <HtmlText html={html} {...written} />
         </div>
         <aside className="record__aside" aria-label={t('records.glance')}>
           {facts}

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
+import type { Html } from '../hydration/document-html.ts'
+import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { localizedPath } from '../paths/localized-path.ts'
 import { pageIds } from './page-ids.ts'
 import { picturesOfText, uploadsInText } from './uploads/text-pictures.server.ts'
@@ -14,12 +17,8 @@ const mostTexts = 2000
 /** A text with the same uploads always has the same HTML, so each is rendered once. */
 const rendered = new LRUCache<string, string>({ max: mostTexts })
 
-/**
- * An editor's markdown as HTML for a page of this language; without a text there is none. Where several texts stand on
- * a page each has a prefix for its ids.
- */
-export async function html(source: string | undefined, language: Language, idPrefix = ''): Promise<string> {
-  if (!source) return ''
+/** An editor's markdown as HTML for a page of this language. */
+export async function renderHtml(source: string, language: Language, idPrefix = ''): Promise<string> {
   const paths = uploadsInText(source)
   const uploads = paths.length > 0 ? await readUploads(paths) : []
   const key = `${language} ${idPrefix} ${JSON.stringify(uploads)} ${source}`
@@ -37,6 +36,21 @@ export async function html(source: string | undefined, language: Language, idPre
   })
   rendered.set(key, made)
   return made
+}
+
+/**
+ * An editor's markdown for a page of this language; undefined without a text. Where several texts stand on a page each
+ * has a prefix for its ids.
+ */
+export async function html(
+  source: string | undefined,
+  language: Language,
+  idPrefix?: string,
+): Promise<Html | undefined> {
+  if (!source) return undefined
+  const text = await renderHtml(source, language, idPrefix)
+  const id = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return inDocumentOnce({ id, text }, 'text')
 }
 
 /** An entry with its text as HTML in place of what the editor wrote. */

@@ -8,6 +8,7 @@ import {
 } from '@islamic-centre/site-contract/site-paths'
 import { dayOf } from '../dates/civil-day.ts'
 import { type SearchDocument, words } from '../features/search/search-document.ts'
+import type { Html } from '../hydration/document-html.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
@@ -22,7 +23,8 @@ type Part = (source: Source, language: Language) => Promise<SearchDocument[] | u
 type Sections = ReturnType<typeof createSections>
 type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
-const text = async (source: string | undefined, language: Language) => plainText(await html(source, language))
+const textOf = (it: Html | undefined) => plainText(it?.text ?? '')
+const text = async (source: string | undefined, language: Language) => textOf(await html(source, language))
 
 /** The records of a list that are written in the language. */
 const records =
@@ -94,7 +96,7 @@ const section =
     return [
       page(language, name, {
         title: nav[name],
-        text: words(descriptions[name], own && plainText(own.html), ...links),
+        text: words(descriptions[name], own && textOf(own.html), ...links),
       }),
     ]
   }
@@ -116,7 +118,7 @@ const freePages: Part = async (source, language) => {
             kind: 'page' as const,
             title: it.title,
             about: '',
-            text: words(it.seo?.description, plainText(it.html)),
+            text: words(it.seo?.description, textOf(it.html)),
           },
         ]
       : [],
@@ -134,7 +136,7 @@ const services: Part = async (source, language) => {
       return [
         page(language, name, {
           title: it.title,
-          text: words(it.summary, plainText(it.html), ...steps, it.phone, it.email),
+          text: words(it.summary, textOf(it.html), ...steps, it.phone, it.email),
         }),
       ]
     })
@@ -150,7 +152,7 @@ const aboutTexts: Part = async (source, language) => {
       const it = all[part]
       if (it?.language !== language) return []
       const name = part === 'content' ? 'about' : 'biography'
-      return [page(language, name, { title: nav[name], text: plainText(it.html) })]
+      return [page(language, name, { title: nav[name], text: textOf(it.html) })]
     })
   )
 }

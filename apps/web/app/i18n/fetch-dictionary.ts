@@ -5,18 +5,24 @@ import type { Language } from '@islamic-centre/i18n/locales'
 
 /** Named by a hash of their bytes, as the scripts are: dictionary and scripts are always of one build. */
 const files: Record<Language, string> = { fa, ca }
-const loaded: { [language in Language]?: Dictionary } = {}
+const fetched: { [language in Language]?: Dictionary } = {}
+const listeners = new Set<(language: Language, dictionary: Dictionary) => void>()
 
-/** In the browser, the dictionary that came with the document: it is not fetched again. */
-export function rememberDictionary(language: Language, dictionary: Dictionary) {
-  loaded[language] = dictionary
+/** In the browser, the whole dictionary of a language; undefined where it cannot be fetched. */
+export async function fetchDictionary(language: Language): Promise<Dictionary | undefined> {
+  if (fetched[language]) return fetched[language]
+  const response = await fetch(files[language]).catch(() => undefined)
+  const dictionary: Dictionary | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
+    : undefined
+  if (!dictionary) return undefined
+  fetched[language] = dictionary
+  for (const listener of listeners) listener(language, dictionary)
+  return dictionary
 }
 
-/** In the browser, the dictionary of a language; undefined where it cannot be fetched. */
-export async function fetchDictionary(language: Language): Promise<Dictionary | undefined> {
-  if (loaded[language]) return loaded[language]
-  const response = await fetch(files[language]).catch(() => undefined)
-  const dictionary = response?.ok ? await response.json().catch(() => undefined) : undefined
-  if (dictionary) rememberDictionary(language, dictionary)
-  return dictionary
+/** Calls back for each dictionary that is fetched from now on, until the returned function is called. */
+export function onDictionary(listener: (language: Language, dictionary: Dictionary) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

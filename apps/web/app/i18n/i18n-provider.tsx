@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useSiteData } from '../platform/use-site-data.ts'
-import { rememberDictionary } from './fetch-dictionary.ts'
+import { fetchDictionary, onDictionary } from './fetch-dictionary.ts'
+import type { PageDictionary } from './page-dictionary.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,19 +15,29 @@ declare module 'i18next' {
   }
 }
 
-function createI18n(language: Language, dictionary: Dictionary | undefined) {
+function createI18n(language: Language, { all, part }: PageDictionary) {
   // Plurals and digits follow the real tag of the language: `ca` alone would be Catalan.
   const { htmlLang } = locales[language]
   const i18n = createInstance()
+  const missing = new Set<string>()
   i18n.use(initReactI18next).init({
     lng: htmlLang,
-    resources: { [htmlLang]: { translation: dictionary ?? {} } },
+    resources: { [htmlLang]: { translation: all ?? part ?? {} } },
     initAsync: false,
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler(_languages, _namespace, key) {
+      if (typeof window === 'undefined' || missing.has(key)) return
+      missing.add(key)
+      if (part) reportError(new Error(`The words of this page lack "${key}".`))
+      void fetchDictionary(language)
+    },
     interpolation: { escapeValue: false },
   })
   return i18n
 }
+
+const noWords: PageDictionary = {}
 
 /** The language of the page, from its address. */
 export function useLanguage(): Language {
@@ -34,13 +45,17 @@ export function useLanguage(): Language {
   return isLanguage(lang) ? lang : defaultLanguage
 }
 
-/** Provides the dictionary of the page's language, from the data of the language route. */
+/** Provides the words of the page's language, from the data of the language route. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const dictionary = useSiteData()?.dictionary
+  const dictionary = useSiteData()?.dictionary ?? noWords
   const i18n = useMemo(() => createI18n(language, dictionary), [language, dictionary])
-  useEffect(() => {
-    if (dictionary) rememberDictionary(language, dictionary)
-  }, [language, dictionary])
+  useEffect(
+    () =>
+      onDictionary((fetched, words) => {
+        if (fetched === language) i18n.addResourceBundle(i18n.language, 'translation', words)
+      }),
+    [language, i18n],
+  )
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }

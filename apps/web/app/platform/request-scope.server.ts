@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The request that is being answered: its id, and how often content could not be had for it. */
-export type RequestScope = { id: string; missing: number }
+export type RequestScope = {
+  id: string
+  missing: number
+  /** Whether its answer is a page as HTML, with data for hydration, rather than the data of a navigation. */
+  isDocument?: boolean
+}
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 

@@ -1,4 +1,3 @@
-import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, locales } from '@islamic-centre/i18n/locales'
 import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -15,13 +14,18 @@ import { SiteLayout } from '../features/site-layout/site-layout.tsx'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
+import { pageDictionary } from '../i18n/page-dictionary.server.ts'
+import type { PageDictionary } from '../i18n/page-dictionary.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
 import { dataSuffix } from '../platform/react-router-internals.ts'
+import { requestScope } from '../platform/request-scope.server.ts'
 import type { Route } from './+types/$lang'
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, url, context }, next) => {
     if (!isLanguage(params.lang)) throw unknownPath(url)
+    const scope = requestScope()
+    if (scope) scope.isDocument = isDocument(request)
     const previewedUntil = await preview?.until(request)
     const source = previewedUntil ? draftsUntil(request.signal) : published
     context.set(contentContext, createContent(source, params.lang))
@@ -39,9 +43,10 @@ const PreviewBar = lazyHydrated(() =>
 
 const isDocument = (request: Request) => !dataSuffix.test(new URL(request.url).pathname)
 
-/** The words of the page's language come with the document; a later change of language fetches their file. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const dictionary = isDocument(request) && isLanguage(params.lang) ? dictionaries[params.lang] : undefined
+/** The words of the page come with the document; the first navigation fetches all of them. */
+export async function loader({ request, params, pattern, context }: Route.LoaderArgs) {
+  const dictionary =
+    isDocument(request) && isLanguage(params.lang) ? pageDictionary(params.lang, pattern) : undefined
   const previewed = context.get(previewContext) ?? undefined
   // What an editor reads in a preview is no visit.
   return {
@@ -59,9 +64,22 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     fetchDictionary(language),
     preloadStylesheet(directionStylesheets[locales[language].dir]),
   ])
-  // A page without its words is no page: the browser asks for the whole document instead.
-  if (!dictionary) throw redirectDocument(new URL(request.url).pathname)
-  return { ...known, dictionary }
+  if (!dictionary) throw redirectToDocument(request)
+  const words: PageDictionary = { all: dictionary }
+  return { ...known, dictionary: words }
+}
+
+/** The document brought the words of its own page only. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request, params }) => {
+    if (isLanguage(params.lang) && !(await fetchDictionary(params.lang))) throw redirectToDocument(request)
+  },
+]
+
+/** A page without its words is no page: the browser asks for the whole document instead. */
+function redirectToDocument(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  return redirectDocument(pathname + search)
 }
 
 /** The frame belongs to the language: moving within it asks for nothing again. */

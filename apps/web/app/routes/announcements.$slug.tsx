@@ -35,7 +35,7 @@ export default function AnnouncementRoute({ loaderData: { announcement } }: Rout
       <PageHeader
         page="announcements"
         record={announcement}
-        words={{ ...announcement, html: '', text: announcement.description }}
+        words={{ ...announcement, html: undefined, text: announcement.description }}
       />
       <AnnouncementRecord announcement={announcement} />
     </>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function ClassRoute({ loaderData: { post } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="classes" record={post} words={{ ...post, html: '', text: post.excerpt }} />
+      <PageHeader page="classes" record={post} words={{ ...post, html: undefined, text: post.excerpt }} />
       <ClassRecord post={post} />
     </>
   )

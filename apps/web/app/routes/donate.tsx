@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function DonateRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="donate" words={page && { ...page, html: '', text: page.seo?.description }} />
+      <PageHeader page="donate" words={page && { ...page, html: undefined, text: page.seo?.description }} />
       {page ? (
         <>
           <WaysToGive page={page} />

@@ -37,7 +37,7 @@ export default function EventRoute({ loaderData: { event } }: Route.ComponentPro
       <PageHeader
         page="events"
         record={event}
-        words={event.excerpt ? { ...event, html: '', text: event.excerpt } : undefined}
+        words={event.excerpt ? { ...event, html: undefined, text: event.excerpt } : undefined}
       />
       <EventRecord event={event} />
     </>

@@ -1,6 +1,6 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { content } from '../content/content.server.ts'
-import { announcementsWithDay } from '../features/announcements/announcement-days.ts'
+import { announcementSlides } from '../features/announcements/announcement-days.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(site, 'home', { picture: shown.banner?.[0], jsonLd: eventsJsonLd(site, events) }),
     ...shown,
     events: eventEntries(events, language),
-    announcements: announcementsWithDay(announcements, language),
+    announcements: announcementSlides(announcements, language),
     services: services ? summaries(services) : [],
     prayer: prayerTimesOfDay(now, language, settings),
     call,

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import type { MetaDescriptor } from 'react-router'
+import { type JsonLd, jsonLdNodes } from '../hydration/document-json-ld.ts'
 
 /** The head of a page that search engines may list, as its loader computes it. */
 export type ListedHead = {
@@ -11,8 +12,7 @@ export type ListedHead = {
   /** The URL of the page in each language that it is written in. */
   urls: { readonly [language in Language]?: string }
   image: { src: string; width: number; height: number; alt?: string | undefined }
-  /** Nodes of schema.org. */
-  jsonLd: readonly object[]
+  jsonLd: JsonLd
   /** The URL of a feed of what the page lists. */
   feed?: string
   noindex?: boolean
@@ -54,7 +54,9 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     { property: 'og:image:height', content: String(image.height) },
     ...(image.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...jsonLd.map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } })),
+    ...jsonLdNodes(jsonLd).map((node) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...node },
+    })),
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed }] : []),
     ...(head.noindex ? [noindex] : []),
   ]

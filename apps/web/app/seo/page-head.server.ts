@@ -4,6 +4,8 @@ import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import type { Content } from '../content/content.server.ts'
 import type { Picture } from '../content/types/media.server.ts'
 import type { SectionPage } from '../content/types/pages.server.ts'
+import type { JsonLd } from '../hydration/document-json-ld.ts'
+import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { textIn } from '../i18n/language-of.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
 import { pagePath, trailTo } from '../paths/site-pages.ts'
@@ -30,11 +32,11 @@ export function pageHead(frame: Frame, name: PageName, page: PageParts = {}): Li
     ...headOf(frame, page, (language) => pagePath(language, name), languages),
     title: page.title ?? (name === 'home' ? undefined : dictionary.nav[name]),
     description: page.description ?? dictionary.descriptions[name],
-    jsonLd: [
+    jsonLd: jsonLd([
       ...(aboutTheCentre.includes(name) ? [mosque(frame, siteNameOf(frame))] : []),
       ...(name === 'home' ? [] : [breadcrumbs(frame, trailOf(name, frame.language, dictionary))]),
       ...(page.jsonLd ?? []),
-    ],
+    ]),
   }
 }
 
@@ -57,7 +59,7 @@ export function recordHead(frame: Frame, under: PageName, record: RecordParts): 
     ...headOf(frame, record, record.path, record.languages),
     title: record.title,
     description: record.description ?? dictionary.descriptions[under],
-    jsonLd: [breadcrumbs(frame, trail), ...(record.jsonLd ?? [])],
+    jsonLd: jsonLd([breadcrumbs(frame, trail), ...(record.jsonLd ?? [])]),
   }
 }
 
@@ -79,6 +81,8 @@ export function sectionParts({ language }: Frame, opening: SectionPage | undefin
     picture: image,
   }
 }
+
+const jsonLd = (nodes: readonly object[]): JsonLd => inDocumentOnce({ nodes }, 'nodes')
 
 /** The name of the centre in the language of the page. */
 export const siteNameOf = ({ about, language }: Frame): string =>

@@ -15,7 +15,7 @@ const title = (words: object[]) => words.find((it): it is { title: string } => '
 const opening = {
   language: 'ca' as const,
   title: 'Events',
-  html: '',
+  html: undefined,
   links: [],
   seo: {
     title: 'All events',

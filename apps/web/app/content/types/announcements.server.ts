@@ -34,7 +34,7 @@ export async function readAnnouncements(source: Source, language: Language) {
   return preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
 }
 
-const inCarousel = 50
+const inCarousel = 12
 
 /** The announcements of the home page, their content as HTML. */
 export async function readLatestAnnouncements(source: Source, language: Language) {

@@ -1,9 +1,9 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { Link } from '@islamic-centre/ui/link'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -30,7 +30,7 @@ export function AboutBlock({ about }: { about: HomeSections['about'] }) {
         )}
         <div className={image ? 'ui-span-7' : 'ui-span-8'}>
           <SectionHeader headingId={heading} heading={<span {...written}>{title}</span>} />
-          <Markdown html={html} {...written} />
+          <HtmlText html={html} {...written} />
           <p className="about__ways">
             <LinkButton href={pagePath(language, 'about')}>{t('about.more')}</LinkButton>
             <Link variant="action" href={`${biography}#biography`}>

@@ -1,7 +1,7 @@
 import { Card } from '@islamic-centre/ui/card'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
 import type { AboutTexts } from '../../content/types/about-texts.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -24,7 +24,7 @@ export function About({ content, portrait, people }: AboutProps) {
     <Section>
       <div className="ui-grid ui-grid--blocks">
         {content && (
-          <Markdown
+          <HtmlText
             className="ui-span-8"
             html={content.html}
             {...langAttributes(content.language, language)}

@@ -1,6 +1,6 @@
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
 import type { AboutTexts } from '../../content/types/about-texts.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -28,7 +28,7 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
                 />
               </div>
             )}
-            <Markdown
+            <HtmlText
               className="ui-span-8"
               html={biography.html}
               {...langAttributes(biography.language, language)}
@@ -38,7 +38,7 @@ export function Biography({ biography, article, portrait }: Omit<AboutTexts, 'co
       )}
       {article && (
         <Section id="article" ground="tint" aria-label={t('about.article')}>
-          <Markdown html={article.html} {...langAttributes(article.language, language)} />
+          <HtmlText html={article.html} {...langAttributes(article.language, language)} />
         </Section>
       )}
     </>

@@ -6,6 +6,18 @@ import { jalaliDay } from '../../dates/format-days.ts'
 export const announcementDay = (date: string, language: Language): string =>
   [formatSlashDate(language, date), ...(language === 'fa' ? [jalaliDay(date)] : [])].join(' · ')
 
+type Slide = { date: string; image?: unknown; documentId: string; languages: readonly Language[] }
+
+/** The announcements of the home page, with what their slides show and no more. */
+export const announcementSlides = <Announcement extends Slide>(
+  announcements: readonly Announcement[],
+  language: Language,
+) =>
+  announcements.map(({ image: _image, documentId: _id, languages: _languages, ...it }) => ({
+    ...it,
+    day: announcementDay(it.date, language),
+  }))
+
 /** Announcements with their days as the page shows them. */
 export const announcementsWithDay = <Announcement extends { date: string }>(
   announcements: readonly Announcement[],

@@ -2,19 +2,20 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
 import { Carousel } from '@islamic-centre/ui/carousel'
 import { TelegramIcon } from '@islamic-centre/ui/icon'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { useSlideLabels } from '../../components/slide-labels.ts'
 import type { HomeContent } from '../../content/content.server.ts'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
+import type { announcementSlides } from './announcement-days.ts'
 import './announcements.css'
 
 type AnnouncementsProps = {
-  announcements: readonly (HomeContent['announcements'][number] & { day: string })[]
+  announcements: ReturnType<typeof announcementSlides<HomeContent['announcements'][number]>>
   channel: HomeSections['channel']
 }
 
@@ -24,20 +25,18 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
   const language = useLanguage()
   const labels = useSlideLabels(t('announcements.label'))
   if (announcements.length === 0 && !channel) return null
-  const slides = announcements.map(
-    ({ documentId, slug, title, description, html, date, day, language: written }) => (
-      <Card
-        key={documentId}
-        heading={title}
-        href={recordPath(language, 'announcement', slug)}
-        meta={<time dateTime={date}>{day}</time>}
-        {...langAttributes(written, language)}
-      >
-        {description && <p>{description}</p>}
-        {html && <Markdown html={html} />}
-      </Card>
-    ),
-  )
+  const slides = announcements.map(({ slug, title, description, html, date, day, language: written }) => (
+    <Card
+      key={slug}
+      heading={title}
+      href={recordPath(language, 'announcement', slug)}
+      meta={<time dateTime={date}>{day}</time>}
+      {...langAttributes(written, language)}
+    >
+      {description && <p>{description}</p>}
+      <HtmlText html={html} />
+    </Card>
+  ))
   return (
     <Section
       heading={t('announcements.title')}

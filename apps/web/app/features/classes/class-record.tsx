@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../components/record-page.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
+import type { Html } from '../../hydration/document-html.ts'
 import { ClassFacts } from './classes.tsx'
 
 /** One class: when it is, who teaches it, what is learnt, and where to sign up. */
-export function ClassRecord({ post }: { post: DatedPost & { html: string } }) {
+export function ClassRecord({ post }: { post: DatedPost & { html: Html | undefined } }) {
   const { t } = useTranslation()
   return (
     <RecordPage

@@ -1,5 +1,5 @@
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
+import { HtmlText } from '../../components/html-text.tsx'
 import type { SectionPage } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -10,7 +10,7 @@ export function AboutGiving({ page: { html, language: written } }: { page: NonNu
   if (!html) return null
   return (
     <Section ground="tint">
-      <Markdown html={html} {...langAttributes(written, language)} />
+      <HtmlText html={html} {...langAttributes(written, language)} />
     </Section>
   )
 }

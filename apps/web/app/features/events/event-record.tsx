@@ -7,10 +7,11 @@ import { Period } from '../../components/period.tsx'
 import { RecordPage } from '../../components/record-page.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
+import type { Html } from '../../hydration/document-html.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { recordPath } from '../../paths/site-pages.ts'
 
-type EventRecordProps = { event: DatedPost & { html: string; over: boolean } }
+type EventRecordProps = { event: DatedPost & { html: Html | undefined; over: boolean } }
 
 /** One event: when and where, how to keep the day free, and what will happen. */
 export function EventRecord({ event }: EventRecordProps) {

@@ -1,7 +1,7 @@
 import { EventList } from '@islamic-centre/ui/event-list'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { MoreLink } from '../../components/more-link.tsx'
 import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -27,7 +27,7 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
     >
       <div className="ui-grid">
         {words && (
-          <Markdown className="ui-span-5" html={words.html} {...langAttributes(words.language, language)} />
+          <HtmlText className="ui-span-5" html={words.html} {...langAttributes(words.language, language)} />
         )}
         {events.length > 0 && (
           <EventList

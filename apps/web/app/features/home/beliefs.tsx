@@ -1,5 +1,5 @@
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
+import { HtmlText } from '../../components/html-text.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -13,7 +13,7 @@ export function Beliefs({ beliefs }: { beliefs: HomeSections['beliefs'] }) {
   const written = langAttributes(beliefs.language, language)
   return (
     <Section ground="teal" ornament="frieze" className="beliefs" heading={<span {...written}>{title}</span>}>
-      {html && <Markdown html={html} {...written} />}
+      <HtmlText html={html} {...written} />
       {items.length > 0 && (
         <ul className="beliefs__items" {...written}>
           {items.map(({ title: name, text }) => (

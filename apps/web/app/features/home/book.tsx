@@ -1,8 +1,8 @@
 import { LinkButton } from '@islamic-centre/ui/button'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -26,7 +26,7 @@ export function Book({ book }: { book: HomeSections['book'] }) {
           <h2 id={heading} {...written}>
             {title}
           </h2>
-          {html && <Markdown html={html} {...written} />}
+          <HtmlText html={html} {...written} />
           {href && <LinkButton href={href}>{t('book.read')}</LinkButton>}
         </div>
       </div>

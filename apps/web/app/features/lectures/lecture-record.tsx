@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../components/record-page.tsx'
 import type { Picture } from '../../content/types/media.server.ts'
 import type { Sound } from '../../content/types/sounds.server.ts'
+import type { Html } from '../../hydration/document-html.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 
 type LectureRecordProps = {
-  lecture: { title: string; language: Language; html?: string; cover?: Picture | undefined }
+  lecture: { title: string; language: Language; html?: Html | undefined; cover?: Picture | undefined }
   speaker: string | undefined
   day: string | undefined
   /** Its recording, where there is one. */

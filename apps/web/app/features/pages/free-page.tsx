@@ -1,7 +1,7 @@
 import { locales } from '@islamic-centre/i18n/locales'
 import { LinkList } from '@islamic-centre/ui/link-list'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section } from '@islamic-centre/ui/section'
+import { HtmlText } from '../../components/html-text.tsx'
 import type { FreePage as FreePageContent } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -14,7 +14,7 @@ export function FreePage({ page: { html, links, language: from } }: { page: Free
   return (
     <Section>
       <div className="ui-stack">
-        {html && <Markdown html={html} {...langAttributes(from, language)} />}
+        <HtmlText html={html} {...langAttributes(from, language)} />
         {links.length > 0 && (
           <LinkList links={links.map(({ label, href, note }) => ({ label, href, detail: note, lang }))} />
         )}

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@islamic-centre/site-contract/site-paths'
-import { Markdown } from '@islamic-centre/ui/markdown'
 import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
 import type { Services } from '../../content/types/services.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -32,7 +32,7 @@ export function Service({ service }: { service: NonNullable<Services[ServiceName
         )}
         <div className={steps.length > 0 ? 'ui-span-7 ui-stack' : 'ui-span-8 ui-stack'}>
           {image && <Image className="service__picture" picture={image} layout="besideText" alt="" />}
-          {html && <Markdown html={html} {...written} />}
+          <HtmlText html={html} {...written} />
         </div>
       </div>
     </Section>

@@ -1,0 +1,11 @@
+import { Markdown } from '@islamic-centre/ui/markdown'
+import type { ComponentProps } from 'react'
+import { type Html, htmlText } from '../hydration/document-html.ts'
+
+type HtmlTextProps = Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> & {
+  html: Html | undefined
+}
+
+/** An editor's text, rendered from markdown on the server; nothing where there is none. */
+export const HtmlText = ({ html, ...rest }: HtmlTextProps) =>
+  html && <Markdown data-html={html.id} html={htmlText(html)} {...rest} />

@@ -1,0 +1,21 @@
+import { pageWords } from 'virtual:page-words'
+import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { env } from '../env.server.ts'
+import { inDocumentOnce } from '../hydration/in-document.server.ts'
+import type { PageDictionary } from './page-dictionary.ts'
+import { pickWords } from './pick-words.ts'
+
+const parts = new Map<string, Partial<Dictionary>>()
+
+/** The dictionary of a document: the server renders with all of it, the browser gets the words that the page's code names. */
+export function pageDictionary(language: Language, pattern: string): PageDictionary {
+  const all = dictionaries[language]
+  const keys = pageWords[pattern]
+  // While it is developed a page may name new words at any moment.
+  if (!keys || env.NODE_ENV === 'development') return { all }
+  const name = `${language} ${pattern}`
+  const part = parts.get(name) ?? pickWords(all, keys)
+  parts.set(name, part)
+  return inDocumentOnce({ part, all }, 'all')
+}

@@ -1,0 +1,19 @@
+/** The words of a dictionary that the keys name; `a.b` names its plurals and all below it, `a.b*` all that begin so. */
+export function pickWords<Words extends object>(
+  words: Words,
+  keys: readonly string[],
+  path = '',
+): Partial<Words> {
+  const isNamed = (name: string) =>
+    keys.some((key) =>
+      key.endsWith('*')
+        ? name.startsWith(key.slice(0, -1))
+        : name === key || name.startsWith(`${key}.`) || name.startsWith(`${key}_`),
+    )
+  const picked = Object.entries(words).flatMap(([key, value]) => {
+    if (typeof value !== 'object') return isNamed(path + key) ? [[key, value]] : []
+    const below = pickWords(value, keys, `${path}${key}.`)
+    return Object.keys(below).length > 0 ? [[key, below]] : []
+  })
+  return Object.fromEntries(picked)
+}
