@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
@@ -10,6 +12,13 @@ const app = fileURLToPath(new URL('app', import.meta.url))
 test('keys are found in quotes of each kind, whole or as a beginning', () => {
   const source = `t('nav.home'); t("events.past"); t(\`cities.\${city}\`); t(\`nav.menu\`); 'other.words'; navigate('nav')`
   expect(keysIn(source, sections)).toEqual(['nav.home', 'events.past', 'cities.*', 'nav.menu'])
+})
+
+test('no key of the site begins with an expression, which none of this would find', () => {
+  const computed = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) =>
+    /\bt\(\s*(?:`\$\{|[a-z]\w*[,)])/.test(readFileSync(join(app, file), 'utf8')),
+  )
+  expect(computed).toEqual([])
 })
 
 test('each page has its pattern, with the files of all routes around it', () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
+import { useMonthName } from '../use-month-name.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
 
 type Day = MonthOfTimes['days'][number]
@@ -8,12 +9,13 @@ type Day = MonthOfTimes['days'][number]
 /** From which to which month the days reach in the other calendars of the language. */
 export function OtherCalendars({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation()
+  const monthName = useMonthName()
   const language = useLanguage()
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return null
   const span = (calendar: 'jalali' | 'hijri') => {
     const [from, to] = [first[calendar], last[calendar]]
-    const month = (it: typeof from) => t(`${calendar}Months.${it.month}` as 'jalaliMonths.1')
+    const month = (it: typeof from) => monthName(calendar, it.month)
     const year = (it: typeof from) => formatNumber(language, it.year)
     const end = `${month(to)} ${year(to)}`
     if (from.month === to.month) return end

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../dates/use-now.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../i18n/lang-attributes.ts'
+import { useMonthName } from '../use-month-name.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
@@ -22,6 +23,7 @@ type TimetableProps = {
 /** A month of one city on the screen and on one page of paper, with the way to other months and cities. */
 export function Timetable({ timetable, title, centre }: TimetableProps) {
   const { t } = useTranslation()
+  const monthName = useMonthName()
   const language = useLanguage()
   const today = useToday(cities[timetable.city].timeZone)
   const { days } = timetable
@@ -31,11 +33,9 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   }, [])
   type Day = { month: number; day: number }
   const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
-  const inJalali = ({ month, day }: Day) => ({
-    long: dayOf(day, t(`jalaliMonths.${month}` as 'jalaliMonths.1')),
-  })
+  const inJalali = ({ month, day }: Day) => ({ long: dayOf(day, monthName('jalali', month)) })
   const inHijri = ({ month, day }: Day) => ({
-    long: dayOf(day, t(`hijriMonths.${month}` as 'hijriMonths.1')),
+    long: dayOf(day, monthName('hijri', month)),
     // The two names that a small screen has no room for.
     short:
       month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
