@@ -215,6 +215,11 @@ for (const language of sample('timetable', languages, 1)) {
       async ({ page, context }) => {
         await page.goto(path)
         await hydrated(page)
+        // What computes the month, and the words of the page that shows it.
+        for (const file of [/timetable-on-device-/, new RegExp(`/${language}-[\\w-]{8}\\.json$`)])
+          await expect
+            .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name)))
+            .toContainEqual(expect.stringMatching(file))
         await context.setOffline(true)
         await page.getByRole('link', { name: words.timetable.next }).click()
         const april = { year: 2026, month: 4 }

@@ -5,6 +5,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../dates/use-now.ts'
+import { fetchDictionary } from '../../../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../i18n/lang-attributes.ts'
 import { useMonthName } from '../use-month-name.ts'
@@ -30,7 +31,8 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   useEffect(() => {
     // Fetched while there is a network: it computes the months that are asked for without one.
     import('./timetable-on-device.ts').catch(() => undefined)
-  }, [])
+    void fetchDictionary(language)
+  }, [language])
   type Day = { month: number; day: number }
   const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
   const inJalali = ({ month, day }: Day) => ({ long: dayOf(day, monthName('jalali', month)) })
