@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './e2e/browser-flags.ts'
+import { launchOptions } from '../../tools/launch-options.mjs'
 import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './e2e/browser-flags.ts'
+import { launchOptions } from '../../tools/launch-options.mjs'
 
 const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 

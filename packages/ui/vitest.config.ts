@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
+import { launchOptions } from '../../tools/launch-options.mjs'
 import { compareSheets } from './src/conformance/sheet-comparator.ts'
 
 const browserTests = 'src/**/*.browser.test.tsx'
@@ -33,20 +34,7 @@ const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOption
   instances: [{ browser: 'chromium' }],
   provider: playwright({
     contextOptions: { reducedMotion, permissions: ['clipboard-read', 'clipboard-write'] },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Widths of letters as on a screen: chromium-headless-shell rounds them to whole pixels otherwise.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions: launchOptions(),
   }),
 })
 

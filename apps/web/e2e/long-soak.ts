@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
 import { heapAfterCollection, holds, keepAccount, passDay } from './soak.ts'
 import startServers from './start-servers.ts'

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
 import { expect, loud as test } from './test.ts'
 

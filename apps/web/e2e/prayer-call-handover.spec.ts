@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, chimeFor, clockReaches, counts, sleepUntil, state } from './due-call.ts'
 import { sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'

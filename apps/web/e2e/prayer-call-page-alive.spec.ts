@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import type { Page } from '@playwright/test'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'

@@ -1,5 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
 import { expect, test } from './test.ts'
 

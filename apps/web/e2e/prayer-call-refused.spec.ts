@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, sleepExpression, sleepUntil } from './due-call.ts'
 import { expect, test } from './test.ts'
 

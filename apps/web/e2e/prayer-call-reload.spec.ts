@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { launchOptions } from './browser-flags.ts'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import {
   callIsAhead,
   chimeFor,

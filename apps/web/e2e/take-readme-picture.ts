@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '@islamic-centre/i18n/locales'
 import { chromium } from '@playwright/test'
 import { findFullChromium } from '../../../tools/find-chromium.mjs'
+import { browserFlags } from '../../../tools/launch-options.mjs'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
-import { browserFlags } from './browser-flags.ts'
 import { startSite } from './start-site.ts'
 
 const file = fileURLToPath(new URL('../../../docs/home.png', import.meta.url))

@@ -5,6 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { cities } from '../src/cities.ts'
 import { prayerTimesOn } from '../src/prayer-times-on.ts'
 import { finished, installedProject, packedTarball } from './consumers/installed-project.ts'
@@ -153,16 +154,7 @@ describe.each(nodePrograms())('installed in an empty project, under Node.js $ver
 
 test('installed in an empty project, it answers a page in a browser, without a bundler', async () => {
   const { origin, server } = await serve(project)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  })
+  const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
     const errors: string[] = []

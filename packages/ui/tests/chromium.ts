@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { renderToString } from 'react-dom/server'
+import { launchOptions } from '../../../tools/launch-options.mjs'
 import { type Direction, type Story, shown } from '../src/catalogue/story.ts'
 
 const source = new URL('../src/', import.meta.url).pathname
@@ -19,11 +20,7 @@ const read = (path: string) =>
 /** Every stylesheet in the order of its layer. */
 const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).sort()].map(read).join('\n')
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions())
 
 /** A page with stories as the server sends them, for what only a browser of one's own can do: print, or run no scripts. */
 export async function served(

@@ -1,21 +1,10 @@
+import Color from 'colorjs.io'
+
 /** An sRGB colour from OKLCH, so that the pictures share the tokens of the site. */
 export function oklch(lightness: number, chroma: number, hue: number, alpha = 1): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-  const [red, green, blue] = linear.map((value) => {
-    const clamped = Math.min(1, Math.max(0, value))
-    const encoded = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
-    return Math.round(encoded * 255)
-  })
-  return `rgba(${red},${green},${blue},${alpha})`
+  const inSrgb = new Color('oklch', [lightness, chroma, hue]).to('srgb')
+  const bytes = inSrgb.coords.map((it) => Math.round(255 * Math.min(1, Math.max(0, it ?? 0))))
+  return `rgba(${bytes.join(',')},${alpha})`
 }
 
 /** Chroma of the ground colour by its lightness, after the tokens of the site. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import Color from 'colorjs.io'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -21,33 +22,14 @@ function tokensOf(...selectors: string[]): Tokens {
   return found
 }
 
-/** The luminance of an opaque `oklch(l c h)`, by Ottosson's matrices. */
-function luminance(colour: string): number {
-  const [l = 0, c = 0, h = 0] = [...colour.matchAll(/[\d.]+/g)].map(Number)
-  const a = c * Math.cos((h * Math.PI) / 180)
-  const b = c * Math.sin((h * Math.PI) / 180)
-  const cone = (ka: number, kb: number) => (l + ka * a + kb * b) ** 3
-  const [x, y, z] = [
-    cone(0.3963377774, 0.2158037573),
-    cone(-0.1055613458, -0.0638541728),
-    cone(-0.0894841775, -1.291485548),
-  ] as const
-  const light = (kx: number, ky: number, kz: number) => Math.min(1, Math.max(0, kx * x + ky * y + kz * z))
-  return (
-    0.2126 * light(4.0767416621, -3.3077115913, 0.2309699292) +
-    0.7152 * light(-1.2684380046, 2.6097574011, -0.3413193965) +
-    0.0722 * light(-0.0041960863, -0.7034186147, 1.707614701)
-  )
-}
-
+/** The contrast of two tokens, by WCAG 2.1. */
 function contrast(tokens: Tokens, front: string, back: string): number {
-  const colour = (name: string): number => {
+  const color = (name: string): Color => {
     const value = tokens[`--ui-${name}`] ?? ''
     const other = /^var\(--ui-([\w-]+)\)$/.exec(value)
-    return other?.[1] ? colour(other[1]) : luminance(value)
+    return other?.[1] ? color(other[1]) : new Color(value)
   }
-  const [low = 0, high = 0] = [colour(front), colour(back)].sort((one, two) => one - two)
-  return (high + 0.05) / (low + 0.05)
+  return color(front).contrastWCAG21(color(back))
 }
 
 const light = tokensOf(':root')

@@ -1,6 +1,7 @@
-import { findChromium } from '../../../tools/find-chromium.mjs'
+// How every test, bench and picture starts Chromium.
+import { findChromium } from './find-chromium.mjs'
 
-/** Chromium as root in a closed network: no sandbox, and nothing asked of anyone in the background. */
+/** Chromium as root in a closed network: no sandbox, and nothing requested in the background. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +15,7 @@ export const browserFlags = [
 ]
 
 /** Starts the Chromium of this machine, with more of its flags. */
-export const launchOptions = (...more: string[]) => ({
+export const launchOptions = (...more) => ({
   executablePath: findChromium() ?? '',
   args: [...browserFlags, ...more],
 })
