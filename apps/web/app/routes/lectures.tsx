@@ -1,21 +1,26 @@
+import { Section } from '@islamic-centre/ui/section'
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { PageLinks } from '../components/page-links.tsx'
 import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { datedPosts } from '../dates/dated-posts.ts'
 import { latestFirst } from '../dates/upcoming.ts'
 import { filterBySpeaker, speakersOf } from '../features/lectures/by-speaker.ts'
 import { LectureNotes } from '../features/lectures/lecture-notes.tsx'
+import { lecturePageCount, lecturesOnPage } from '../features/lectures/lectures-on-page.ts'
 import { Recordings } from '../features/lectures/recordings.tsx'
 import { SpeakerFilter } from '../features/lectures/speaker-filter.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { requestedPage } from '../paging/requested-page.server.ts'
+import { pagePath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/lectures'
 
-export const handle: PageHandle = { query: ['speaker'] }
+export const handle: PageHandle = { query: ['speaker', 'page'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, opening, sounds, posts, frame } = content(context)
@@ -33,14 +38,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('speaker')
   const speaker = [...speakers.fa, ...speakers.ca].find((it) => it === asked)
   const said = filterBySpeaker(speaker, everySound, everyNote)
-  const head = pageHead(site, 'lectures', sectionParts(site, words))
-  return { head, words, speakers, speaker, sounds: said.sounds, notes: datedPosts(said.notes, language) }
+  const path = pagePath(language, 'lectures')
+  const list = speaker === undefined ? path : `${path}?${new URLSearchParams({ speaker })}`
+  const paging = requestedPage(url.searchParams, list, lecturePageCount(said))
+  const shown = lecturesOnPage(said, paging.page)
+  const head = pageHead(site, 'lectures', {
+    ...sectionParts(site, words),
+    // What one of them said is a part of the list, which search engines have by the list's own URLs.
+    paging: speaker === undefined ? paging : undefined,
+  })
+  return {
+    head,
+    words,
+    speakers,
+    speaker,
+    sounds: shown.sounds,
+    notes: datedPosts(shown.notes, language),
+    paging,
+    list,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
-  const { words, speakers, speaker, sounds, notes } = loaderData
+  const { words, speakers, speaker, sounds, notes, paging, list } = loaderData
   const several = speakers.fa.length + speakers.ca.length > 1
   const empty = notes.length + sounds.fa.length + sounds.ca.length === 0
   return (
@@ -52,6 +74,11 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
         filter={several && <SpeakerFilter speakers={speakers} chosen={speaker} />}
       />
       <LectureNotes lectures={notes} />
+      {paging.pages > 1 && (
+        <Section>
+          <PageLinks paging={paging} list={list} />
+        </Section>
+      )}
       {empty && <NothingYet />}
     </>
   )
