@@ -1,0 +1,33 @@
+import { Button } from '@islamic-centre/ui/button'
+import { TextField } from '@islamic-centre/ui/field'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+
+type SpeakerSearchProps = {
+  asked: string
+  /** Whether somebody has that name. */
+  found: boolean
+}
+
+/** Shows some voices only, where there are too many to choose from: their name, or a part of it, is typed. */
+export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
+  const { t } = useTranslation()
+  return (
+    <Form method="get" preventScrollReset replace className="speaker-filter">
+      <TextField
+        key={asked}
+        name="speaker"
+        label={t('lectures.voice')}
+        hint={t('lectures.voiceHint')}
+        error={asked && !found ? t('lectures.voiceUnknown') : undefined}
+        defaultValue={asked}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="secondary">
+        {t('lectures.show')}
+      </Button>
+    </Form>
+  )
+}
