@@ -1,4 +1,5 @@
 import { Section } from '@islamic-centre/ui/section'
+import { FollowRecordHash } from '../components/follow-record-hash.tsx'
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { PageLinks } from '../components/page-links.tsx'
@@ -85,6 +86,7 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
         filter={several && filter}
       />
       <LectureNotes lectures={notes} />
+      <FollowRecordHash kind="lecture" />
       {paging.pages > 1 && (
         <Section>
           <PageLinks paging={paging} list={list} />

@@ -35,7 +35,7 @@ export async function readAnnouncements(source: Source, language: Language) {
 }
 
 /** With their whole texts; the page of announcements has the others. */
-const inCarousel = 12
+const inCarousel = 10
 
 /** The announcements of the home page, their content as HTML. */
 export async function readLatestAnnouncements(source: Source, language: Language) {

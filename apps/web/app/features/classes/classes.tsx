@@ -1,6 +1,7 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { FollowRecordHash } from '../../components/follow-record-hash.tsx'
 import { LocalizedText } from '../../components/localized-text.tsx'
 import { PageLinks } from '../../components/page-links.tsx'
 import { Period } from '../../components/period.tsx'
@@ -33,6 +34,7 @@ export function Classes({ classes, paging }: ClassesProps) {
             />
           ))}
         </div>
+        <FollowRecordHash kind="class" />
         <PageLinks paging={paging} list={pagePath(language, 'classes')} />
       </div>
     </Section>

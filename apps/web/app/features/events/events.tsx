@@ -1,4 +1,5 @@
 import { Section } from '@islamic-centre/ui/section'
+import { FollowRecordHash } from '../../components/follow-record-hash.tsx'
 import { PageLinks } from '../../components/page-links.tsx'
 import type { DatedPost, PastYear } from '../../dates/dated-posts.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -22,6 +23,7 @@ export function Events({ upcoming, moreUpcoming, past, paging }: EventsProps) {
   const { page, pages } = paging
   return (
     <>
+      <FollowRecordHash kind="event" />
       {(upcoming.length > 0 || page === 1) && (
         <UpcomingCards events={upcoming} nextPage={moreUpcoming ? pathOfPage(list, page + 1) : undefined} />
       )}

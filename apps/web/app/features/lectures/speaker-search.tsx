@@ -1,5 +1,6 @@
 import { Button } from '@islamic-centre/ui/button'
 import { TextField } from '@islamic-centre/ui/field'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 
@@ -12,6 +13,8 @@ type SpeakerSearchProps = {
 /** Shows some voices only, where there are too many to choose from: their name, or a part of it, is typed. */
 export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
   const { t } = useTranslation()
+  const message = useId()
+  const unknown = asked !== '' && !found
   return (
     <Form method="get" preventScrollReset replace className="speaker-filter">
       <TextField
@@ -19,7 +22,7 @@ export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
         name="speaker"
         label={t('lectures.voice')}
         hint={t('lectures.voiceHint')}
-        error={asked && !found ? t('lectures.voiceUnknown') : undefined}
+        aria-describedby={unknown ? message : undefined}
         defaultValue={asked}
         maxLength={100}
         autoComplete="off"
@@ -28,6 +31,11 @@ export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
       <Button type="submit" variant="secondary">
         {t('lectures.show')}
       </Button>
+      {unknown && (
+        <p id={message} className="speaker-filter__unknown">
+          {t('lectures.voiceUnknown')}
+        </p>
+      )}
     </Form>
   )
 }
