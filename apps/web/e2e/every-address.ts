@@ -33,5 +33,5 @@ export async function everyAddress(site: string): Promise<string[]> {
       if (!path) throw new Error(`There is no ${kind} in ${language}.`)
       records.push(path)
     }
-  return [...pages, ...files, '/sitemap.xml', ...records]
+  return [...pages, ...files, '/sitemap.xml', '/sitemap.xml?page=1', ...records]
 }

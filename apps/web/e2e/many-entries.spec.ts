@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { recordPath } from '../app/paths/site-pages.ts'
+import { copyRow } from './copy-row.ts'
 import { startDemoContentServer } from './demo-content.ts'
 import { linesOf } from './log-lines.ts'
+import { readSitemap } from './read-sitemap.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const files = 10_500
@@ -11,27 +13,6 @@ const announcements = 10_500
 /** The last file of the library, and the announcement that shows it. */
 const lastFile = `bulk_${files}`
 const pictures = /\/pictures\/[\w-]+\/[0-9a-z]+\/\d+\.avif/g
-
-/** A copy of one row, over and over, with other values in some columns. */
-function copyRow(
-  database: DatabaseSync,
-  table: string,
-  where: string,
-  times: number,
-  values: Record<string, string>,
-) {
-  const columns = database
-    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
-    .all()
-    .map(({ name }) => String(name))
-    .filter((it) => it !== 'id')
-  const selected = columns.map((it) => values[it] ?? `source."${it}"`)
-  database.exec(`
-    WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${times})
-    INSERT INTO ${table} (${columns.map((it) => `"${it}"`).join(', ')})
-    SELECT ${selected.join(', ')}
-    FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
-}
 
 test.describe('a content server with more than 10,000 files and announcements', {
   tag: ['@spec:13.11'],
@@ -95,6 +76,10 @@ test.describe('a content server with more than 10,000 files and announcements', 
   test('lists, feed, sitemap and search are no errors', async () => {
     for (const path of ['/ca/announcements', '/fa/announcements', '/ca/announcements.rss', '/sitemap.xml'])
       expect((await read(path)).status, path).toBe(200)
+    const { urls, files: sitemaps } = await readSitemap(site.url)
+    for (const number of [1, announcements])
+      expect(urls).toContain(site.url + recordPath('ca', 'announcement', `announcement-${number}`))
+    for (const { address, xml } of sitemaps) expect(Buffer.byteLength(xml), address).toBeLessThan(200_000)
     const { status, text } = await read(`/ca/search?q=${announcements}`)
     expect(status).toBe(200)
     expect(text).toContain(`announcement-${announcements}`)

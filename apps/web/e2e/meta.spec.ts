@@ -8,6 +8,7 @@ import {
 } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, pagePath, recordPath, trailTo } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
+import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
@@ -117,20 +118,32 @@ test('the sitemap is well-formed, names every page in both languages, and each a
 }) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
-  const found = await page.evaluate(
-    (text) => {
-      const xml = new DOMParser().parseFromString(text, 'application/xml')
-      if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '')
-      return [...xml.querySelectorAll('url')].map((url) => ({
-        address: url.querySelector('loc')?.textContent ?? '',
-        alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((it) => [
-          it.getAttribute('hreflang'),
-          it.getAttribute('href'),
-        ]),
-      }))
-    },
-    await answer.text(),
+  const { index, files } = await readSitemap(baseURL)
+  expect(files.map(({ address }) => address)).toEqual(
+    files.map((_, at) => `${baseURL}/sitemap.xml?page=${at + 1}`),
   )
+  const parse = (texts: string[]) =>
+    page.evaluate(
+      (all) =>
+        all.map((text) => {
+          const xml = new DOMParser().parseFromString(text, 'application/xml')
+          if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '')
+          const urls = [...xml.querySelectorAll('url')].map((url) => ({
+            address: url.querySelector('loc')?.textContent ?? '',
+            alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((it) => [
+              it.getAttribute('hreflang'),
+              it.getAttribute('href'),
+            ]),
+          }))
+          return { root: xml.documentElement.localName, urls }
+        }),
+      texts,
+    )
+  expect((await parse([index])).map(({ root }) => root)).toEqual(['sitemapindex'])
+  const sets = await parse(files.map(({ xml }) => xml))
+  expect(new Set(sets.map(({ root }) => root))).toEqual(new Set(['urlset']))
+  const found = sets.flatMap(({ urls }) => urls)
+  expect(new Set(found.map(({ address }) => address)).size).toBe(found.length)
   const listed = pages.filter((name) => !('unlisted' in sitePages[name]))
   const expected = listed.flatMap((name) => languages.map((it) => baseURL + pagePath(it, name)))
   expect(found.slice(0, expected.length).map(({ address }) => address)).toEqual(expected)
@@ -148,6 +161,11 @@ test('the sitemap is well-formed, names every page in both languages, and each a
     expect(alternates.map(([language]) => language)).toContain('x-default')
     expect(alternates.map(([, href]) => href)).toContain(address)
   }
+})
+
+loud('a file of the sitemap that is not there is missing', async ({ request }) => {
+  for (const file of ['0', '-1', 'x', '1e9', '999'])
+    expect((await request.get(`/sitemap.xml?page=${file}`)).status(), file).toBe(404)
 })
 
 loud('robots may read everything, and are told where the list is', async ({ request, baseURL }) => {

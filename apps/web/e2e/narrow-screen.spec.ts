@@ -3,6 +3,7 @@ import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
+import { readSitemap } from './read-sitemap.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -47,9 +48,9 @@ const besideTheScreen = (page: Page) =>
 for (const language of sample('narrow-screen', languages, 1))
   test(`in ${language} no word and no control of any page lies beside a narrow screen`, {
     tag: ['@spec:10.14'],
-  }, async ({ page, request }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  }, async ({ page, baseURL }) => {
+    const { urls } = await readSitemap(baseURL)
+    const listed = urls.map((address) => new URL(address).pathname)
     const paths = listed.filter((path) => path.startsWith(`/${language}/`))
     expect(paths).toContain(pagePath(language, 'announcements'))
     const search = pagePath(language, 'search')

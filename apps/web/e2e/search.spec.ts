@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
+import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
 
 const address = (language: Language, query: string) =>
@@ -244,8 +245,10 @@ loud(
   },
 )
 
-loud('the search is in no search engine, asked or not', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(pagePath('ca', 'search'))
+loud('the search is in no search engine, asked or not', async ({ request, baseURL }) => {
+  const { urls } = await readSitemap(baseURL)
+  expect(urls).toContain(baseURL + pagePath('ca', 'events'))
+  expect(urls).not.toContain(baseURL + pagePath('ca', 'search'))
   for (const path of [pagePath('fa', 'search'), address('ca', 'office')])
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>')
 })

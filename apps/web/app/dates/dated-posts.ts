@@ -2,6 +2,7 @@ import { formatDayAndMonth, formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Post, PostEntry } from '../content/types/posts.server.ts'
+import { pageOf } from '../paging/paging.ts'
 import { type FormattedPeriod, formatPeriod } from './format-days.ts'
 
 const { timeZone } = cities.toronto
@@ -27,20 +28,39 @@ const yearOf = (language: Language, dateTime: string) => {
   return language === 'fa' ? jalaliDate(day).year : day.year
 }
 
-/** What is over, the latest first, by the years of the reader's calendar: only what a list shows of it. */
-export function pastByYear(posts: readonly Post[], language: Language) {
+/** How many entries at the beginning of a list are of a year. */
+function countLeading(posts: readonly Begun[], year: number | undefined, language: Language): number {
+  const end = posts.findIndex(({ startsAt }) => yearOf(language, startsAt) !== year)
+  return end < 0 ? posts.length : end
+}
+
+/**
+ * One page of what is over, the latest first, by the years of the reader's calendar: only what a list shows of it. A year
+ * that goes on over several pages has the number of its events on all of them in `count`.
+ */
+export function pastByYear(posts: readonly Begun[], { page, size }: PageSize, language: Language) {
+  const shown = pageOf(posts, page, size)
   const years = new Map<number, PastEvent[]>()
-  for (const { slug, title, place, startsAt, language: written } of posts) {
+  for (const { slug, title, place, startsAt, language: written } of shown) {
     const period = formatPeriod(language, { startsAt })
-    if (!startsAt || !period) continue
+    if (!period) continue
     const date = { dateTime: startsAt, ...formatDayAndMonth(language, new Date(startsAt), timeZone) }
     const year = yearOf(language, startsAt)
     years.set(year, [...(years.get(year) ?? []), { slug, title, place, written, date, day: period.start }])
   }
-  return [...years]
-    .sort(([a], [b]) => b - a)
-    .map(([year, events]) => ({ year: formatNumber(language, year), events }))
+  const [first] = years.keys()
+  const last = [...years.keys()].at(-1)
+  const before = countLeading(posts.slice(0, (page - 1) * size).reverse(), first, language)
+  const after = countLeading(posts.slice(page * size), last, language)
+  return [...years].map(([year, events]) => ({
+    year: formatNumber(language, year),
+    events,
+    count: events.length + (year === first ? before : 0) + (year === last ? after : 0),
+  }))
 }
+
+type PageSize = { page: number; size: number }
+type Begun = Pick<Post, 'slug' | 'title' | 'place' | 'language'> & { startsAt: string }
 
 type PastEvent = Pick<Post, 'slug' | 'title' | 'place'> & {
   written: Language

@@ -17,3 +17,12 @@ export function soonestFirst(a: Dated, b: Dated): number {
 /** The other way round; what has no day is last here too. */
 export const latestFirst = (a: Dated, b: Dated): number =>
   a.startsAt && b.startsAt ? soonestFirst(b, a) : soonestFirst(a, b)
+
+/**
+ * Entries in the order of `soonestFirst`, apart: `ahead` what is going on or coming, the soonest first, `over` what has
+ * ended, the latest first.
+ */
+export function splitByNow<Entry extends Dated>(entries: readonly Entry[], now: Date) {
+  const { ahead = [], over = [] } = Object.groupBy(entries, (it) => (isUpcoming(it, now) ? 'ahead' : 'over'))
+  return { ahead, over: over.reverse() }
+}

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
@@ -6,6 +5,8 @@ import { required } from '../content/sections.server.ts'
 import { announcementsWithDay } from '../features/announcements/announcement-days.ts'
 import { AnnouncementList } from '../features/announcements/announcement-list.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { pageCount, pageOf } from '../paging/paging.ts'
+import { requestedPage } from '../paging/requested-page.server.ts'
 import { pagePath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { headTags } from '../seo/head-tags.ts'
@@ -20,17 +21,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, opening, announcements, frame } = content(context)
   const [words, found, site] = await Promise.all([opening('announcements'), announcements(), frame()])
   const all = required(found)
-  const pages = Math.max(1, Math.ceil(all.length / pageSize))
-  const asked = url.searchParams.get('page') ?? '1'
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0
-  // A page that is not there, or no longer: the list begins anew.
-  if (page < 1 || page > pages) throw redirect(pagePath(language, 'announcements'))
-  const shown = all.slice((page - 1) * pageSize, page * pageSize).map(({ content: _, ...it }) => it)
+  const paging = requestedPage(
+    url.searchParams,
+    pagePath(language, 'announcements'),
+    pageCount(all, pageSize),
+  )
+  const shown = pageOf(all, paging.page, pageSize).map(({ content: _, languages: __, ...it }) => it)
   const head = {
-    ...pageHead(site, 'announcements', sectionParts(site, words)),
+    ...pageHead(site, 'announcements', { ...sectionParts(site, words), paging }),
     feed: `/${language}/announcements.rss`,
   }
-  return { head, words, announcements: announcementsWithDay(shown, language), page, pages }
+  return { head, words, announcements: announcementsWithDay(shown, language), paging }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -2,16 +2,26 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { env } from '../env.server.ts'
-import { calendarResponse, eventCalendar } from '../features/events/event-calendar.server.ts'
+import {
+  calendarResponse,
+  eventCalendar,
+  subscribedEvents,
+} from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events-ics'
 
-/** `/{lang}/events.ics`: every event, to subscribe to. */
+/** `/{lang}/events.ics`: what is coming and the latest of what is over, to subscribe to. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, posts, about } = content(context)
   const [events, centre] = await Promise.all([posts('event'), about()])
   const { nav, site } = dictionaries[language]
   const name = `${nav.events} · ${centre?.language === language ? centre.title : site.name}`
   const address = centre?.address
-  const file = eventCalendar(required(events), { name, origin: env.PUBLIC_URL, language, address, now })
+  const file = eventCalendar(subscribedEvents(required(events), now), {
+    name,
+    origin: env.PUBLIC_URL,
+    language,
+    address,
+    now,
+  })
   return calendarResponse(file, 'events.ics')
 }

@@ -5,29 +5,40 @@ import { required } from '../content/sections.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { Albums } from '../features/albums/albums.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { pageCount, pageOf } from '../paging/paging.ts'
+import { requestedPage } from '../paging/requested-page.server.ts'
+import { pagePath } from '../paths/site-pages.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/gallery-image'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle: PageHandle = { query: ['page'] }
+
+const pageSize = 12
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, opening, albums, frame } = content(context)
   const [words, found, site] = await Promise.all([opening('galleryImage'), albums(), frame()])
-  const albumCovers = required(found).map(({ images, languages: _, ...album }) => ({
+  const all = required(found)
+  const paging = requestedPage(url.searchParams, pagePath(language, 'galleryImage'), pageCount(all, pageSize))
+  const covers = pageOf(all, paging.page, pageSize).map(({ images, languages: _, ...album }) => ({
     ...album,
     cover: images[0],
     count: images.length,
     day: album.date ? formatCivilDay(language, album.date) : undefined,
   }))
-  return { head: pageHead(site, 'galleryImage', sectionParts(site, words)), words, albums: albumCovers }
+  const head = pageHead(site, 'galleryImage', { ...sectionParts(site, words), paging })
+  return { head, words, albums: covers, paging }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function GalleryImageRoute({ loaderData: { words, albums } }: Route.ComponentProps) {
+export default function GalleryImageRoute({ loaderData: { words, albums, paging } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader page="galleryImage" words={words} />
-      {albums.length > 0 ? <Albums albums={albums} /> : <NothingYet />}
+      {albums.length > 0 ? <Albums albums={albums} paging={paging} /> : <NothingYet />}
     </>
   )
 }

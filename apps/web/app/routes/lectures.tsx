@@ -1,21 +1,33 @@
+import { Section } from '@islamic-centre/ui/section'
+import { FollowRecordHash } from '../components/follow-record-hash.tsx'
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { PageLinks } from '../components/page-links.tsx'
 import { content } from '../content/content.server.ts'
 import { required } from '../content/sections.server.ts'
 import { datedPosts } from '../dates/dated-posts.ts'
 import { latestFirst } from '../dates/upcoming.ts'
-import { filterBySpeaker, speakersOf } from '../features/lectures/by-speaker.ts'
+import {
+  filterBySpeaker,
+  speakersNamed,
+  speakersOf,
+  speakersToChoose,
+} from '../features/lectures/by-speaker.ts'
 import { LectureNotes } from '../features/lectures/lecture-notes.tsx'
+import { lecturePageCount, lecturesOnPage } from '../features/lectures/lectures-on-page.ts'
 import { Recordings } from '../features/lectures/recordings.tsx'
 import { SpeakerFilter } from '../features/lectures/speaker-filter.tsx'
+import { SpeakerSearch } from '../features/lectures/speaker-search.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { requestedPage } from '../paging/requested-page.server.ts'
+import { pagePath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/lectures'
 
-export const handle: PageHandle = { query: ['speaker'] }
+export const handle: PageHandle = { query: ['speaker', 'page'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, opening, sounds, posts, frame } = content(context)
@@ -30,18 +42,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const everySound = tracks ?? { fa: [], ca: [] }
   const everyNote = lectures?.toSorted(latestFirst) ?? []
   const speakers = speakersOf(everySound, everyNote)
-  const asked = url.searchParams.get('speaker')
-  const speaker = [...speakers.fa, ...speakers.ca].find((it) => it === asked)
-  const said = filterBySpeaker(speaker, everySound, everyNote)
-  const head = pageHead(site, 'lectures', sectionParts(site, words))
-  return { head, words, speakers, speaker, sounds: said.sounds, notes: datedPosts(said.notes, language) }
+  const asked = (url.searchParams.get('speaker') ?? '').slice(0, 100)
+  const named = speakersNamed(asked, speakers)
+  const said = filterBySpeaker(named, everySound, everyNote)
+  const path = pagePath(language, 'lectures')
+  const list = named ? `${path}?${new URLSearchParams({ speaker: asked })}` : path
+  const paging = requestedPage(url.searchParams, list, lecturePageCount(said))
+  const shown = lecturesOnPage(said, paging.page)
+  const head = pageHead(site, 'lectures', {
+    ...sectionParts(site, words),
+    // What one of them said is a part of the list, which search engines have by the list's own URLs.
+    paging: named ? undefined : paging,
+  })
+  return {
+    head,
+    words,
+    speakers: speakersToChoose(speakers),
+    speaker: { asked, found: named !== undefined },
+    sounds: shown.sounds,
+    notes: datedPosts(shown.notes, language),
+    paging,
+    list,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
-  const { words, speakers, speaker, sounds, notes } = loaderData
-  const several = speakers.fa.length + speakers.ca.length > 1
+  const { words, speakers, speaker, sounds, notes, paging, list } = loaderData
+  const several = !speakers || speakers.fa.length + speakers.ca.length > 1
+  const filter = speakers ? (
+    <SpeakerFilter speakers={speakers} chosen={speaker.found ? speaker.asked : ''} />
+  ) : (
+    <SpeakerSearch {...speaker} />
+  )
   const empty = notes.length + sounds.fa.length + sounds.ca.length === 0
   return (
     <>
@@ -49,9 +83,15 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
       <Recordings
         sounds={sounds}
         player={<SoundPlayer name="all" sounds={sounds} />}
-        filter={several && <SpeakerFilter speakers={speakers} chosen={speaker} />}
+        filter={several && filter}
       />
       <LectureNotes lectures={notes} />
+      <FollowRecordHash kind="lecture" />
+      {paging.pages > 1 && (
+        <Section>
+          <PageLinks paging={paging} list={list} />
+        </Section>
+      )}
       {empty && <NothingYet />}
     </>
   )

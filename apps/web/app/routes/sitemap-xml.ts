@@ -1,10 +1,24 @@
+import { data } from 'react-router'
 import { readAllAddresses } from '../content/all-records.server.ts'
 import { env } from '../env.server.ts'
 import { presentTimetables } from '../features/prayer-times/timetable/present-timetables.ts'
-import { sitemap } from '../seo/sitemap.ts'
+import { pageParam, parsePage } from '../paging/paging.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { sitemapFile, sitemapIndex } from '../seo/sitemap.ts'
+import type { Route } from './+types/sitemap-xml'
 
-/** `/sitemap.xml`: every page and every record of the site, in every language it is written in. */
-export const loader = async () =>
-  new Response(sitemap(env.PUBLIC_URL, [...presentTimetables(new Date()), ...(await readAllAddresses())]), {
+export const handle: PageHandle = { query: ['page'] }
+
+/** `/sitemap.xml`: the index of its files, `/sitemap.xml?page=1`: every page and every record of the site in some of them. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const addresses = [...presentTimetables(new Date()), ...(await readAllAddresses())]
+  const file = url.searchParams.has(pageParam) ? (parsePage(url.searchParams) ?? 0) : undefined
+  const xml =
+    file === undefined
+      ? sitemapIndex(env.PUBLIC_URL, addresses)
+      : sitemapFile(env.PUBLIC_URL, addresses, file)
+  if (xml === undefined) throw data('There is no such file.', { status: 404 })
+  return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
   })
+}

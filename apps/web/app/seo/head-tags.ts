@@ -15,6 +15,9 @@ export type ListedHead = {
   jsonLd: JsonLd
   /** The URL of a feed of what the page lists. */
   feed?: string
+  /** The URLs of the pages before and after this one in a list of several pages. */
+  previous?: string | undefined
+  next?: string | undefined
   noindex?: boolean
 }
 
@@ -29,7 +32,7 @@ const noindex = { name: 'robots', content: 'noindex' }
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [noindex]
   if (!('urls' in head)) return [{ title: head.title }, noindex]
-  const { siteName, title, description, urls, image, jsonLd, feed } = head
+  const { siteName, title, description, urls, image, jsonLd, feed, previous, next } = head
   const written = languages.filter((it) => urls[it] !== undefined)
   const [first = defaultLanguage] = written
   // A page that is not written in the language of its site has the URL of the language that it is written in.
@@ -40,6 +43,8 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...written.map((it) => alternate(locales[it].htmlLang, urls[it])),
     alternate('x-default', urls[defaultLanguage] ?? urls[first]),
+    ...(previous ? [{ tagName: 'link', rel: 'prev', href: previous }] : []),
+    ...(next ? [{ tagName: 'link', rel: 'next', href: next }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title ?? siteName },

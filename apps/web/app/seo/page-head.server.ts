@@ -1,4 +1,5 @@
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatNumber } from '@islamic-centre/i18n/formats'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import type { Content } from '../content/content.server.ts'
@@ -8,6 +9,7 @@ import type { JsonLd } from '../hydration/document-json-ld.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { textIn } from '../i18n/language-of.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
+import { type Paging, pathOfPage } from '../paging/paging.ts'
 import { pagePath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
 import { breadcrumbs, mosque } from './structured-data.server.ts'
@@ -21,6 +23,8 @@ type PageParts = {
   picture?: Picture | undefined
   /** Nodes of schema.org for what is on the page. */
   jsonLd?: readonly object[]
+  /** Where it shows a part of a list: each part has a title and a URL of its own. */
+  paging?: Paging | undefined
 }
 
 const aboutTheCentre: PageName[] = ['home', 'about', 'contact']
@@ -30,7 +34,7 @@ export function pageHead(frame: Frame, name: PageName, page: PageParts = {}): Li
   const dictionary = dictionaries[frame.language]
   return {
     ...headOf(frame, page, (language) => pagePath(language, name), languages),
-    title: page.title ?? (name === 'home' ? undefined : dictionary.nav[name]),
+    title: titleOfPage(frame, page.title ?? (name === 'home' ? undefined : dictionary.nav[name]), page),
     description: page.description ?? dictionary.descriptions[name],
     jsonLd: jsonLd([
       ...(aboutTheCentre.includes(name) ? [mosque(frame, siteNameOf(frame))] : []),
@@ -57,7 +61,7 @@ export function recordHead(frame: Frame, under: PageName, record: RecordParts): 
   ]
   return {
     ...headOf(frame, record, record.path, record.languages),
-    title: record.title,
+    title: titleOfPage(frame, record.title, record),
     description: record.description ?? dictionary.descriptions[under],
     jsonLd: jsonLd([breadcrumbs(frame, trail), ...(record.jsonLd ?? [])]),
   }
@@ -93,19 +97,38 @@ const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefi
 
 function headOf(
   frame: Frame,
-  { picture }: PageParts,
+  { picture, paging = { page: 1, pages: 1 } }: PageParts,
   path: (language: Language) => string,
   written: readonly Language[],
 ) {
   const { language, origin } = frame
+  const { page, pages } = paging
+  const url = (of: Language, at = page) => origin + pathOfPage(path(of), at)
+  const own = written.includes(language) ? language : (written[0] ?? language)
   const { src, width, height } = pictureToShare(picture ?? sharePicture, origin)
   const alt = picture?.alt
   return {
     language,
     siteName: siteNameOf(frame),
-    urls: Object.fromEntries(written.map((it) => [it, origin + path(it)])),
+    urls: Object.fromEntries(written.map((it) => [it, url(it)])),
+    previous: page > 1 ? url(own, page - 1) : undefined,
+    next: page < pages ? url(own, page + 1) : undefined,
     image: { src, width, height, alt: alt && textIn(language, alt) ? alt : undefined },
   }
+}
+
+/** Each page of a list has a title of its own; the first has that of the list. */
+function titleOfPage<Title extends string | undefined>(
+  { language }: Frame,
+  title: Title,
+  { paging }: PageParts,
+) {
+  if (!title || !paging || paging.page === 1) return title
+  const page = dictionaries[language].pages.page.replace(
+    '{{page, number}}',
+    formatNumber(language, paging.page),
+  )
+  return `${title} · ${page}`
 }
 
 const trailOf = (name: PageName, language: Language, { nav }: Dictionary) =>

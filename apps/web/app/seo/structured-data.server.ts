@@ -152,7 +152,7 @@ type Written = {
 }
 
 /** An album with its pictures. */
-export const albumJsonLd = (frame: Frame, album: Album): Node<ImageGallery> => ({
+export const albumJsonLd = (frame: Frame, album: Omit<Album, 'languages'>): Node<ImageGallery> => ({
   '@type': 'ImageGallery',
   name: album.title,
   url: frame.origin + recordPath(frame.language, 'album', album.slug),

@@ -34,7 +34,8 @@ export async function readAnnouncements(source: Source, language: Language) {
   return preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
 }
 
-const inCarousel = 12
+/** With their whole texts; the page of announcements has the others. */
+const inCarousel = 10
 
 /** The announcements of the home page, their content as HTML. */
 export async function readLatestAnnouncements(source: Source, language: Language) {

@@ -1,28 +1,24 @@
 import { Card } from '@islamic-centre/ui/card'
 import { Link } from '@islamic-centre/ui/link'
-import { Pagination } from '@islamic-centre/ui/pagination'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import { usePaginationLabels } from '../../components/pagination-labels.ts'
+import { PageLinks } from '../../components/page-links.tsx'
 import type { Announcement } from '../../content/types/announcements.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
+import type { Paging } from '../../paging/paging.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
 
 type AnnouncementListProps = {
-  announcements: readonly (Omit<Announcement, 'content'> & { day: string })[]
-  /** Which page of the list this is, from 1, and how many there are. */
-  page: number
-  pages: number
+  announcements: readonly (Omit<Announcement, 'content' | 'languages'> & { day: string })[]
+  paging: Paging
 }
 
 /** The announcements, the newest first, each leading to its own page. */
-export function AnnouncementList({ announcements, page, pages }: AnnouncementListProps) {
+export function AnnouncementList({ announcements, paging }: AnnouncementListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const pageLabels = usePaginationLabels()
-  const path = pagePath(language, 'announcements')
   return (
     <Section>
       <h2 className="ui-visually-hidden">{t('announcements.all')}</h2>
@@ -44,12 +40,7 @@ export function AnnouncementList({ announcements, page, pages }: AnnouncementLis
             ),
           )}
         </div>
-        <Pagination
-          page={page}
-          count={pages}
-          href={(it) => (it === 1 ? path : `${path}?page=${it}`)}
-          labels={pageLabels}
-        />
+        <PageLinks paging={paging} list={pagePath(language, 'announcements')} />
         <p>
           <Link native href={`/${language}/announcements.rss`}>
             {t('announcements.feed')}

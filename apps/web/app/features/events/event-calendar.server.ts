@@ -2,7 +2,22 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import ical from 'ical-generator'
 import type { Post } from '../../content/types/posts.server.ts'
+import { splitByNow } from '../../dates/upcoming.ts'
 import { recordPath } from '../../paths/site-pages.ts'
+
+/** A subscription reads the whole file again each time: so many of the latest past events, and the soonest to come. */
+const pastInCalendar = 30
+const upcomingInCalendar = 200
+
+/** The events of the calendar to subscribe to, in the order of their days. */
+export function subscribedEvents<Event extends Pick<Post, 'startsAt' | 'endsAt'>>(
+  events: readonly Event[],
+  now: Date,
+): Event[] {
+  const dated = events.filter(({ startsAt }) => startsAt)
+  const { ahead, over } = splitByNow(dated, now)
+  return [...over.slice(0, pastInCalendar).reverse(), ...ahead.slice(0, upcomingInCalendar)]
+}
 
 type CalendarOptions = {
   /** The calendar's name. */

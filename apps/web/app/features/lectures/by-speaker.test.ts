@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterBySpeaker, speakersOf } from './by-speaker.ts'
+import { filterBySpeaker, speakersNamed, speakersOf, speakersToChoose } from './by-speaker.ts'
 
 const sound = (title: string, speaker: string | undefined) => ({
   id: title,
@@ -25,8 +25,27 @@ test('each speaker is named once, in the order of the alphabet, under the langua
 })
 
 test('whoever is chosen is heard alone, and nobody chosen is everybody', () => {
-  expect(filterBySpeaker('مریم', sounds, notes).sounds.fa.map((it) => it.title)).toEqual(['یک', 'سه'])
-  expect(filterBySpeaker('مریم', sounds, notes)).toMatchObject({ sounds: { ca: [] }, notes: [] })
-  expect(filterBySpeaker('Ali', sounds, notes).notes).toEqual([notes[0]])
+  expect(filterBySpeaker(['مریم'], sounds, notes).sounds.fa.map((it) => it.title)).toEqual(['یک', 'سه'])
+  expect(filterBySpeaker(['مریم'], sounds, notes)).toMatchObject({ sounds: { ca: [] }, notes: [] })
+  expect(filterBySpeaker(['Ali'], sounds, notes).notes).toEqual([notes[0]])
   expect(filterBySpeaker(undefined, sounds, notes)).toEqual({ sounds, notes })
+})
+
+const strangers = Array.from({ length: 100 }, (_, at) => `x${at}`)
+
+test('a name that is typed finds that one alone, and a part of it, however spelt, all who have it', () => {
+  const speakers = { fa: ['علی', 'علی‌اکبر یزدی', 'مریم'], ca: ['Ali', 'Élise', ...strangers] }
+  expect(speakersNamed('علی', speakers)).toEqual(['علی'])
+  expect(speakersNamed('يزدي', speakers)).toEqual(['علی‌اکبر یزدی'])
+  expect(speakersNamed('LI', speakers)).toEqual(['Ali', 'Élise'])
+  expect(speakersNamed('nobody', speakers)).toBeUndefined()
+  expect(speakersNamed(' .', speakers)).toBeUndefined()
+})
+
+test('a list of speakers is offered as long as one can choose from it, and then each is chosen alone', () => {
+  const few = { fa: strangers.slice(1), ca: ['Ali'] }
+  expect(speakersToChoose(few)).toEqual(few)
+  expect(speakersNamed('Ali', few)).toEqual(['Ali'])
+  expect(speakersNamed('li', few)).toBeUndefined()
+  expect(speakersToChoose({ fa: strangers, ca: ['Ali'] })).toBeUndefined()
 })

@@ -7,11 +7,12 @@ import { Form, useSubmit } from 'react-router'
 type SpeakerFilterProps = {
   /** Who is to be heard, by the language in which they speak. */
   speakers: Record<Language, readonly string[]>
-  chosen: string | undefined
+  /** Empty where nobody is. */
+  chosen: string
 }
 
 /** Shows one voice only; the choice is in the address, and without a script a button sends it. */
-export function SpeakerFilter({ speakers, chosen = '' }: SpeakerFilterProps) {
+export function SpeakerFilter({ speakers, chosen }: SpeakerFilterProps) {
   const { t } = useTranslation()
   const submit = useSubmit()
   return (

@@ -13,6 +13,7 @@ import type { Content } from '../../content/content.server.ts'
 import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
+import { parsePage, pathOfPage } from '../../paging/paging.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
 import { followContentLinks } from './follow-content-links.ts'
@@ -20,9 +21,11 @@ import { headerLinks } from './header-links.ts'
 
 export type SiteLayoutContent = Awaited<ReturnType<Content['frame']>>
 
-/** Whatever leads to the page itself says so. */
+/** Whatever leads to the page itself says so; the first page of a list is not the page of its other pages. */
 function RouterLink({ href, ...rest }: LinkElementProps) {
-  const current = useLocation().pathname === href ? ('page' as const) : undefined
+  const { pathname, search } = useLocation()
+  const here = pathOfPage(pathname, parsePage(new URLSearchParams(search)) ?? 1)
+  const current = here === href ? ('page' as const) : undefined
   return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
 }
 

@@ -1,0 +1,63 @@
+import { Facts } from '@islamic-centre/ui/facts'
+import { Link } from '@islamic-centre/ui/link'
+import { Section } from '@islamic-centre/ui/section'
+import { useTranslation } from 'react-i18next'
+import { LocalizedText } from '../../components/localized-text.tsx'
+import { MoreLink } from '../../components/more-link.tsx'
+import { Period } from '../../components/period.tsx'
+import { PostCard } from '../../components/post-card.tsx'
+import type { DatedPost } from '../../dates/dated-posts.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
+
+type UpcomingCardsProps = {
+  events: readonly DatedPost[]
+  /** The page that goes on with them. */
+  nextPage: string | undefined
+}
+
+/** What is coming, the soonest first. */
+export function UpcomingCards({ events, nextPage }: UpcomingCardsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Section heading={t('events.upcoming')} id="upcoming">
+      {events.length === 0 && <p>{t('events.none')}</p>}
+      <div className="ui-stack">
+        <div className="ui-grid">
+          {events.map((event, at) => (
+            <PostCard
+              key={event.documentId}
+              post={event}
+              kind="event"
+              first={at === 0}
+              meta={event.period && <Period period={event.period} />}
+              facts={
+                <Facts
+                  facts={[
+                    [
+                      t('classes.place'),
+                      event.place && <LocalizedText by={event}>{event.place}</LocalizedText>,
+                    ],
+                  ]}
+                />
+              }
+              register={t('events.register')}
+            />
+          ))}
+        </div>
+        {nextPage && (
+          <p>
+            <Link variant="action" href={nextPage}>
+              <MoreLink of={t('events.title')} />
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link native href={`/${language}/events.ics`}>
+            {t('events.subscribe')}
+          </Link>
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@islamic-centre/ui/button'
+import { TextField } from '@islamic-centre/ui/field'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+
+type SpeakerSearchProps = {
+  asked: string
+  /** Whether somebody has that name. */
+  found: boolean
+}
+
+/** Shows some voices only, where there are too many to choose from: their name, or a part of it, is typed. */
+export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
+  const { t } = useTranslation()
+  const message = useId()
+  const unknown = asked !== '' && !found
+  return (
+    <Form method="get" preventScrollReset replace className="speaker-filter">
+      <TextField
+        key={asked}
+        name="speaker"
+        label={t('lectures.voice')}
+        hint={t('lectures.voiceHint')}
+        aria-describedby={unknown ? message : undefined}
+        defaultValue={asked}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="secondary">
+        {t('lectures.show')}
+      </Button>
+      {unknown && (
+        <p id={message} className="speaker-filter__unknown">
+          {t('lectures.voiceUnknown')}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,173 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages } from '@islamic-centre/i18n/locales'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router'
+import { type Content, contentContext } from '../content/content.server.ts'
+import { Playback } from '../features/player/playback.tsx'
+import { I18nProvider } from '../i18n/i18n-provider.tsx'
+
+export const now = new Date('2026-11-23T12:00:00Z')
+const dayMs = 24 * 60 * 60 * 1000
+const text = {
+  fa: 'برنامه‌های هفتگی کانون برای همه خانواده‌ها',
+  ca: 'Weekly programmes of the centre for every family',
+}
+
+const cover = (at: number) => ({
+  src: `https://cms.example.org/uploads/picture_${at}.webp`,
+  width: 1600,
+  height: 1067,
+  alt: '',
+  stem: `/pictures/picture_${at}_0123456789/abcdefgh`,
+})
+
+/** As many entries as a busy centre writes in ten years, their texts as long as editors write them. */
+export function manyEntries(count: number, language: Language) {
+  const common = (at: number) => ({
+    documentId: `document-${at}`,
+    slug: `entry-${at}`,
+    title: `${text[language]} ${at}`,
+    language,
+    languages,
+  })
+  const dayOf = (at: number) => new Date(now.getTime() + (count / 4 - at) * dayMs)
+  const date = (at: number) => dayOf(at).toISOString().slice(0, 10)
+  const list = <Entry,>(entry: (at: number) => Entry) => Array.from({ length: count }, (_, at) => entry(at))
+  return {
+    announcements: list((at) => ({
+      ...common(at),
+      description: text[language].repeat(3),
+      content: text[language].repeat(40),
+      date: date(at),
+      image: cover(at),
+    })),
+    // The earliest first, as they are read.
+    posts: list((at) => ({
+      ...common(at),
+      excerpt: text[language].repeat(3),
+      content: text[language].repeat(40),
+      cover: cover(at),
+      startsAt: dayOf(at).toISOString(),
+      endsAt: new Date(dayOf(at).getTime() + dayMs / 12).toISOString(),
+      place: text[language],
+      teacher: `${text[language]} ${at}`,
+      registrationUrl: 'https://example.com/register',
+    })).reverse(),
+    videos: list((at) => ({
+      ...common(at),
+      description: text[language].repeat(3),
+      date: date(at),
+      cover: cover(at),
+      url: `https://www.youtube.com/watch?v=${at}`,
+      file: undefined,
+    })),
+    albums: list((at) => ({
+      ...common(at),
+      description: text[language].repeat(3),
+      date: date(at),
+      images: Array.from({ length: at === 0 ? 500 : 20 }, (_, image) => ({
+        ...cover(image),
+        caption: undefined,
+      })),
+    })),
+    sounds: Object.fromEntries(
+      languages.map((it) => [
+        it,
+        list((at) => ({
+          id: `sound-${at}-${it}`,
+          slug: `sound-${it}-${at}`,
+          title: `${text[it]} ${at}`,
+          speaker: `${text[it]} ${at}`,
+          kind: 'lecture' as const,
+          date: date(at),
+          onMainPage: false,
+          src: `https://cms.example.org/uploads/sound_${at}.mp3`,
+        })),
+      ]),
+    ) as Awaited<ReturnType<Content['sounds']>>,
+  }
+}
+
+/** The content of a request that has these entries, whoever asks for posts of whatever kind. */
+function contentOf(entries: ReturnType<typeof manyEntries>, language: Language): Content {
+  const read =
+    <Value,>(value: Value) =>
+    () =>
+      Promise.resolve(value)
+  const frame = {
+    language,
+    origin: 'https://www.example.org',
+    about: undefined,
+    notice: undefined,
+    prayerSettings: undefined,
+    magazine: undefined,
+  }
+  const known: Partial<Content> = {
+    language,
+    now,
+    opening: read(null),
+    about: read(null),
+    frame: read(frame),
+    posts: read(entries.posts),
+    announcements: read(entries.announcements),
+    videos: read(entries.videos),
+    albums: read(entries.albums),
+    sounds: read(entries.sounds),
+  }
+  return known as Content
+}
+
+type RouteModule = {
+  loader: (args: never) => unknown
+  default?: unknown
+}
+
+/** Answers a URL as a route of the site does: the page it renders with the data for the browser, or the file it makes. */
+export async function answerOf(
+  path: string,
+  module: RouteModule,
+  url: string,
+  entries: ReturnType<typeof manyEntries>,
+): Promise<string> {
+  const language: Language = url.startsWith('/fa') ? 'fa' : 'ca'
+  const context = new RouterContextProvider()
+  context.set(contentContext, contentOf(entries, language))
+  const request = new Request(`https://www.example.org${url}`)
+  if (!module.default) {
+    const args = { url: new URL(request.url), request, params: { lang: language }, context }
+    return ((await module.loader(args as never)) as Response).text()
+  }
+  const Page = module.default as ComponentType<{ loaderData: unknown }>
+  const handler = createStaticHandler([
+    {
+      id: 'routes/$lang',
+      path: '/:lang',
+      loader: () => ({ dictionary: dictionaries[language] }),
+      Component: () => (
+        <I18nProvider>
+          <Playback>
+            <Outlet />
+          </Playback>
+        </I18nProvider>
+      ),
+      children: [
+        { path, loader: module.loader as never, Component: () => <Page loaderData={useLoaderData()} /> },
+      ],
+    },
+  ])
+  const found = await handler.query(request, { requestContext: context })
+  if (found instanceof Response) throw found
+  if (found.errors) throw Object.values(found.errors)[0]
+  const router = createStaticRouter(handler.dataRoutes, found)
+  const html = renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />)
+  const { 'routes/$lang': _, ...data } = found.loaderData
+  return html + JSON.stringify(data)
+}

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** A copy of one row, over and over, with other values in some columns. */
+export function copyRow(
+  database: DatabaseSync,
+  table: string,
+  where: string,
+  times: number,
+  values: Record<string, string>,
+) {
+  const columns = database
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter((it) => it !== 'id')
+  const selected = columns.map((it) => values[it] ?? `source."${it}"`)
+  database.exec(`
+    WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${times})
+    INSERT INTO ${table} (${columns.map((it) => `"${it}"`).join(', ')})
+    SELECT ${selected.join(', ')}
+    FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
+}
+
+/** So many pictures of the library for each row of a table that has none, as the media library links them. */
+export function linkPictures(
+  database: DatabaseSync,
+  { table, type, field, count }: { table: string; type: string; field: string; count: number },
+) {
+  database.exec(`
+    WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${count}),
+      pictures AS (SELECT id, row_number() OVER (ORDER BY id) AS rank FROM files WHERE ext = '.webp' AND width > 0)
+    INSERT INTO files_related_mph (file_id, related_id, related_type, field, "order")
+    SELECT pictures.id, entry.id, '${type}', '${field}', number
+    FROM numbers, ${table} AS entry
+      JOIN pictures ON pictures.rank = 1 + (entry.id + number) % (SELECT count(*) FROM pictures)
+    WHERE entry.id NOT IN (SELECT related_id FROM files_related_mph WHERE related_type = '${type}')`)
+}

@@ -1,0 +1,234 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages, locales } from '@islamic-centre/i18n/locales'
+import type { PageName } from '@islamic-centre/site-contract/site-paths'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { breaksNoRule } from './axe.ts'
+import { copyRow, linkPictures } from './copy-row.ts'
+import { startDemoContentServer } from './demo-content.ts'
+import { readSitemap } from './read-sitemap.ts'
+import { type Site, startSite } from './start-site.ts'
+import { expect, test } from './test.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const count = 120
+const albumPictures = 70
+const lists: PageName[] = ['announcements', 'events', 'classes', 'lectures', 'gallery', 'galleryImage']
+
+/** Of each kind many entries: a day before the one before, from `count / 4` days ahead on. */
+function addEntries(database: DatabaseSync) {
+  const first = Date.now() + (count / 4) * dayMs
+  const moment = `${first} - number * ${dayMs}`
+  const day = `date((${moment}) / 1000, 'unixepoch')`
+  for (const { contentLocale } of Object.values(locales)) {
+    const rows = (table: string, name: string, values: Record<string, string>, times = count) =>
+      copyRow(database, table, `published_at IS NOT NULL AND locale = '${contentLocale}'`, times, {
+        document_id: `'${name}' || number`,
+        slug: `'${name}-' || number`,
+        title: `'${name} ' || number`,
+        ...values,
+      })
+    for (const kind of ['event', 'class', 'lecture'])
+      rows('posts', `many-${kind}`, {
+        kind: `'${kind}'`,
+        starts_at: moment,
+        ends_at: `${moment} + 3600000`,
+        teacher: `'Speaker ' || number || ' ${contentLocale}'`,
+      })
+    rows('anouncements', 'many-announcement', { date: day })
+    rows('video_galleries', 'many-video', { date: day })
+    rows('image_galleries', 'many-album', { date: day })
+    rows('image_galleries', 'large-album', { date: "'2020-01-01'" }, 1)
+  }
+  linkPictures(database, { table: 'posts', type: 'api::post.post', field: 'cover', count: 1 })
+  linkPictures(database, {
+    table: 'image_galleries',
+    type: 'api::image-gallery.image-gallery',
+    field: 'images',
+    count: albumPictures,
+  })
+}
+
+test.describe('a centre with many entries of each kind', () => {
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
+  let site: Site
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    contentServer = await startDemoContentServer()
+    const database = new DatabaseSync(join(contentServer.dataDir, 'cms.sqlite'))
+    database.exec('PRAGMA busy_timeout = 30000')
+    addEntries(database)
+    database.close()
+    site = await startSite({ cmsUrl: contentServer.url })
+  })
+  test.afterAll(async () => {
+    await site?.stop()
+    await contentServer?.stop()
+  })
+
+  test('each entry is on one page of its list, by links alone, and no page is over 200 KB', async () => {
+    for (const language of languages)
+      for (const name of lists) {
+        const path = pagePath(language, name)
+        const shown: string[] = []
+        for (let next: string | undefined = path; next; ) {
+          const answer = await fetch(site.url + next, { headers: { 'Accept-Encoding': 'identity' } })
+          const html = await answer.text()
+          expect(answer.status, next).toBe(200)
+          expect(Buffer.byteLength(html), next).toBeLessThan(200_000)
+          const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+          const links = [...main.matchAll(new RegExp(`href="${path}/(many-[^"/]+)"`, 'g'))]
+          shown.push(...new Set(links.map(([, slug = '']) => slug)))
+          next = /<a [^>]*rel="next"[^>]*>/.exec(main)?.[0].match(/href="([^"]+)"/)?.[1]
+        }
+        expect(shown, path).toHaveLength(count)
+        expect(new Set(shown).size, path).toBe(count)
+      }
+  })
+
+  test('a page of a list that is not there leads to its beginning, and the first has the list’s own URL', async ({
+    request,
+  }) => {
+    for (const name of lists) {
+      const path = pagePath('fa', name)
+      for (const asked of ['0', '-1', 'x', '1e9', '99999', 'x&page=2']) {
+        const answer = await request.get(`${site.url}${path}?page=${asked}`, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers().location], `${name} ${asked}`).toEqual([302, path])
+      }
+      const html = await (await request.get(`${site.url}${path}?page=1`)).text()
+      expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`)
+    }
+  })
+
+  for (const language of languages) {
+    const words = dictionaries[language]
+
+    test(`in ${language} the next page is reached by the keyboard, announced, and has a head of its own`, async ({
+      page,
+    }) => {
+      const path = pagePath(language, 'classes')
+      await page.goto(site.url + path)
+      const links = page.getByRole('navigation', { name: words.pages.label })
+      await links.getByRole('link', { name: words.pages.next }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${site.url}${path}?page=2`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      const second = words.pages.page.replace('{{page, number}}', language === 'fa' ? '۲' : '2')
+      await expect(page).toHaveTitle(new RegExp(second))
+      await expect(page.getByRole('status').filter({ hasText: second })).toHaveCount(1)
+      const current = links.locator('[aria-current=page]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveAccessibleName(second)
+      const head = (rel: string) => page.locator(`link[rel=${rel}]:not([hreflang])`)
+      await expect(head('canonical')).toHaveAttribute('href', `${site.url}${path}?page=2`)
+      await expect(head('prev')).toHaveAttribute('href', site.url + path)
+      await expect(head('next')).toHaveAttribute('href', `${site.url}${path}?page=3`)
+      for (const it of languages)
+        await expect(page.locator(`link[hreflang="${locales[it].htmlLang}"]`)).toHaveAttribute(
+          'href',
+          `${site.url}${pagePath(it, 'classes')}?page=2`,
+        )
+      await breaksNoRule(page)
+      await page.goBack()
+      await expect(page).toHaveURL(site.url + path)
+      await page.goto('about:blank')
+    })
+
+    test(`in ${language} the link to past events leads to them, and the structured data has those of the page`, async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}${pagePath(language, 'events')}#past`)
+      await expect(page.getByRole('heading', { name: words.events.past })).toBeInViewport()
+      const structured = async () =>
+        (await page.locator('script[type="application/ld+json"]').allTextContents())
+          .map((it) => JSON.parse(it))
+          .filter((it) => it['@type'] === 'Event')
+          .map((it) => new URL(it.url).pathname)
+          .toSorted()
+      const cards = () =>
+        page
+          .locator('#upcoming')
+          .getByRole('article')
+          .getByRole('heading')
+          .getByRole('link')
+          .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? '').toSorted())
+      expect(await structured()).toEqual(await cards())
+      await page
+        .locator('#upcoming')
+        .getByRole('link', { name: new RegExp(`^${words.site.more}`) })
+        .click()
+      await expect(page).toHaveURL(/\?page=2$/)
+      await expect(page.getByRole('heading', { name: words.events.upcoming })).toBeVisible()
+      await expect.poll(structured).toEqual(await cards())
+      await page.goto('about:blank')
+    })
+  }
+
+  test('an old link into a list finds its record, on whatever page of the list that is', async ({ page }) => {
+    const list = site.url + pagePath('ca', 'classes')
+    await page.goto(`${list}#many-class-${count}`)
+    await expect(page).toHaveURL(site.url + recordPath('ca', 'class', `many-class-${count}`))
+    await page.goto(list)
+    const id = await page.getByRole('article').nth(3).getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${list}#${id}`)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    await expect(page).toHaveURL(`${list}#${id}`)
+    await page.goto('about:blank')
+  })
+
+  test('an album of many pictures has them on several pages', async ({ page }) => {
+    const album = site.url + recordPath('fa', 'album', 'large-album-1')
+    await page.goto(album)
+    const pictures = page.getByRole('main').locator('a[data-in-place]')
+    const first = await pictures.count()
+    await page.getByRole('link', { name: dictionaries.fa.pages.next }).click()
+    await expect(page).toHaveURL(`${album}?page=2`)
+    await expect(pictures).toHaveCount(albumPictures - first)
+    await page.goto('about:blank')
+  })
+
+  test('the sitemap has each record once in each language, in files below 200 KB', async () => {
+    const { index, files, urls } = await readSitemap(site.url)
+    expect(files.length).toBeGreaterThan(3)
+    for (const xml of [index, ...files.map((it) => it.xml)])
+      expect(Buffer.byteLength(xml)).toBeLessThan(200_000)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect(urls.filter((it) => it.includes('/many-'))).toHaveLength(6 * count * languages.length)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const language of languages)
+      test(`in ${language} a speaker is found by a part of the name, and all pages are reached`, async ({
+        page,
+      }) => {
+        const words = dictionaries[language]
+        const path = pagePath(language, 'lectures')
+        const { contentLocale } = locales[language]
+        await page.goto(site.url + path)
+        const speaker = page.getByLabel(words.lectures.voice)
+        await speaker.fill(`SPEAKER 77 ${contentLocale}`)
+        await page.getByRole('button', { name: words.lectures.show }).click()
+        const notes = page.locator('#notes').getByRole('article')
+        await expect(notes).toHaveCount(1)
+        await expect(notes).toContainText('many-lecture 77')
+        await speaker.fill('speaker 1')
+        await page.getByRole('button', { name: words.lectures.show }).click()
+        await expect(notes).toHaveCount(12)
+        await page.getByRole('link', { name: words.pages.next }).click()
+        await expect(page).toHaveURL(`${site.url}${path}?speaker=speaker+1&page=2`)
+        await expect(speaker).toHaveValue('speaker 1')
+        for (const card of await notes.allTextContents()) expect(card).toContain('Speaker 1')
+        await speaker.fill('nobody at all')
+        await page.getByRole('button', { name: words.lectures.show }).click()
+        await expect(speaker).toHaveAccessibleDescription(new RegExp(words.lectures.voiceUnknown))
+        await expect(notes).toHaveCount(12)
+      })
+  })
+})
