@@ -1,37 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import {
-  MutedIcon,
-  NextTrackIcon,
-  PauseIcon,
-  PlayIcon,
-  PreviousTrackIcon,
-  VolumeIcon,
-} from '../icon/media.tsx'
-import { Range } from '../range/range.tsx'
+import type { AudioPlayerLabels } from './labels.ts'
 import { SeekBar } from './seek-bar.tsx'
+import { SpeedControl } from './speed-control.tsx'
 import { type AudioTrack, TrackList } from './track-list.tsx'
+import { Transport } from './transport.tsx'
+import { VolumeControl } from './volume-control.tsx'
 import './audio-player.css'
-
-export type AudioPlayerLabels = {
-  /** Names the player for screen readers. */
-  region: string
-  play: string
-  pause: string
-  next: string
-  previous: string
-  seek: string
-  /** "2:05 of 12:41", read with the seek bar. */
-  position: (passed: string, whole: string) => string
-  volume: string
-  mute: string
-  unmute: string
-  speed: string
-  /** "1.5×". */
-  rate: (rate: number) => string
-  list: string
-}
 
 export type AudioPlayerProps = Omit<ComponentPropsWithRef<'section'>, 'onSelect'> & {
   tracks: AudioTrack[]
@@ -90,9 +65,7 @@ export function AudioPlayer({
   className,
   ...rest
 }: AudioPlayerProps) {
-  const id = useId()
   const track = tracks[index]
-  const empty = tracks.length === 0
   // One track is its own list.
   const listed = tracks.length > 1
   return (
@@ -120,51 +93,22 @@ export function AudioPlayer({
             valueText={labels.position}
           />
           <div className="ui-audio-player__controls">
-            <div className="ui-audio-player__transport">
-              <IconButton variant="bare" label={labels.previous} disabled={empty} onClick={onPrevious}>
-                <PreviousTrackIcon />
-              </IconButton>
-              <IconButton
-                variant="gold"
-                className="ui-audio-player__play"
-                label={playing ? labels.pause : labels.play}
-                disabled={empty}
-                onClick={onToggle}
-              >
-                {playing ? <PauseIcon /> : <PlayIcon />}
-              </IconButton>
-              <IconButton variant="bare" label={labels.next} disabled={empty} onClick={onNext}>
-                <NextTrackIcon />
-              </IconButton>
-            </div>
-            <div className="ui-audio-player__volume">
-              <IconButton variant="bare" label={muted ? labels.unmute : labels.mute} onClick={onMute}>
-                {muted || volume === 0 ? <MutedIcon /> : <VolumeIcon />}
-              </IconButton>
-              <Range
-                aria-label={labels.volume}
-                value={muted ? 0 : Math.round(volume * 100)}
-                max={100}
-                onChange={(event) => onVolume(Number(event.currentTarget.value) / 100)}
-              />
-            </div>
-            <div className="ui-audio-player__speed">
-              <label htmlFor={id} className="ui-visually-hidden">
-                {labels.speed}
-              </label>
-              <select
-                id={id}
-                title={labels.speed}
-                value={rate}
-                onChange={(event) => onRate(Number(event.currentTarget.value))}
-              >
-                {rates.map((each) => (
-                  <option key={each} value={each}>
-                    {labels.rate(each)}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Transport
+              playing={playing}
+              disabled={tracks.length === 0}
+              onToggle={onToggle}
+              onPrevious={onPrevious}
+              onNext={onNext}
+              labels={labels}
+            />
+            <VolumeControl
+              volume={volume}
+              muted={muted}
+              onVolume={onVolume}
+              onMute={onMute}
+              labels={labels}
+            />
+            <SpeedControl rate={rate} rates={rates} onRate={onRate} labels={labels} />
           </div>
         </div>
         {(tools || listed) && (

@@ -1,2 +1,3 @@
-export { AudioPlayer, type AudioPlayerLabels, type AudioPlayerProps } from './audio-player.tsx'
+export { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx'
+export type { AudioPlayerLabels } from './labels.ts'
 export type { AudioTrack } from './track-list.tsx'

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
+import type { SlideLabels } from '../slides/slide-buttons.tsx'
+import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
 import { useSlides } from '../slides/use-slides.ts'
 import { BannerPicture, type BannerSlide } from './banner-picture.tsx'
@@ -47,7 +48,7 @@ export function BannerSlider({
 }: BannerSliderProps) {
   const hydrated = useHydrated()
   const shown = hydrated ? slides : slides.slice(0, 1)
-  const { playing, next, previous, show, toggle, hold, ...at } = useSlides({
+  const at = useSlides({
     count: shown.length,
     loop: true,
     autoplay,
@@ -64,7 +65,7 @@ export function BannerSlider({
     <section
       aria-label={labels.region}
       {...rest}
-      {...hold}
+      {...at.hold}
       onPointerOver={reachAll}
       onFocusCapture={reachAll}
       className={classNames('ui-banner-slider', className)}
@@ -87,23 +88,16 @@ export function BannerSlider({
         className="ui-banner-slider__stage"
       />
       {slides.length > 1 && (
-        <div className="ui-slides__controls ui-banner-slider__controls" data-live={at.live || undefined}>
+        <SlideControls slides={at} autoplay={autoplay} labels={labels} className="ui-banner-slider__controls">
           <BannerThumbnails
             slides={slides}
             loaded={hydrated}
             index={at.index}
-            show={show}
+            show={at.show}
             label={labels.thumbnails}
             name={labels.slide}
           />
-          <SlideButtons
-            labels={labels}
-            playing={playing}
-            next={next}
-            previous={previous}
-            toggle={autoplay > 0 ? toggle : undefined}
-          />
-        </div>
+        </SlideControls>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { SlideButtons, type SlideLabels } from '../slides/slide-buttons.tsx'
+import type { SlideLabels } from '../slides/slide-buttons.tsx'
+import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
 import { useSlides } from '../slides/use-slides.ts'
 import './carousel.css'
@@ -39,7 +40,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const count = slides.length
-  const { playing, next, previous, toggle, hold, ...at } = useSlides({
+  const at = useSlides({
     count,
     loop,
     autoplay,
@@ -52,23 +53,16 @@ export function Carousel({
     <section
       aria-label={labels.region}
       {...rest}
-      {...hold}
+      {...at.hold}
       className={classNames('ui-carousel', className)}
       data-follows={autoplay === 0 || undefined}
     >
       {arrows && count > 1 && (
-        <div className="ui-slides__controls ui-carousel__controls" data-live={at.live || undefined}>
+        <SlideControls slides={at} autoplay={autoplay} labels={labels} className="ui-carousel__controls">
           <span className="ui-carousel__position" aria-hidden="true">
             {labels.slide(at.index + 1, count)}
           </span>
-          <SlideButtons
-            labels={labels}
-            playing={playing}
-            next={next}
-            previous={previous}
-            toggle={autoplay > 0 ? toggle : undefined}
-          />
-        </div>
+        </SlideControls>
       )}
       <SlideRow slides={slides} count={count} name={labels.slide} at={at} />
     </section>

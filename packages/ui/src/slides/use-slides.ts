@@ -69,3 +69,5 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
     },
   }
 }
+
+export type Slides = ReturnType<typeof useSlides>

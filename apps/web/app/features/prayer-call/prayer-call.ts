@@ -5,24 +5,26 @@ import { createAlarm } from './alarm.ts'
 import { createCallLedger, ledgerKey } from './call-ledger.ts'
 import { inTurn } from './call-lock.ts'
 import { type Call, type CallSettings, type CallTime, callAfter } from './call-plan.ts'
-import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
+import { type CallRunner, createCallRunner } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
 import { type CallAudio, type CallSound, createCallSounds } from './call-sounds.ts'
+import {
+  type CallEvent,
+  type CallPhase,
+  type CallState,
+  initialCallState,
+  phaseOf,
+  reduceCallState,
+} from './call-state.ts'
 import { createCallVoice } from './call-voice.ts'
+import { listenToPage, wasReloaded } from './page-events.ts'
 import { readTabItem, writeTabItem } from './tab-storage.ts'
 
-export type PrayerCallStatus = {
-  /** `blocked`: the browser lets nothing sound before a gesture. The calls are awaited all the same, and tried. */
-  state: 'off' | 'starting' | 'blocked' | 'armed' | 'playing'
-  /** What sounds now; no call, while it is a test. */
-  sounding: { call: Call | undefined; by: 'audio' | 'chime' } | undefined
+export type PrayerCallStatus = Pick<CallState, 'sounding' | 'last' | 'volume'> & {
+  state: CallPhase
   /** The next call, which may be tomorrow's. */
   next: Call | undefined
-  /** What became of the call before. */
-  last: LastCall | undefined
   sounds: { [time in CallTime]: CallSound }
-  /** From 0 to 1; kept on the device. */
-  volume: number
 }
 
 /** Whose calls a page wants, and with which audio. */
@@ -52,28 +54,25 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   const session = createCallSession({ read: readTabItem, write: writeTabItem })
   const alarm = createAlarm()
   const sounds = createCallSounds(audio, publish)
-  const voice = createCallVoice(element, giveBack)
+  const voice = createCallVoice(element, soundEnded)
   let runner: CallRunner | undefined
+  let state = initialCallState(volumeFrom(readItem(volumeKey)))
   let closed = false
-  /** Whether the browser lets a call sound; undefined until that is known. */
-  let allowed: boolean | undefined
-  /** Whether it was asked again after the visitor had touched the page. */
+  /** Whether permission was read again after the visitor had touched the page. */
   let askedAgain = false
-  let sounding: (NonNullable<PrayerCallStatus['sounding']> & { end: () => void }) | undefined
-  let last: LastCall | undefined
-  let volume = volumeFrom(readItem(volumeKey))
+  /** Gives the audio focus back. */
+  let endFocus: (() => void) | undefined
 
-  function state(): PrayerCallStatus['state'] {
-    if (sounding) return 'playing'
-    if (!runner) return 'off'
-    if (allowed === undefined) return 'starting'
-    return allowed ? 'armed' : 'blocked'
+  function dispatch(event: CallEvent) {
+    state = reduceCallState(state, event)
+    publish()
   }
 
   function publish() {
     if (closed) return
+    const { sounding, last, volume } = state
     changed({
-      state: state(),
+      state: phaseOf(state),
       sounding,
       next: callAfter(Date.now(), settings),
       last,
@@ -82,17 +81,18 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
     })
   }
 
-  async function ask() {
-    allowed = await voice.allowed()
-    publish()
-    if (allowed && runner) await sounds.prepare()
+  const prepareSounds = () => void (state.isAllowed && runner && sounds.prepare())
+
+  async function readPermission() {
+    dispatch({ type: 'permissionRead', isAllowed: await voice.allowed() })
+    prepareSounds()
   }
 
   /** Any press allows sound in most browsers, not only one of our button. */
-  function askAgain() {
-    if (allowed !== false || askedAgain || !navigator.userActivation?.hasBeenActive) return
+  function readPermissionAgain() {
+    if (state.isAllowed !== false || askedAgain || !navigator.userActivation?.hasBeenActive) return
     askedAgain = true
-    void ask()
+    void readPermission()
   }
 
   function turnOn(from: number) {
@@ -101,34 +101,32 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       now: Date.now,
       elapsed,
       since: from,
-      reloaded: navigationType() === 'reload',
+      reloaded: wasReloaded(),
       ledger,
       session,
       inTurn,
       begin: (call) => begin(call.time, call),
       wakeIn: (ms, wake) =>
         alarm.set(ms, () => {
-          askAgain()
+          readPermissionAgain()
           wake()
         }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       planned() {
         // Each plan is another chance to fetch what could not be fetched.
-        if (allowed) void sounds.prepare()
+        if (state.isAllowed) void sounds.prepare()
         queueMicrotask(publish)
       },
-      noted(outcome) {
-        last = outcome
-        publish()
-      },
+      noted: (last) => dispatch({ type: 'noted', last }),
     })
+    state = reduceCallState(state, { type: 'turnedOn' })
   }
 
   async function begin(time: CallTime, call?: Call): Promise<'sounding' | 'refused' | 'stopped'> {
     if (closed) return 'stopped'
     voice.stop()
     const end = requestFocus(voice.stop)
-    element.volume = volume
+    element.volume = state.volume
     let by: 'audio' | 'chime' = sounds.kind(time) === 'audio' ? 'audio' : 'chime'
     let begun = await voice.play(sounds.of(time))
     if (begun === 'broken' && by === 'audio') {
@@ -137,45 +135,39 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       begun = await voice.play(sounds.chime())
     }
     if (begun === 'sounding') {
-      allowed = true
-      sounding = { call, by, end }
+      endFocus = end
+      dispatch({ type: 'begun', sounding: { call, by } })
     } else {
       end()
-      if (begun === 'refused') allowed = false
+      if (begun === 'refused') dispatch({ type: 'refused' })
+      else publish()
     }
-    publish()
     // A browser that cannot play even the chime has refused it.
     return begun === 'broken' ? 'refused' : begun
   }
 
-  function giveBack() {
-    const over = sounding
-    sounding = undefined
+  function soundEnded() {
+    const giveBack = endFocus
+    endFocus = undefined
+    state = reduceCallState(state, { type: 'ended' })
     runner?.ended()
-    over?.end()
+    giveBack?.()
     publish()
   }
 
   const look = () => runner?.look()
-  const leaveDocument = () => (runner ? runner.leaveDocument(voice.stop) : voice.stop())
-  const enterDocument = (event: Event) =>
-    event instanceof PageTransitionEvent && event.persisted ? runner?.enterDocument() : look()
-  const fetchAgain = () => void (allowed && runner && sounds.prepare())
-  const listeners = [
-    [document, 'visibilitychange', look],
-    // A document that the browser had stored whole, and one that it had frozen.
-    [window, 'pageshow', enterDocument],
-    [document, 'resume', look],
-    [window, 'beforeunload', () => runner?.beforeNavigation()],
-    [window, 'pagehide', leaveDocument],
-    [window, 'online', fetchAgain],
-  ] as const
-  for (const [target, event, listener] of listeners) target.addEventListener(event, listener)
+  const stopListening = listenToPage({
+    onResumed: look,
+    onRestored: () => runner?.enterDocument(),
+    beforeLeft: () => runner?.beforeNavigation(),
+    onLeft: () => (runner ? runner.leaveDocument(voice.stop) : voice.stop()),
+    onOnline: prepareSounds,
+  })
 
   if (readItem(choiceKey) === 'off') publish()
   else {
     turnOn(since)
-    void ask()
+    void readPermission()
   }
 
   return {
@@ -184,20 +176,20 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       settings = page.settings
       sounds.change(page.audio)
       runner?.change(settings)
-      fetchAgain()
+      prepareSounds()
       publish()
     },
     /** Turns the calls on; to be called within a gesture, which is what some browsers want. */
     arm() {
       writeItem(choiceKey, 'on')
       if (!runner) turnOn(Date.now())
-      void ask()
+      void readPermission()
     },
     turnOff() {
       writeItem(choiceKey, 'off')
       runner?.stop()
       runner = undefined
-      last = undefined
+      state = reduceCallState(state, { type: 'turnedOff' })
       voice.stop()
       publish()
     },
@@ -207,10 +199,9 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
     /** Sounds what the next call will sound. */
     test: () => void begin(callAfter(Date.now(), settings)?.time ?? 'noon'),
     setVolume(to: number) {
-      volume = to
       element.volume = to
       writeItem(volumeKey, String(to))
-      publish()
+      dispatch({ type: 'volumeSet', volume: to })
     },
     /** Stops and gives back everything. After a failure the next page reports what was interrupted. */
     close(isFailure: boolean) {
@@ -219,7 +210,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       if (isFailure) runner?.leaveDocument(voice.stop)
       voice.close()
       alarm.close()
-      for (const [target, event, listener] of listeners) target.removeEventListener(event, listener)
+      stopListening()
     },
   }
 }
@@ -227,10 +218,6 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
 export type PrayerCallControl = ReturnType<typeof startPrayerCall>
 
 const elapsed = () => performance.now()
-
-/** How the document was opened. */
-const navigationType = () =>
-  performance.getEntriesByType('navigation').find((it) => it instanceof PerformanceNavigationTiming)?.type
 
 function volumeFrom(text: string | undefined): number {
   const volume = Number(text ?? 1)

@@ -1,0 +1,76 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useReducedMotion } from '../motion/use-reduced-motion.ts'
+
+type SnapRowOptions = {
+  open: boolean
+  /** Which picture is shown, of how many. */
+  index: number
+  count: number
+  onShow: (index: number) => void
+}
+
+type SnapRow = {
+  ref: RefObject<HTMLDivElement | null>
+  /** Shows a picture; before the first is the last, and after the last the first. */
+  show: (to: number) => void
+  onScroll: () => void
+  /** Whoever takes hold of the row says where it goes. */
+  release: () => void
+}
+
+/** The row has settled after so many milliseconds without a scroll event. */
+const settleMs = 120
+
+/** A row of pictures that scrolls and snaps, each as wide as the row: what is asked for is scrolled to, and what was scrolled to is shown. */
+export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): SnapRow {
+  const ref = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The picture that was asked for and has not been reached yet. */
+  const target = useRef<number>(undefined)
+  const isStill = useReducedMotion()
+
+  function scrollTo(to: number, behavior: ScrollBehavior) {
+    const element = ref.current
+    if (!element) return
+    const onward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element.scrollTo({ left: onward * to * element.clientWidth, behavior })
+  }
+
+  // After the dialog's own effect, which opens it: before, the row has no width.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later pictures are scrolled to by what asks for them
+  useLayoutEffect(() => {
+    if (open) scrollTo(index, 'instant')
+    return () => {
+      clearTimeout(timer.current)
+      // Closed before the row settled: the next opening must not scroll to the picture of this one.
+      target.current = undefined
+    }
+  }, [open])
+
+  return {
+    ref,
+    show(to) {
+      const at = (to + count) % count
+      onShow(at)
+      target.current = at
+      // From the last to the first all the others lie between: no ride past them.
+      scrollTo(at, isStill || Math.abs(at - index) > 1 ? 'instant' : 'smooth')
+    },
+    onScroll() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const element = ref.current
+        if (!element?.clientWidth) return
+        const reached = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+        const asked = target.current ?? reached
+        target.current = undefined
+        // A smooth scroll that was under way can carry a later jump off.
+        if (asked === reached) onShow(reached)
+        else scrollTo(asked, 'instant')
+      }, settleMs)
+    },
+    release() {
+      target.current = undefined
+    },
+  }
+}
