@@ -16,6 +16,9 @@ const count = 120
 const albumPictures = 70
 const lists: PageName[] = ['announcements', 'events', 'classes', 'lectures', 'gallery', 'galleryImage']
 
+/** Where the link to the next page leads. */
+const nextPage = (html: string) => /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1]
+
 /** Of each kind many entries: a day before the one before, from `count / 4` days ahead on. */
 function addEntries(database: DatabaseSync) {
   const first = Date.now() + (count / 4) * dayMs
@@ -74,15 +77,18 @@ test.describe('a centre with many entries of each kind', () => {
       for (const name of lists) {
         const path = pagePath(language, name)
         const shown: string[] = []
-        for (let next: string | undefined = path; next; ) {
-          const answer = await fetch(site.url + next, { headers: { 'Accept-Encoding': 'identity' } })
+        let next: string | undefined = path
+        while (next) {
+          const answer: Response = await fetch(site.url + next, {
+            headers: { 'Accept-Encoding': 'identity' },
+          })
           const html = await answer.text()
           expect(answer.status, next).toBe(200)
           expect(Buffer.byteLength(html), next).toBeLessThan(200_000)
           const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
           const links = [...main.matchAll(new RegExp(`href="${path}/(many-[^"/]+)"`, 'g'))]
           shown.push(...new Set(links.map(([, slug = '']) => slug)))
-          next = /<a [^>]*rel="next"[^>]*>/.exec(main)?.[0].match(/href="([^"]+)"/)?.[1]
+          next = nextPage(main)
         }
         expect(shown, path).toHaveLength(count)
         expect(new Set(shown).size, path).toBe(count)
