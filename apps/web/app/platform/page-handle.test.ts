@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageParam } from '../paging/paging.ts'
 
 const folder = new URL('../routes/', import.meta.url)
 // The folder beside a route has its parts, which read nothing themselves.
@@ -9,12 +10,14 @@ const routes = readdirSync(folder, { withFileTypes: true })
 
 test('a route that reads the query says which names it reads, or that its answers are not kept', () => {
   const reading = routes.filter(({ source }) => source.includes('searchParams'))
-  expect(reading.length).toBeGreaterThan(3)
+  expect(reading.length).toBeGreaterThan(9)
   for (const { name, source } of reading) {
     const [, handle = ''] = /export const handle: PageHandle = (\{[^}]*\})/.exec(source) ?? []
     if (handle.includes('live: true')) continue
     for (const [, query] of source.matchAll(/searchParams\.(?:get|getAll|has)\('([^']+)'\)/g))
       expect(handle, `${name} reads ?${query}=`).toContain(`'${query}'`)
+    // Paging reads the page's number for the route.
+    if (/\b(?:requestedPage|parsePage)\(/.test(source)) expect(handle, name).toContain(`'${pageParam}'`)
     expect(handle, name).toContain('query:')
   }
 })

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
 import { headTags } from './head-tags.ts'
-import { type Frame, pageHead, sectionParts } from './page-head.server.ts'
+import { type Frame, pageHead, recordHead, sectionParts } from './page-head.server.ts'
 
 const frame = (language: 'fa' | 'ca'): Frame => ({
   language,
@@ -46,4 +46,44 @@ test('the way to a page below another names both', () => {
   const words = JSON.stringify(headTags(pageHead(frame('ca'), 'funeral')))
   for (const path of ['home', 'services', 'services/funeral'])
     expect(words).toContain(`"item":"https://www.example.org/ca/${path}"`)
+})
+
+test('each page of a list has its own title and URL, and leads to the pages beside it', () => {
+  const head = (page: number) => headTags(pageHead(frame('fa'), 'classes', { paging: { page, pages: 3 } }))
+  const url = 'https://www.example.org/fa/classes'
+  const other = 'https://www.example.org/ca/classes'
+  expect(title(head(1))).toBe('کلاس‌ها · کانون اسلامی انتاریو')
+  expect(title(head(2))).toBe('کلاس‌ها · صفحه ۲ · کانون اسلامی انتاریو')
+  expect(head(1)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url })
+  expect(head(2)).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${url}?page=2` })
+  expect(head(2)).toContainEqual({ property: 'og:url', content: `${url}?page=2` })
+  expect(head(2)).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: 'en-CA',
+    href: `${other}?page=2`,
+  })
+  const beside = (page: number) =>
+    head(page).flatMap((it) =>
+      'rel' in it && /^(prev|next)$/.test(String(it.rel)) ? [[it.rel, it.href]] : [],
+    )
+  expect(beside(1)).toEqual([['next', `${url}?page=2`]])
+  expect(beside(2)).toEqual([
+    ['prev', url],
+    ['next', `${url}?page=3`],
+  ])
+  expect(beside(3)).toEqual([['prev', `${url}?page=2`]])
+})
+
+test('the pages of an album that is written in one language only are those of that language', () => {
+  const album = {
+    title: 'عکس‌ها',
+    languages: ['fa' as const],
+    path: (it: string) => `/${it}/gallery-image/a`,
+    paging: { page: 2, pages: 2 },
+  }
+  const words = headTags(recordHead(frame('ca'), 'galleryImage', album))
+  const url = 'https://www.example.org/fa/gallery-image/a'
+  expect(words).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${url}?page=2` })
+  expect(words).toContainEqual({ tagName: 'link', rel: 'prev', href: url })
 })
