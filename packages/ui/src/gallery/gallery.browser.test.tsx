@@ -124,8 +124,12 @@ test('closed, it leaves the focus on the picture that was shown last', async () 
   await expect.element(thumbnail(3)).toHaveFocus()
   await expect.element(lightbox()).not.toBeInTheDocument()
 
+  const settled = new Promise((resolve) => row().addEventListener('scrollend', resolve, { once: true }))
   await thumbnail(5).click()
-  await expect.poll(inFrame).toBe('عکس 5')
+  await settled
+  // Longer than the lightbox waits after the last scroll event before it scrolls again.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(inFrame()).toBe('عکس 5')
 })
 
 test('a picture that does not come says so', async () => {

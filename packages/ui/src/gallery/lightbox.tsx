@@ -44,7 +44,11 @@ export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, lab
   // biome-ignore lint/correctness/useExhaustiveDependencies: later pictures are scrolled to by what asks for them
   useLayoutEffect(() => {
     if (open) scrollTo(index, 'instant')
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      // Closed before the row settled: the next opening must not scroll to the picture of this one.
+      wanted.current = undefined
+    }
   }, [open])
 
   function show(to: number) {
