@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -45,6 +45,9 @@ async function startDemoServer(cluster: Cluster | undefined) {
   const firstStart = await look(first.url)
   await first.stop()
   const seeded = newData(cluster, data)
+  const { DEMO_CONTENT_COPY } = process.env
+  // `npm test` starts the server of the journeys on it.
+  if (DEMO_CONTENT_COPY && !cluster) cpSync(seeded.dataDir, DEMO_CONTENT_COPY, { recursive: true })
   const server = await startContentServer({ demoContent: 'once', ...data })
   const stop = async () => {
     await server.stop()
