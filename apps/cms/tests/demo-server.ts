@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
 import type { Data } from './data.ts'
 
@@ -19,10 +22,10 @@ async function total(url: string, collection: string) {
 
 /** What a server holds and says of itself. */
 export async function look(url: string) {
-  const text = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
+  const contract = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
   const totals: Record<string, number> = {}
   for (const collection of collections) totals[collection] = await total(url, collection)
-  return { openapi: await text('openapi.json'), schema: await text('schema.graphql'), totals }
+  return { openapi: await contract('openapi.json'), schema: await contract('schema.graphql'), totals }
 }
 
 export interface DemoServer {
@@ -36,9 +39,11 @@ export interface DemoServer {
 
 /** What `first-starts.ts` makes in the process of the run, once for all files. */
 async function firstStart<Made>(path: string): Promise<Made> {
-  const answer = await fetch(inject('firstStartsUrl') + path)
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.json() as Promise<Made>
+  // Not `fetch`, which gives up after five minutes: a busy machine needs longer for a first start.
+  const [answer] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
+  const body = await text(answer)
+  if (answer.statusCode !== 200) throw new Error(body)
+  return JSON.parse(body)
 }
 
 let demo: Promise<DemoServer> | undefined
