@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/find-chromium.mjs'
+import { LongestFirst } from './tools/longest-first.mjs'
 import { findPostgres } from './tools/postgres.mjs'
 import { readSections, tagOf } from './tools/spec-coverage/rows.mjs'
 import { findTopology } from './tools/topology.mjs'
@@ -14,6 +15,7 @@ if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|n
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A test names the rows of the specification that it proves; any other tag is a mistake.
     tags: readSections().flatMap(({ rows }) => rows.map(({ id }) => ({ name: tagOf(id) }))),
     projects: [

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { sample } from '../apps/web/e2e/extent.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
-import { build } from './dependencies.mjs'
+import { freePorts, holdPort } from './hold-port.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
@@ -33,12 +30,6 @@ async function start(args, env) {
     })
   const [code] = await once(child, 'close')
   return { code, output }
-}
-
-async function holdPort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { port: String(server.address().port), release: () => server.close() }
 }
 
 function soundDatabase(name) {
@@ -74,12 +65,7 @@ describe('what stops a start is said in plain words', () => {
   })
 
   test('fresh content is refused where nobody can be asked', async () => {
-    const free = await holdPort()
-    free.release()
-    const { code, output } = await start(['--fresh-content'], {
-      SITE_PORT: free.port,
-      CMS_PORT: String(Number(free.port) + 1),
-    })
+    const { code, output } = await start(['--fresh-content'], await freePorts())
     expect(code).toBe(1)
     expect(output).toContain('add --yes to agree')
   })
@@ -87,10 +73,7 @@ describe('what stops a start is said in plain words', () => {
   test('a second start on the same data', async () => {
     const dataDir = join(folder, 'held')
     const held = await lockDataFolder(dataDir)
-    const ports = [await holdPort(), await holdPort()]
-    for (const { release } of ports) release()
-    const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
-    const { code, output } = await start([], { DATA_DIR: dataDir, SITE_PORT, CMS_PORT })
+    const { code, output } = await start([], { DATA_DIR: dataDir, ...(await freePorts()) })
     held.release()
     expect(code).toBe(1)
     expect(output).toContain(`Another start is running on ${dataDir}`)
@@ -110,122 +93,6 @@ describe('what stops a start is said in plain words', () => {
       "console.error('request failed: getaddrinfo ENOTFOUND the registry'); process.exit(1)",
     ])
     await expect(installing).rejects.toThrow('Installing the dependencies needs the network')
-  })
-})
-
-describe('whoever stops `npm start` stops both servers', () => {
-  const npm = ['npm', 'start']
-  const program = ['node', 'tools/start.mjs']
-  const cases = [
-    { signal: 'SIGINT', to: 'npm', command: npm },
-    { signal: 'SIGTERM', to: 'npm', command: npm },
-    { signal: 'SIGHUP', to: 'npm', command: npm },
-    { signal: 'SIGTERM', to: 'its program', command: program },
-    { signal: 'SIGINT', to: 'all of it, as Ctrl-C does', command: npm, toAll: true },
-  ]
-
-  beforeAll(() => build('./apps/*'), 300_000)
-
-  test.each(sample('signals', cases, 2))(
-    '$signal to $to',
-    { timeout: 90_000 },
-    async ({ signal, command: [name, argument], toAll }) => {
-      const ports = [await holdPort(), await holdPort()]
-      for (const { release } of ports) release()
-      const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
-      const child = spawn(name, [argument], {
-        cwd: root,
-        env: { ...process.env, DATA_DIR: join(folder, 'stopped'), DEMO_CONTENT: 'off', SITE_PORT, CMS_PORT },
-        // A process group of its own, as a terminal gives it.
-        detached: true,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      })
-      onTestFinished(() => {
-        try {
-          process.kill(-child.pid, 'SIGTERM')
-        } catch {
-          // Nothing is left of it.
-        }
-      })
-      // Comes when all that write to its output have ended.
-      const ended = once(child, 'close')
-      for await (const line of createInterface(child.stdout)) if (line.includes('Ready after')) break
-      child.stdout.resume()
-      process.kill(toAll ? -child.pid : child.pid, signal)
-      await ended
-      for (const port of [SITE_PORT, CMS_PORT])
-        await expect(fetch(`http://127.0.0.1:${port}`), port).rejects.toThrow('fetch failed')
-    },
-  )
-})
-
-describe('the first administrator', () => {
-  beforeAll(() => build('./apps/*'), 300_000)
-
-  const person = ['First', 'Administrator', 'first@example.org', 'Correct-Horse-7']
-  const link = /https?:\/\/localhost:\d+\/admin\/setup\?token=[\w-]+/
-
-  /** Starts both servers and gives what was printed until they were ready. */
-  async function started(env, whileRunning) {
-    const child = spawn(process.execPath, ['tools/start.mjs'], {
-      cwd: root,
-      env: { ...process.env, DEMO_CONTENT: 'off', SETUP_TOKEN: '', ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    onTestFinished(() => child.kill('SIGTERM'))
-    const ended = once(child, 'close')
-    let output = ''
-    for await (const line of createInterface(child.stdout)) {
-      output += `${line}\n`
-      if (line.includes('Ctrl-C stops both')) break
-    }
-    child.stdout.resume()
-    await whileRunning?.()
-    child.kill('SIGTERM')
-    await ended
-    return output
-  }
-
-  async function administrator(env, lines) {
-    const child = spawn(process.execPath, ['tools/administrator.mjs'], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-    child.stdin.end(`${lines.join('\n')}\n`)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => {
-        output += data
-      })
-    const [code] = await once(child, 'close')
-    return { code, output }
-  }
-
-  test('is made with the link that each start prints anew until there is one', {
-    timeout: 240_000,
-  }, async () => {
-    const ports = [await holdPort(), await holdPort()]
-    for (const { release } of ports) release()
-    const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
-    const env = { DATA_DIR: join(folder, 'first-administrator'), SITE_PORT, CMS_PORT }
-
-    const first = link.exec(await started(env))?.[0]
-    expect(first).toBeDefined()
-    const second = link.exec(
-      await started(env, async () => {
-        const refused = await administrator(env, [...person.slice(0, 3), 'short'])
-        expect(refused.code).toBe(1)
-        expect(refused.output).toContain('The content server refused: password')
-        const { code, output } = await administrator(env, person)
-        expect(output).toContain('first@example.org is the first administrator')
-        expect(code).toBe(0)
-        expect((await administrator(env, person)).output).toContain('there is an administrator already')
-      }),
-    )?.[0]
-    expect(second).toBeDefined()
-    expect(second).not.toBe(first)
-    expect(await started(env)).not.toMatch(/setup|administrator yet/)
   })
 })
 

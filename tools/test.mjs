@@ -1,6 +1,7 @@
 // `npm test`: everything CI runs, step by step, closing with one line of counts. `npm run test:full` runs every case of what
 // `npm test` runs a sample of.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { build, installDependencies } from './dependencies.mjs'
@@ -89,27 +90,31 @@ await main(async () => {
   for (const check of checks) ended.push(await withCheckoutLock(() => passes(...check)))
 
   const env = { CHROMIUM_PATH: chromium, TEST_EXTENT: extent }
+  // The import of the demo content takes most of a first start: once for both runners.
+  const demoContent = { DEMO_CONTENT_COPY: mkdtempSync(join(tmpdir(), 'demo-content-')) }
   ended.push(
     await reports({
       name: 'unit, browser and contract tests',
       args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-      env,
+      env: { ...env, ...demoContent },
       report: vitestReport,
       passed: (report) => report.numPassedTests,
       ran: ranInVitest,
     }),
   )
+  const isImported = existsSync(join(demoContent.DEMO_CONTENT_COPY, 'cms.sqlite'))
   ended.push(
     await reports({
       name: 'end-to-end tests',
       args: ['playwright', 'test', '--reporter=list,json'],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      env: { ...env, ...(isImported && demoContent), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       cwd: join(root, 'apps/web'),
       report: playwrightReport,
       passed: ({ stats }) => stats.expected,
       ran: ranInPlaywright,
     }),
   )
+  rmSync(demoContent.DEMO_CONTENT_COPY, { recursive: true })
   ended.push(
     await passes(
       'the journeys of a full run are listed',

@@ -3,13 +3,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../../tools/launch-options.mjs'
 import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const calls = /prayer-call[\w-]*\.spec/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  // Journeys wait for servers and sounds, so one worker more than cores.
-  workers: availableParallelism() + 1,
+  // Journeys wait for servers and sounds, so two workers more than cores.
+  workers: availableParallelism() + 2,
   retries: 0,
   grepInvert: leftOut,
   // What is waited for comes in its own time on a slow machine; no test says how fast it is.
@@ -27,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
   },
   projects: [
+    // First, and no more at once than cores: they wait in real time, while journeys of the others use the processor.
+    { name: 'calls', use: desktop, testMatch: calls, workers: availableParallelism() },
     // What the screen changes runs on both; a journey of one screen sets its own size.
     {
       name: 'phone',
@@ -34,6 +39,6 @@ export default defineConfig({
       testMatch: /(audio|every-page|home|home-content|navigation)\.spec/,
       grep: isFull ? /./ : new RegExp(onPhone),
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: desktop, testIgnore: calls },
   ],
 })

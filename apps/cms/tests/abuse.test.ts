@@ -8,7 +8,7 @@ import { type ContentServer, startContentServer } from './start-content-server.t
 const JWT_SECRET = 'known-to-this-test-and-its-server'
 const patienceMs = 3000
 
-const content = emptyData()
+const content = await emptyData()
 let server: ContentServer
 /** A program that may do everything. */
 let program: string

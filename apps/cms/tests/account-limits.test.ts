@@ -25,7 +25,7 @@ const from = (address: string) => ({ headers: { 'X-Forwarded-For': address }, bo
 
 const running: { stop(): Promise<void> }[] = []
 async function start(publicUrl?: string) {
-  const content = emptyData()
+  const content = await emptyData()
   const env = { ...content.env, ...(publicUrl && { PUBLIC_URL: publicUrl }) }
   const server = await startContentServer({ demoContent: 'off', ...content, env })
   running.push({ stop: () => server.stop().then(() => removeData(content)) })
@@ -97,7 +97,7 @@ describe('Each route that compares a password, sends a mail or makes an account'
   ]
 
   it('is counted, and a new route of Strapi has to be put on one of two lists', async () => {
-    const content = emptyData()
+    const content = await emptyData()
     const list = fileURLToPath(new URL('list-routes.cjs', import.meta.url))
     const env = environmentFor({ demoContent: 'off', env: content.env }, content.dataDir, await freePort())
     const { stdout } = await promisify(execFile)(process.execPath, [list], { env })

@@ -10,7 +10,7 @@ import { countPasswordWork } from './password-work.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const password = 'Correct-Horse-7'
-const content = emptyData()
+const content = await emptyData()
 const passwordWork = countPasswordWork()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: ContentServer
@@ -269,7 +269,7 @@ describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
 
   /** A server whose only user and administrator have the same address, and who mails to the given port. */
   async function serverMailingTo(port: number) {
-    const data = emptyData()
+    const data = await emptyData()
     const MAIL = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'centre@example.org' }
     const mailing = await startContentServer({ demoContent: 'off', ...data, env: { ...data.env, ...MAIL } })
     await administratorOf(mailing.url)

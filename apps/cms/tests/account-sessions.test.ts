@@ -12,7 +12,7 @@ const oldPassword = 'Correct-Horse-7'
 const newPassword = 'Correct-Horse-8'
 const hour = 3600
 
-const content = emptyData()
+const content = await emptyData()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: ContentServer
 let administrator: Administrator

@@ -11,7 +11,7 @@ const person = { email: 'person@example.org', email_verified: true }
 const site = 'https://www.example.org'
 const newPasswordPage = 'https://app.example.org/new-password'
 
-const content = emptyData()
+const content = await emptyData()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let provider: Awaited<ReturnType<typeof startLoginProvider>>
 let server: ContentServer

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData, seededCopy } from './data.ts'
-import { look } from './first-starts.ts'
+import { removeData, seededCopy, unusedData } from './data.ts'
+import { look } from './demo-server.ts'
 import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
 
 const tools = fileURLToPath(new URL('../../../tools', import.meta.url))
 const backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
-const content = seededCopy()
+const content = await seededCopy()
 /** Where everything was lost: another machine, an empty database. */
-const elsewhere = emptyData()
+const elsewhere = unusedData()
 let before: Awaited<ReturnType<typeof whatIsThere>>
 
 const run = promisify(execFile)

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 // It comes without types.
 const S3rver: new (options: object) => S3Server = require('@20minutes/s3rver')
 
-const content = emptyData()
+const content = await emptyData()
 const objects = mkdtempSync(path.join(tmpdir(), 'bucket-'))
 const sound = readFileSync(new URL('../demo/media/tone-01.mp3', import.meta.url))
 let bucket: S3Server

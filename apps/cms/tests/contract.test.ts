@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { administratorOf, apiToken } from './administrator.ts'
-import { look } from './first-starts.ts'
+import { demoServer, look } from './demo-server.ts'
 import { read } from './reading.ts'
+
+const { url, firstStart } = await demoServer()
 
 describe('The contract', () => {
   it('is the same, byte for byte, on every start and in development and production', async () => {
-    const now = await look(inject('url'))
-    const before = inject('firstStart')
-    expect(now.openapi).toBe(before.openapi)
-    expect(now.schema).toBe(before.schema)
+    const now = await look(url)
+    expect(now.openapi).toBe(firstStart.openapi)
+    expect(now.schema).toBe(firstStart.schema)
   })
 
   it('is what the typed clients are made from', () => {
-    const { openapi, schema } = inject('firstStart')
+    const { openapi, schema } = firstStart
     const packages = new URL('../../../packages/', import.meta.url)
     expect(openapi).toBe(readFileSync(new URL('rest-client/openapi.json', packages), 'utf8'))
     expect(schema).toBe(readFileSync(new URL('graphql-client/schema.graphql', packages), 'utf8'))
   })
 
   it('has every path of the specification, under /api', { tags: ['spec:3.13', 'spec:7.15'] }, () => {
-    const { openapi } = inject('firstStart')
+    const { openapi } = firstStart
     const { servers, paths } = JSON.parse(openapi)
     expect(servers).toEqual([{ url: '/api' }])
     const collection = (path: string) => ({
@@ -56,7 +57,7 @@ describe('The contract', () => {
   })
 
   it('declares the parameters of each path, and nothing that depends on the time of its making', () => {
-    const { openapi } = inject('firstStart')
+    const { openapi } = firstStart
     expect(openapi).not.toMatch(/"format": "uuid"|"default": "\d{4}-/)
     const { paths } = JSON.parse(openapi) as {
       paths: Record<string, Record<string, { parameters: { name: string }[] }>>
@@ -70,7 +71,7 @@ describe('The contract', () => {
   })
 
   it('has id beside documentId on every type of the schema that is content', () => {
-    const { schema } = inject('firstStart')
+    const { schema } = firstStart
     for (const type of ['MainPageEvent', 'Sound', 'Anouncement', 'Post', 'UploadFile']) {
       const fields = schema.match(new RegExp(`\\ntype ${type} \\{([^}]*)\\}`))?.[1]
       expect(fields, type).toMatch(/\n {2}documentId: ID!\n/)
@@ -83,7 +84,7 @@ describe('A program with a token', () => {
   let write: (method: string, path: string, body?: object) => ReturnType<typeof read>
 
   beforeAll(async () => {
-    const administrator = await administratorOf(inject('url'))
+    const administrator = await administratorOf(url)
     const actions = ['find', 'findOne', 'create', 'update', 'delete', 'createLocalization']
     const token = await apiToken(
       administrator,

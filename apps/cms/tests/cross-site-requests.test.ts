@@ -11,7 +11,7 @@ import { launchBrowser } from './launch-browser.ts'
 import { setupToken } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = emptyData()
+const content = await emptyData()
 let server: ContentServer
 let browser: Browser
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
+import { demoServer, tables } from './demo-server.ts'
 import { type Cluster, createDatabase } from './postgres-cluster.ts'
 
 /** Where a content server keeps what it has: a folder and, on PostgreSQL, a database. */
@@ -26,8 +27,11 @@ export function newData(cluster: Cluster | undefined, original?: Data): Data {
 /** The databases go with their cluster. */
 export const removeData = ({ dataDir }: Data) => rmSync(dataDir, { recursive: true, force: true })
 
-/** For a test that starts its server itself. */
-export const emptyData = () => newData(inject('cluster'))
+/** For a test that needs a server's very first start. */
+export const unusedData = () => newData(inject('cluster'))
+
+/** No content, for a test that starts its server itself. */
+export const emptyData = async () => newData(inject('cluster'), await tables())
 
 /** The demo content, for a test that starts and changes its server itself. */
-export const seededCopy = () => newData(inject('cluster'), inject('seeded'))
+export const seededCopy = async () => newData(inject('cluster'), (await demoServer()).seeded)

@@ -1,7 +1,10 @@
 import { createRestClient } from '@islamic-centre/rest-client'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf, apiToken } from './administrator.ts'
+import { demoServer } from './demo-server.ts'
 import { ask, read } from './reading.ts'
+
+const { url } = await demoServer()
 
 const secret = 'unpublished-secret'
 const type = 'api::anouncement.anouncement'
@@ -12,11 +15,11 @@ let administrator: Administrator
 let loggedIn: { headers?: Record<string, string> }
 const callers = () => [{}, loggedIn]
 const askAs = (caller: RequestInit, query: string, variables?: object) =>
-  ask(query, variables, inject('url'), caller.headers)
+  ask(query, variables, url, caller.headers)
 
 beforeAll(async () => {
-  administrator = await administratorOf(inject('url'))
-  const { auth } = createRestClient({ baseUrl: inject('url') })
+  administrator = await administratorOf(url)
+  const { auth } = createRestClient({ baseUrl: url })
   const account = { email: 'seeker@example.org', password: 'Correct-Horse-7' }
   await auth.register({ username: 'seeker', ...account })
   const { jwt } = await auth.login({ identifier: account.email, password: account.password })

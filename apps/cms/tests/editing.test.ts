@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allLabels, labelsOf } from '../src/editing/field-labels.ts'
 import { viewLayouts } from '../src/editing/view-layouts.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
+import { demoServer } from './demo-server.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 interface Attribute {
@@ -55,7 +56,7 @@ describe('The admin panel’s views', () => {
   let models: Model[]
 
   beforeAll(async () => {
-    administrator = await administratorOf(inject('url'))
+    administrator = await administratorOf((await demoServer()).url)
     models = await ourModels(administrator)
   })
 
@@ -119,8 +120,8 @@ describe('The admin panel’s views', () => {
   })
 })
 
-describe('After the next start', () => {
-  const content = seededCopy()
+describe('After the next start', async () => {
+  const content = await seededCopy()
   let server: ContentServer
   let administrator: Administrator
   const start = async () => {

@@ -12,8 +12,8 @@ const guides = { en: 'editors.md', fa: 'editors.fa.md' } as const
 
 describe.each(sample('editors-guide', ['en', 'fa'] as const, 1))(
   'An editor whose panel is in %s',
-  (language) => {
-    const content = seededCopy()
+  async (language) => {
+    const content = await seededCopy()
     afterAll(() => removeData(content))
 
     it('can do what the guide says, step by step, and finds a picture of each step there', async () => {

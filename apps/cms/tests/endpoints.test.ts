@@ -11,7 +11,7 @@ import { startMailServer } from './mail-server.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const seen: Seen[] = []
-const content = seededCopy()
+const content = await seededCopy()
 const page = new URL('../../../docs/contract.md', import.meta.url)
 const account = { username: 'reader', email: 'reader@example.org', password: 'Correct-Horse-7' }
 

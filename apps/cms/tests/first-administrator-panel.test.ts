@@ -6,11 +6,11 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import { removeData, unusedData } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = emptyData()
+const content = unusedData()
 let server: ContentServer
 let browser: Browser
 

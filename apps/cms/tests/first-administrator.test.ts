@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import { removeData, unusedData } from './data.ts'
 import { setupHeaders } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = emptyData()
+const content = unusedData()
 let server: ContentServer
 let link: URL
 let token: string

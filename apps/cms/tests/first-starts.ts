@@ -1,9 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { isFull } from '../../web/e2e/extent.ts'
 import { type Data, newData, removeData } from './data.ts'
+import { look } from './demo-server.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
 
@@ -13,37 +17,9 @@ declare module 'vitest' {
     postgresBinaries?: string
     /** The running PostgreSQL; none on SQLite. */
     cluster?: Cluster
-    /** A running server with the demo content, started for the second time. */
-    url: string
-    /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
-    seeded: Data
-    /** What the first start served, in development, before anything else happened. */
-    firstStart: { openapi: string; schema: string; totals: Record<string, number> }
+    /** Answers what the first starts made, once they have; each is made when it is first asked for. */
+    firstStartsUrl: string
   }
-}
-
-const collections = [
-  'anouncements',
-  'imageGalleries',
-  'pages',
-  'posts',
-  'sounds',
-  'videoGalleries',
-  'upload/files',
-]
-
-async function total(url: string, collection: string) {
-  const answer = await fetch(`${url}/api/${collection}?pagination[pageSize]=100`)
-  const body = (await answer.json()) as unknown[] | { meta: { pagination: { total: number } } }
-  return Array.isArray(body) ? body.length : body.meta.pagination.total
-}
-
-/** What a server holds and says of itself. */
-export async function look(url: string) {
-  const text = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
-  const totals: Record<string, number> = {}
-  for (const collection of collections) totals[collection] = await total(url, collection)
-  return { openapi: await text('openapi.json'), schema: await text('schema.graphql'), totals }
 }
 
 /** A start that is killed in the middle of making the demo content; the next one has to finish it. */
@@ -60,27 +36,73 @@ async function killedStart({ dataDir, env }: Data) {
   await exited
 }
 
-export default async function firstStarts({ provide, config }: TestProject) {
-  const { postgresBinaries } = config.provide
-  const cluster = postgresBinaries ? await startCluster(postgresBinaries) : undefined
+async function startDemoServer(cluster: Cluster | undefined) {
   const data = newData(cluster)
-
   // One database shows it; the demo content is made the same way in the other.
   if (isFull || !cluster) await killedStart(data)
   const development = { ...data.env, NODE_ENV: 'development' }
   const first = await startContentServer({ demoContent: 'once', ...data, env: development })
-  provide('firstStart', await look(first.url))
+  const firstStart = await look(first.url)
   await first.stop()
   const seeded = newData(cluster, data)
-
+  const { DEMO_CONTENT_COPY } = process.env
+  // `npm test` starts the server of the journeys on it.
+  if (DEMO_CONTENT_COPY && !cluster) cpSync(seeded.dataDir, DEMO_CONTENT_COPY, { recursive: true })
   const server = await startContentServer({ demoContent: 'once', ...data })
-  provide('url', server.url)
-  provide('seeded', seeded)
-  if (cluster) provide('cluster', { binaries: cluster.binaries, folder: cluster.folder })
-
-  return async () => {
+  const stop = async () => {
     await server.stop()
     for (const used of [data, seeded]) removeData(used)
+  }
+  return { answer: { url: server.url, seeded, firstStart }, stop }
+}
+
+/** The tables of a server without content: a start that finds them takes two thirds of a first one's time. */
+async function makeTables(cluster: Cluster | undefined) {
+  const data = newData(cluster)
+  const server = await startContentServer({ demoContent: 'off', ...data })
+  await server.stop()
+  return { answer: data, stop: async () => removeData(data) }
+}
+
+type Made = { answer: object; stop: () => Promise<void> }
+
+/** Runs `make` at the first call; later calls share its result. */
+function lazy(make: () => Promise<Made>) {
+  let made: Promise<Made> | undefined
+  return {
+    answer: async () => {
+      made ??= make()
+      return (await made).answer
+    },
+    // The run has failed already where it could not be made.
+    stop: async () => (await made?.catch(() => undefined))?.stop(),
+  }
+}
+
+export default async function firstStarts({ provide, config }: TestProject) {
+  const { postgresBinaries } = config.provide
+  const cluster = postgresBinaries ? await startCluster(postgresBinaries) : undefined
+  if (cluster) provide('cluster', { binaries: cluster.binaries, folder: cluster.folder })
+
+  const starts = new Map([
+    ['/demo', lazy(() => startDemoServer(cluster))],
+    ['/tables', lazy(() => makeTables(cluster))],
+  ])
+  const listener = createServer((request, response) => {
+    const start = starts.get(request.url ?? '')
+    const answer = start ? start.answer() : Promise.reject(new Error(`Unknown start ${request.url}`))
+    answer.then(
+      (it) => response.end(JSON.stringify(it)),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  provide('firstStartsUrl', `http://127.0.0.1:${(listener.address() as AddressInfo).port}`)
+
+  return async () => {
+    listener.closeAllConnections()
+    listener.close()
+    for (const start of starts.values()) await start.stop()
     await cluster?.stop()
   }
 }

@@ -4,9 +4,11 @@ import {
   MainPageEventDocument,
   SoundsDocument,
 } from '@islamic-centre/graphql-client'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { demoServer } from './demo-server.ts'
 
-const client = () => createGraphqlClient({ baseUrl: inject('url') })
+const { url } = await demoServer()
+const client = () => createGraphqlClient({ baseUrl: url })
 
 it.each(['fa', 'en'])(
   'A program reads the three queries of the home page in %s, with types',

@@ -4,7 +4,7 @@ import { removeData, seededCopy } from './data.ts'
 import { ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = seededCopy()
+const content = await seededCopy()
 const start = (demoContent: 'once' | 'fresh' = 'once') => startContentServer({ demoContent, ...content })
 
 /** Takes an action from the public role, as an administrator does in the settings. */

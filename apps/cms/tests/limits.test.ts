@@ -12,7 +12,7 @@ import { removeData, seededCopy } from './data.ts'
 import { ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = seededCopy()
+const content = await seededCopy()
 let server: ContentServer
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const token = 'the-token-that-the-site-has'
-const content = seededCopy()
+const content = await seededCopy()
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: ContentServer
 let site: RestClient

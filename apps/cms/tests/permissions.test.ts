@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { demoServer } from './demo-server.ts'
 import { ask, read } from './reading.ts'
 
 const json = (method: string, data: object): RequestInit => ({
@@ -26,7 +27,8 @@ it('A visitor cannot write content', async () => {
 it('The content API has no upload by POST', { tags: ['spec:7.28'] }, async () => {
   const form = new FormData()
   form.set('files', new Blob(['hello'], { type: 'text/plain' }), 'hello.txt')
-  const { status } = await fetch(`${inject('url')}/api/upload`, { method: 'POST', body: form })
+  const { url } = await demoServer()
+  const { status } = await fetch(`${url}/api/upload`, { method: 'POST', body: form })
   expect(status).toBe(405)
 })
 

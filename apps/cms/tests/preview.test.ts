@@ -8,7 +8,7 @@ import { type ContentServer, startContentServer } from './start-content-server.t
 
 const site = 'https://www.example.org'
 const PREVIEW_SECRET = 'known-to-this-test-and-its-server'
-const content = seededCopy()
+const content = await seededCopy()
 const start = (env: Record<string, string>) =>
   startContentServer({
     demoContent: 'once',

@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import { removeData, unusedData } from './data.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { uploadForm } from './upload-form.ts'
 
-const content = emptyData()
+const content = unusedData()
 let server: ContentServer
 
 beforeAll(async () => {

@@ -1,5 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { demoServer } from './demo-server.ts'
 import { ask, read } from './reading.ts'
+
+const { url, firstStart } = await demoServer()
 
 const singles = ['about', 'announcement', 'banner', 'main-page', 'main-page-event', 'service']
 const collections = ['anouncements', 'imageGalleries', 'pages', 'posts', 'sounds', 'videoGalleries']
@@ -105,19 +108,19 @@ describe('The content server', () => {
   })
 
   it('does not say what it is made with', async () => {
-    const { headers } = await fetch(`${inject('url')}/api/about`)
+    const { headers } = await fetch(`${url}/api/about`)
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
   it('lets other origins read only when they are listed', async () => {
-    const { headers } = await fetch(`${inject('url')}/api/about`, {
+    const { headers } = await fetch(`${url}/api/about`, {
       headers: { Origin: 'https://other.example.org' },
     })
     expect(headers.get('access-control-allow-origin')).toBeFalsy()
   })
 
   it('made the demo content once, although its first start was killed and it was started three times', async () => {
-    const { totals } = inject('firstStart')
+    const { totals } = firstStart
     expect(totals).toMatchObject({
       'upload/files': 52,
       sounds: 12,

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { demoServer } from './demo-server.ts'
 
 interface Answer {
   status: number
@@ -14,13 +14,13 @@ export const answerOf = async (response: Response): Promise<Answer> => {
 }
 
 /** Reads a REST path as a visitor does, without a token unless one is given. */
-export const read = async (path: string, init: RequestInit = {}, url = inject('url')) =>
-  answerOf(await fetch(`${url}/api/${path}`, init))
+export const read = async (path: string, init: RequestInit = {}, url?: string) =>
+  answerOf(await fetch(`${url ?? (await demoServer()).url}/api/${path}`, init))
 
 /** Asks by GraphQL as a visitor does, unless headers name somebody. */
-export const ask = async (query: string, variables: object = {}, url = inject('url'), headers: object = {}) =>
+export const ask = async (query: string, variables: object = {}, url?: string, headers: object = {}) =>
   answerOf(
-    await fetch(`${url}/graphql`, {
+    await fetch(`${url ?? (await demoServer()).url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),

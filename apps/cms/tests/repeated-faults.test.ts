@@ -58,7 +58,7 @@ describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
   })
 })
 
-const content = emptyData()
+const content = await emptyData()
 
 it.skipIf(content.database)(
   'A database that cannot be read has one line, however many requests fail',

@@ -10,8 +10,8 @@ const graphql = '/graphql?query=%7Bposts%7Btitle%7D%7D'
 const paths = ['/api/posts', '/api/anouncements?pagination[pageSize]=100&populate=*', graphql, '/api/nowhere']
 
 let data: Data
-beforeAll(() => {
-  data = seededCopy()
+beforeAll(async () => {
+  data = await seededCopy()
 })
 afterAll(() => removeData(data))
 

@@ -128,8 +128,8 @@ it('A database that can only be read is a fault of the storage, a wrong query an
   database.close()
 })
 
-describe('While the server runs', { tags: ['spec:13.21'] }, () => {
-  const content = emptyData()
+describe('While the server runs', { tags: ['spec:13.21'] }, async () => {
+  const content = await emptyData()
   const temporaryFolder = path.join(folder, 'temporary')
   const uploads = path.join(content.dataDir, 'public/uploads')
   let server: ContentServer

@@ -8,7 +8,7 @@ import { answerOf, ask, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
-const content = emptyData()
+const content = await emptyData()
 const uploads = path.join(content.dataDir, 'public/uploads')
 
 let server: ContentServer

@@ -11,7 +11,7 @@ import { type ContentServer, startContentServer } from './start-content-server.t
 const WEBHOOK_SECRET = 'known-to-this-test-and-its-server'
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
-const content = seededCopy()
+const content = await seededCopy()
 
 interface Message {
   headers: IncomingHttpHeaders

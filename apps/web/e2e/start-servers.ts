@@ -7,7 +7,7 @@ import { launchOptions } from '../../../tools/launch-options.mjs'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { signIn } from './administrator.ts'
-import { copyStored } from './demo-content.ts'
+import { copyStored, startDemoContentServer } from './demo-content.ts'
 import { freePort, startSite } from './start-site.ts'
 
 /** Browsers differ from version to version: a failure is read beside it. */
@@ -30,20 +30,24 @@ export default async function startServers() {
   const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   Object.assign(process.env, compiled)
   const mail = await startMailServer(folder)
-  const contentServer = await startContentServer({
-    demoContent: 'once',
-    env: {
-      ...shared,
-      ...compiled,
-      SITE_ORIGINS: siteUrl,
-      SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content`,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'site@example.org',
-      MESSAGES_TO: 'office@example.org',
-    },
-  })
-  process.env.DEMO_CONTENT_COPY = join(folder, 'demo-content')
-  copyStored(contentServer.dataDir, process.env.DEMO_CONTENT_COPY)
+  const ofContentServer = {
+    ...shared,
+    ...compiled,
+    SITE_ORIGINS: siteUrl,
+    SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content`,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@example.org',
+    MESSAGES_TO: 'office@example.org',
+  }
+  // `npm test` has it of the content server's own tests.
+  const isImported = process.env.DEMO_CONTENT_COPY !== undefined
+  const contentServer = isImported
+    ? await startDemoContentServer(ofContentServer)
+    : await startContentServer({ demoContent: 'once', env: ofContentServer })
+  if (!isImported) {
+    process.env.DEMO_CONTENT_COPY = join(folder, 'demo-content')
+    copyStored(contentServer.dataDir, process.env.DEMO_CONTENT_COPY)
+  }
   const logFile = join(folder, 'site.log')
   process.env.PICTURE_CACHE_DIR = join(folder, 'pictures')
   // A visitor of a test may say whose address it comes from, as a proxy does.

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { inject } from 'vitest'
+import type { Data } from './data.ts'
+
+const collections = [
+  'anouncements',
+  'imageGalleries',
+  'pages',
+  'posts',
+  'sounds',
+  'videoGalleries',
+  'upload/files',
+]
+
+async function total(url: string, collection: string) {
+  const answer = await fetch(`${url}/api/${collection}?pagination[pageSize]=100`)
+  const body = (await answer.json()) as unknown[] | { meta: { pagination: { total: number } } }
+  return Array.isArray(body) ? body.length : body.meta.pagination.total
+}
+
+/** What a server holds and says of itself. */
+export async function look(url: string) {
+  const contract = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
+  const totals: Record<string, number> = {}
+  for (const collection of collections) totals[collection] = await total(url, collection)
+  return { openapi: await contract('openapi.json'), schema: await contract('schema.graphql'), totals }
+}
+
+export interface DemoServer {
+  /** A running server with the demo content, started for the second time. */
+  url: string
+  /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
+  seeded: Data
+  /** What the first start served, in development, before anything else happened. */
+  firstStart: Awaited<ReturnType<typeof look>>
+}
+
+/** What `first-starts.ts` makes in the process of the run, once for all files. */
+async function firstStart<Made>(path: string): Promise<Made> {
+  // Not `fetch`, which gives up after five minutes: a busy machine needs longer for a first start.
+  const [answer] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
+  const body = await text(answer)
+  if (answer.statusCode !== 200) throw new Error(body)
+  return JSON.parse(body)
+}
+
+let demo: Promise<DemoServer> | undefined
+
+/** The server that all files share. */
+export function demoServer() {
+  demo ??= firstStart<DemoServer>('/demo')
+  return demo
+}
+
+/** The data of a server that ran once, without content. */
+export const tables = () => firstStart<Data>('/tables')
