@@ -91,5 +91,6 @@ describe('What an administrator changed is still so after the next start', () =>
     expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
     const administrator = await administratorOf(server.url)
     expect((await administrator('GET', '/admin/users/me')).data.email).toBe('admin@example.org')
-  }, 60_000)
+    // It imports all of the demo content again.
+  }, 240_000)
 })
