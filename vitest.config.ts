@@ -28,8 +28,8 @@ export default defineConfig({
           name: 'tools',
           include: ['tools/**/*.test.mjs'],
           // They start programs, and a slow machine does so slowly.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           // Vite reads graphql's other build than Node.js does, and graphql refuses a schema of its twin.
           server: { deps: { inline: ['@graphql-inspector/core'] } },
         },

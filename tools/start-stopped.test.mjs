@@ -28,7 +28,7 @@ describe('whoever stops `npm start` stops both servers', () => {
 
   test.each(sample('signals', cases, 1))(
     '$signal to $to',
-    { timeout: 90_000 },
+    { timeout: 240_000 },
     async ({ signal, command: [name, argument], toAll }) => {
       const ports = await freePorts()
       const child = spawn(name, [argument], {

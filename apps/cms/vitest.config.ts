@@ -10,8 +10,8 @@ module.exports = {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/first-starts.ts'],
     // What is waited for comes in its own time on a slow machine.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 400_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 }

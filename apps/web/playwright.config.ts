@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   grepInvert: leftOut,
   // What is waited for comes in its own time on a slow machine; no test says how fast it is.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,

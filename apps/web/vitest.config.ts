@@ -34,8 +34,8 @@ export default defineConfig({
   test: {
     name: 'web',
     // What is waited for comes in its own time on a slow machine.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

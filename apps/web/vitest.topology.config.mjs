@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'topology',
     include: ['tests/topology/**/*.test.ts'],
     provide: { topology: findTopology() },
-    testTimeout: 180_000,
+    testTimeout: 240_000,
     hookTimeout: 400_000,
     // By itself, when the others are through: it is about time and load.
     sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'prayer-times',
     include: ['tests/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // The tags are rows of the specification, which the root’s configuration declares.
     strictTags: false,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'prayer-times in every Node.js',
     include: ['tests/package.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     env: { CONSUMER_NODES: '18 20 22 24' },
   },
 })

@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, sheetTests],
         },
@@ -70,8 +70,8 @@ export default defineConfig({
           include: [browserTests],
           setupFiles,
           // A busy machine scrolls slowly: what is waited for may take its time.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: browser('no-preference'),
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'ui-sheets',
           include: [sheetTests],
           setupFiles,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           browser: {
             ...browser('reduce'),
             expect: {

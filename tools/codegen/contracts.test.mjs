@@ -59,7 +59,7 @@ test('saved contracts give the same bytes whatever the order of their keys and t
 })
 
 test('the same contracts make the same clients, which are the committed ones', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const contracts = await contractsFrom(saved(committed))
   const [first, second] = [await generatedClients(contracts), await generatedClients(contracts)]

@@ -95,7 +95,7 @@ test.describe('a site that has read its content once', () => {
 })
 
 test.describe('on disk', () => {
-  test.describe.configure({ timeout: 180_000 })
+  test.describe.configure({ timeout: 300_000 })
   let folder: string
   test.beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kept-content-'))

@@ -54,7 +54,7 @@ function addEntries(database: DatabaseSync) {
 }
 
 test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] }, () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.describe.configure({ mode: 'default', timeout: 300_000 })
   let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let site: Site
 

@@ -3,7 +3,7 @@ import { type Administrator, account, apiToken } from '../administrator.ts'
 import { english, persian, typeNames } from '../panel-texts.ts'
 
 /** A busy machine may take its time. */
-const expect = expectNow.configure({ timeout: 30_000 })
+const expect = expectNow.configure({ timeout: 60_000 })
 
 export type PanelLanguage = 'en' | 'fa'
 
@@ -114,7 +114,7 @@ export async function walk(
   expect(await published(url, slug, language)).toMatchObject([{ title, date: '2026-12-07', content: text }])
 
   await expect(page.getByText(say('content-manager.success.record.publish'))).toHaveCount(0, {
-    timeout: 20_000,
+    timeout: 60_000,
   })
 
   // What else can be done with it.
