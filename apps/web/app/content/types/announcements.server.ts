@@ -1,9 +1,9 @@
-import { AnouncementsDocument } from '@islamic-centre/graphql-client'
+import { AnouncementRowsDocument, AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllFrom } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
+import { asList, graphqlFilters } from '../list-requests.server.ts'
 import { withHtml } from '../markdown.server.ts'
 import { readPreferring } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
@@ -21,11 +21,14 @@ const announcements = listQuery({
     date: z.iso.date(),
     image: optional('image', image),
   }),
-  ask: ({ query }, locale) =>
-    readAllFrom('anouncements', async (pagination) => {
-      const { data } = await query(AnouncementsDocument, { locale, sort: ['date:desc'], pagination })
-      return data.anouncements
-    }),
+  async entries({ query }, { filters, ...of }) {
+    const { data } = await query(AnouncementsDocument, { ...of, filters: graphqlFilters(filters) })
+    return { data: data.anouncements }
+  },
+  async rows({ query }, { fields: _, ...of }) {
+    const { data } = await query(AnouncementRowsDocument, of)
+    return asList(data.anouncements_connection)
+  },
 })
 
 /** The announcements, newest first. */

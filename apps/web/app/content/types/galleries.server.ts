@@ -1,6 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { type InLanguage, preferLanguage } from '../in-language.server.ts'
 import { readPreferring } from '../read-query.server.ts'
@@ -25,10 +24,8 @@ const videos = listQuery({
     url: optional('url', link),
     file: optional('file', file),
   }),
-  ask: ({ rest }, locale) =>
-    readAllPages('videoGalleries', (pagination) =>
-      rest.videoGalleries.list({ populate: ['cover', 'file'], pagination, locale }),
-    ),
+  entries: ({ rest }, query) => rest.videoGalleries.list({ populate: ['cover', 'file'], ...query }),
+  rows: ({ rest }, query) => rest.videoGalleries.list(query),
 })
 
 const albums = listQuery({
@@ -37,10 +34,8 @@ const albums = listQuery({
   schema: gallery.extend({
     images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
   }),
-  ask: ({ rest }, locale) =>
-    readAllPages('imageGalleries', (pagination) =>
-      rest.imageGalleries.list({ populate: ['images'], pagination, locale }),
-    ),
+  entries: ({ rest }, query) => rest.imageGalleries.list({ populate: ['images'], ...query }),
+  rows: ({ rest }, query) => rest.imageGalleries.list(query),
 })
 
 /** The newest first; what has no date comes last. */

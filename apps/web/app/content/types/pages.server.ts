@@ -1,7 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
@@ -23,14 +22,9 @@ const pageList = listQuery({
     links: listOf('page-link', wayOn),
     seo: optional('seo', seo),
   }),
-  ask: ({ rest }, locale) =>
-    readAllPages('page', (pagination) =>
-      rest.pages.list({
-        populate: { links: true, seo: { populate: { image: true } } },
-        pagination,
-        locale,
-      }),
-    ),
+  entries: ({ rest }, query) =>
+    rest.pages.list({ populate: { links: true, seo: { populate: { image: true } } }, ...query }),
+  rows: ({ rest }, query) => rest.pages.list(query),
 })
 
 /** Every page document with the languages it is written in. */

@@ -1,7 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { readPreferring } from '../read-query.server.ts'
@@ -28,10 +27,8 @@ const postList = listQuery({
     teacher: optionalText,
     registrationUrl: optionalLink,
   }),
-  ask: ({ rest }, locale) =>
-    readAllPages('posts', (pagination) =>
-      rest.posts.list({ populate: ['cover'], sort: 'startsAt:asc', pagination, locale }),
-    ),
+  entries: ({ rest }, query) => rest.posts.list({ populate: ['cover'], ...query }),
+  rows: ({ rest }, query) => rest.posts.list(query),
   // At its end it is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })

@@ -1,9 +1,9 @@
-import { SoundsDocument } from '@islamic-centre/graphql-client'
+import { SoundRowsDocument, SoundsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllFrom } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { readEachLanguage } from '../in-language.server.ts'
+import { asList, graphqlFilters } from '../list-requests.server.ts'
 import { readPreferring, readQuery } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
@@ -26,11 +26,18 @@ const soundList = listQuery({
   name: 'sounds',
   type: 'sound',
   schema: sound,
-  ask: ({ query }, locale) =>
-    readAllFrom('sounds', async (pagination) => {
-      const { data } = await query(SoundsDocument, { sort: ['createdAt'], locale, pagination })
-      return data.sounds
-    }),
+  async entries({ query }, { filters, ...of }) {
+    const { data } = await query(SoundsDocument, {
+      ...of,
+      sort: ['createdAt'],
+      filters: graphqlFilters(filters),
+    })
+    return { data: data.sounds }
+  },
+  async rows({ query }, { fields: _, ...of }) {
+    const { data } = await query(SoundRowsDocument, of)
+    return asList(data.sounds_connection)
+  },
 })
 
 /** The sounds of one language as tracks; the content server gives the newest last, a page has it first. */
