@@ -6,6 +6,9 @@ import type { ContentQuery } from './content-query.server.ts'
 import { readEachLanguage } from './in-language.server.ts'
 import type { Source } from './sources.server.ts'
 
+/** A list that could not be read; always the same one, so that what is made of it is found by its identity. */
+export const none: readonly never[] = []
+
 /**
  * Reads one part of a page. A failure leaves it out: the visitor sees the rest of the page, the operator one line of
  * the log.

@@ -28,7 +28,7 @@ const text = async (source: string | undefined, language: Language) => plainText
 const records =
   <Entry extends Written>(
     kind: RecordKind,
-    read: (from: Sections) => Promise<Entry[] | undefined>,
+    read: (from: Sections) => Promise<readonly Entry[] | undefined>,
     more: (
       entry: Entry,
     ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,

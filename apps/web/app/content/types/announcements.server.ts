@@ -5,22 +5,26 @@ import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { asList, graphqlFilters } from '../list-requests.server.ts'
 import { withHtml } from '../markdown.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { memoizeLists } from '../memoize.server.ts'
+import { none, readPreferring } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
+
+const schema = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  description: optionalText,
+  content: optionalText,
+  date: z.iso.date(),
+  image: optional('image', image),
+})
+type Entry = z.output<typeof schema>
 
 const announcements = listQuery({
   name: 'anouncements',
   type: 'anouncement',
-  schema: z.object({
-    documentId: z.string(),
-    slug: z.string().min(1),
-    title: z.string().min(1),
-    description: optionalText,
-    content: optionalText,
-    date: z.iso.date(),
-    image: optional('image', image),
-  }),
+  schema,
   async entries({ query }, { filters, ...of }) {
     const { data } = await query(AnouncementsDocument, { ...of, filters: graphqlFilters(filters) })
     return { data: data.anouncements }
@@ -31,10 +35,13 @@ const announcements = listQuery({
   },
 })
 
+const newestFirst = memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
+  preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date)),
+)
+
 /** The announcements, newest first. */
 export async function readAnnouncements(source: Source, language: Language) {
-  const lists = await readPreferring(source, announcements, language, [])
-  return preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date))
+  return newestFirst(language, await readPreferring(source, announcements, language, none))
 }
 
 const inCarousel = 50

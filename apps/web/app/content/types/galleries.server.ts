@@ -2,7 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { type InLanguage, preferLanguage } from '../in-language.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { memoizeLists } from '../memoize.server.ts'
+import { none, readPreferring } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
@@ -16,14 +17,19 @@ const gallery = z.object({
 })
 const file = z.object({ url: z.string().min(1).transform(mediaUrl), mime: z.string() })
 
+const videoSchema = gallery.extend({
+  cover: optional('cover', image),
+  url: optional('url', link),
+  file: optional('file', file),
+})
+const albumSchema = gallery.extend({
+  images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
+})
+
 const videos = listQuery({
   name: 'videoGalleries',
   type: 'video-gallery',
-  schema: gallery.extend({
-    cover: optional('cover', image),
-    url: optional('url', link),
-    file: optional('file', file),
-  }),
+  schema: videoSchema,
   entries: ({ rest }, query) => rest.videoGalleries.list({ populate: ['cover', 'file'], ...query }),
   rows: ({ rest }, query) => rest.videoGalleries.list(query),
 })
@@ -31,9 +37,7 @@ const videos = listQuery({
 const albums = listQuery({
   name: 'imageGalleries',
   type: 'image-gallery',
-  schema: gallery.extend({
-    images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
-  }),
+  schema: albumSchema,
   entries: ({ rest }, query) => rest.imageGalleries.list({ populate: ['images'], ...query }),
   rows: ({ rest }, query) => rest.imageGalleries.list(query),
 })
@@ -42,16 +46,23 @@ const albums = listQuery({
 const byDate = <Entry extends { date?: string | null | undefined }>(entries: InLanguage<Entry>[]) =>
   entries.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
+const videosByDate = memoizeLists(
+  (language, lists: Record<Language, readonly z.output<typeof videoSchema>[]>) =>
+    byDate(preferLanguage(language, lists)).filter((it) => it.url || it.file),
+)
+const albumsByDate = memoizeLists(
+  (language, lists: Record<Language, readonly z.output<typeof albumSchema>[]>) =>
+    byDate(preferLanguage(language, lists)),
+)
+
 /** Every video that leads somewhere: to another site or to a file of the media library. */
 export async function readVideos(source: Source, language: Language) {
-  const lists = await readPreferring(source, videos, language, [])
-  return byDate(preferLanguage(language, lists)).filter((it) => it.url || it.file)
+  return videosByDate(language, await readPreferring(source, videos, language, none))
 }
 
 /** Every album with its pictures. */
 export async function readAlbums(source: Source, language: Language) {
-  const lists = await readPreferring(source, albums, language, [])
-  return byDate(preferLanguage(language, lists))
+  return albumsByDate(language, await readPreferring(source, albums, language, none))
 }
 
 export type Video = Awaited<ReturnType<typeof readVideos>>[number]

@@ -4,32 +4,39 @@ import { localizedPath } from '../../paths/localized-path.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { memoizeLists } from '../memoize.server.ts'
+import { none, readPreferring } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 
+const schema = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  content: optionalText,
+  links: listOf('page-link', wayOn),
+  seo: optional('seo', seo),
+})
+
 const pageList = listQuery({
   name: 'page',
   type: 'page',
-  schema: z.object({
-    documentId: z.string(),
-    slug: z.string().min(1),
-    title: z.string().min(1),
-    content: optionalText,
-    links: listOf('page-link', wayOn),
-    seo: optional('seo', seo),
-  }),
+  schema,
   entries: ({ rest }, query) =>
     rest.pages.list({ populate: { links: true, seo: { populate: { image: true } } }, ...query }),
   rows: ({ rest }, query) => rest.pages.list(query),
 })
 
+const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>
+  preferLanguage(language, lists),
+)
+
 /** Every page document with the languages it is written in. */
 export const readPages = async (source: Source, language: Language) =>
-  preferLanguage(language, await readPreferring(source, pageList, language, []))
+  inLanguages(language, await readPreferring(source, pageList, language, none))
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
 export async function readPage(source: Source, slug: string, language: Language) {

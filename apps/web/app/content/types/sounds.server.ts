@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { readEachLanguage } from '../in-language.server.ts'
 import { asList, graphqlFilters } from '../list-requests.server.ts'
-import { readPreferring, readQuery } from '../read-query.server.ts'
+import { memoize } from '../memoize.server.ts'
+import { none, readPreferring, readQuery } from '../read-query.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
@@ -40,10 +41,9 @@ const soundList = listQuery({
   },
 })
 
-/** The sounds of one language as tracks; the content server gives the newest last, a page has it first. */
-const tracks = (sounds: readonly z.output<typeof sound>[], from: Language) =>
-  sounds.toReversed().map(({ documentId, slug, title, speaker, kind, date, MainPage, media }) => ({
-    // The languages of a sound share its documentId.
+/** A sound as a track; the languages of a sound share its documentId. */
+const trackIn = (from: Language) =>
+  memoize(({ documentId, slug, title, speaker, kind, date, MainPage, media }: z.output<typeof sound>) => ({
     id: `${documentId}-${from}`,
     slug,
     title,
@@ -54,10 +54,20 @@ const tracks = (sounds: readonly z.output<typeof sound>[], from: Language) =>
     src: media[0]?.url ?? '',
   }))
 
+/** The content server gives the newest last, a page has it first. */
+const tracksIn = (from: Language) => {
+  const track = trackIn(from)
+  return memoize(
+    (sounds: readonly z.output<typeof sound>[]) =>
+      sounds.toReversed().map(track) as readonly ReturnType<typeof track>[],
+  )
+}
+const tracks = { fa: tracksIn('fa'), ca: tracksIn('ca') } satisfies Record<Language, unknown>
+
 /** Every sound, the newest first, a list a language. */
 export async function readSounds(source: Source, language: Language) {
-  const lists = await readPreferring(source, soundList, language, [])
-  return readEachLanguage(async (it) => tracks(lists[it], it))
+  const lists = await readPreferring(source, soundList, language, none)
+  return readEachLanguage(async (it) => tracks[it](lists[it]))
 }
 
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
@@ -66,8 +76,8 @@ export type Sound = Sounds[Language][number]
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
 export const readMainPageSounds = (source: Source): Promise<Sounds> =>
   readEachLanguage(async (it) => {
-    const sounds = await readQuery('sounds', [], () => source.read(soundList, it))
-    return tracks(sounds, it)
+    const sounds = await readQuery('sounds', none, () => source.read(soundList, it))
+    return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)
   })
