@@ -27,21 +27,6 @@ export type ListRequests = {
   rows: (clients: Clients, query: RowsQuery) => Promise<ListAnswer>
 }
 
-/** The same filters as GraphQL has them. */
-export const graphqlFilters = (filters: EntriesQuery['filters']) =>
-  filters ? { documentId: { in: filters.documentId.$in } } : null
-
-type Connection = {
-  nodes: readonly unknown[]
-  pageInfo: { pageCount: number; total: number }
-}
-
-/** A list of GraphQL that says how long it is. */
-export const asList = (connection: Connection | null): ListAnswer => ({
-  data: connection?.nodes ?? [],
-  ...(connection && { meta: { pagination: connection.pageInfo } }),
-})
-
 /** No two entries have one id, so the borders of pages are always the same. */
 const inOrder = ['id']
 const newestFirst = ['id:desc']

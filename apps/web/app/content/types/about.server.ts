@@ -1,6 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
+import { restEntry } from '../request.server.ts'
 import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
@@ -27,7 +28,7 @@ export const aboutQuery = singleQuery({
     article: optionalText,
     portrait: optional('portrait', image),
   }),
-  ask: ({ rest }, locale) => rest.about.get({ populate: ['phones', 'portrait'], locale }),
+  ...restEntry('about', ['phones', 'portrait']),
 })
 
 /** Who the centre is and how to reach it: the footer's content. */

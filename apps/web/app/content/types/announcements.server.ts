@@ -3,10 +3,10 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
-import { asList, graphqlFilters } from '../list-requests.server.ts'
 import { withHtml } from '../markdown.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
 import { none, readPreferring } from '../read-query.server.ts'
+import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
 
@@ -25,14 +25,7 @@ const announcements = listQuery({
   name: 'anouncements',
   type: 'anouncement',
   schema,
-  async entries({ query }, { filters, ...of }) {
-    const { data } = await query(AnouncementsDocument, { ...of, filters: graphqlFilters(filters) })
-    return { data: data.anouncements }
-  },
-  async rows({ query }, { fields: _, ...of }) {
-    const { data } = await query(AnouncementRowsDocument, of)
-    return asList(data.anouncements_connection)
-  },
+  ...graphqlList(AnouncementsDocument, AnouncementRowsDocument),
 })
 
 const newestFirst = memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>

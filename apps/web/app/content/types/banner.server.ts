@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
+import { restEntry } from '../request.server.ts'
 import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
@@ -18,7 +19,7 @@ const bannerBlock = singleQuery({
   name: 'banner',
   type: 'banner',
   schema: z.object({ images, slides: z.array(slide).nullish() }),
-  ask: ({ rest }, locale) => rest.banner.get({ populate: ['images', 'slides'], locale }),
+  ...restEntry('banner', ['images', 'slides']),
 })
 
 /** The banner's pictures, each with the words of the slide at its place. */

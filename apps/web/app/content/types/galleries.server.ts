@@ -4,6 +4,7 @@ import { listQuery } from '../content-query.server.ts'
 import { type InLanguage, preferLanguage } from '../in-language.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
 import { none, readPreferring } from '../read-query.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { captionedImage, image, link, listOf, optional, optionalText } from './media.server.ts'
@@ -30,16 +31,14 @@ const videos = listQuery({
   name: 'videoGalleries',
   type: 'video-gallery',
   schema: videoSchema,
-  entries: ({ rest }, query) => rest.videoGalleries.list({ populate: ['cover', 'file'], ...query }),
-  rows: ({ rest }, query) => rest.videoGalleries.list(query),
+  ...restList('videoGalleries', ['cover', 'file']),
 })
 
 const albums = listQuery({
   name: 'imageGalleries',
   type: 'image-gallery',
   schema: albumSchema,
-  entries: ({ rest }, query) => rest.imageGalleries.list({ populate: ['images'], ...query }),
-  rows: ({ rest }, query) => rest.imageGalleries.list(query),
+  ...restList('imageGalleries', ['images']),
 })
 
 /** The newest first; what has no date comes last. */

@@ -5,6 +5,7 @@ import { singleQuery } from '../content-query.server.ts'
 import { preference } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { readPreferring } from '../read-query.server.ts'
+import { graphqlEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
@@ -12,10 +13,7 @@ const mainEvent = singleQuery({
   name: 'mainPageEvent',
   type: 'main-page-event',
   schema: z.object({ Title: z.string().min(1), Content: optionalText }),
-  async ask({ query }, locale) {
-    const { data } = await query(MainPageEventDocument, { locale })
-    return { data: data.mainPageEvent }
-  },
+  ...graphqlEntry(MainPageEventDocument),
 })
 
 /** The event text of the home page, its content as HTML. */

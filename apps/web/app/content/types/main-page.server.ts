@@ -3,6 +3,7 @@ import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer
 import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
+import { restEntry } from '../request.server.ts'
 import { readSingleInEachLanguage } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
@@ -96,7 +97,7 @@ const mainPageBlock = singleQuery({
   name: 'main-page',
   type: 'main-page',
   schema,
-  ask: ({ rest }, locale) => rest.mainPage.get({ populate, locale }),
+  ...restEntry('mainPage', populate),
 })
 
 type Found<Value> = { value: Value; language: Language } | undefined

@@ -2,6 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
+import { restEntry } from '../request.server.ts'
 import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
@@ -17,7 +18,7 @@ const noticeBlock = singleQuery({
     from: instant,
     until: instant,
   }),
-  ask: ({ rest }, locale) => rest.announcement.get({ locale }),
+  ...restEntry('announcement'),
   moments: (notice) => [notice?.from, notice?.until].flatMap((it) => (it ? [Date.parse(it)] : [])),
 })
 

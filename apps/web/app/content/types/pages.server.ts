@@ -6,6 +6,7 @@ import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
 import { none, readPreferring } from '../read-query.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 
@@ -25,9 +26,7 @@ const pageList = listQuery({
   name: 'page',
   type: 'page',
   schema,
-  entries: ({ rest }, query) =>
-    rest.pages.list({ populate: { links: true, seo: { populate: { image: true } } }, ...query }),
-  rows: ({ rest }, query) => rest.pages.list(query),
+  ...restList('pages', { links: true, seo: { populate: { image: true } } }),
 })
 
 const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>

@@ -5,6 +5,7 @@ import { listQuery } from '../content-query.server.ts'
 import { preferLanguage, type Translated } from '../in-language.server.ts'
 import { memoize, memoizeLists } from '../memoize.server.ts'
 import { none, readPreferring } from '../read-query.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -31,8 +32,7 @@ const postList = listQuery({
   name: 'posts',
   type: 'post',
   schema,
-  entries: ({ rest }, query) => rest.posts.list({ populate: ['cover'], ...query }),
-  rows: ({ rest }, query) => rest.posts.list(query),
+  ...restList('posts', ['cover']),
   // At its end it is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
+import { restEntry } from '../request.server.ts'
 import { readSingleInEachLanguage } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
@@ -34,11 +35,7 @@ const serviceBlock = singleQuery({
   name: 'service',
   type: 'service',
   schema,
-  ask: ({ rest }, locale) =>
-    rest.service.get({
-      populate: { funeral: populate, matrimonial: populate, community: populate },
-      locale,
-    }),
+  ...restEntry('service', { funeral: populate, matrimonial: populate, community: populate }),
 })
 
 /** The three services, each in the visitor's language where it is written in it. */

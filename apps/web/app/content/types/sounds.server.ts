@@ -3,9 +3,9 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { readEachLanguage } from '../in-language.server.ts'
-import { asList, graphqlFilters } from '../list-requests.server.ts'
 import { memoize } from '../memoize.server.ts'
 import { none, readPreferring, readQuery } from '../read-query.server.ts'
+import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
@@ -27,18 +27,7 @@ const soundList = listQuery({
   name: 'sounds',
   type: 'sound',
   schema: sound,
-  async entries({ query }, { filters, ...of }) {
-    const { data } = await query(SoundsDocument, {
-      ...of,
-      sort: ['createdAt'],
-      filters: graphqlFilters(filters),
-    })
-    return { data: data.sounds }
-  },
-  async rows({ query }, { fields: _, ...of }) {
-    const { data } = await query(SoundRowsDocument, of)
-    return asList(data.sounds_connection)
-  },
+  ...graphqlList(SoundsDocument, SoundRowsDocument, { sort: ['createdAt'] }),
 })
 
 /** A sound as a track; the languages of a sound share its documentId. */

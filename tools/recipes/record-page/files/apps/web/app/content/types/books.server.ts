@@ -1,9 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { none, readPreferring } from '../read-query.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
@@ -17,12 +17,12 @@ const books = listQuery({
     author: optionalText,
     content: optionalText,
   }),
-  ask: ({ rest }, locale) => readAllPages('books', (pagination) => rest.books.list({ pagination, locale })),
+  ...restList('books'),
 })
 
 /** The books of the library. */
 export async function readBooks(source: Source, language: Language) {
-  return preferLanguage(language, await readPreferring(source, books, language, []))
+  return preferLanguage(language, await readPreferring(source, books, language, none))
 }
 
 export type Book = Awaited<ReturnType<typeof readBooks>>[number]
