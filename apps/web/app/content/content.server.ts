@@ -2,8 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { env } from '../env.server.ts'
 import { lazy } from './lazy.server.ts'
-import { readQuery } from './read-query.server.ts'
-import { createSections, required } from './sections.server.ts'
+import { optional, required } from './read.server.ts'
+import { createSections } from './sections.server.ts'
 import type { Source } from './sources.server.ts'
 import { readAbout } from './types/about.server.ts'
 import { readLatestAnnouncements } from './types/announcements.server.ts'
@@ -20,18 +20,16 @@ const eventsOnHome = 4
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
 export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = lazy(() => readQuery('main-page', undefined, () => readMainPage(source, language)))
-  const about = lazy(() =>
-    readQuery('about', undefined, async () => (await readAbout(source, language)) ?? null),
-  )
-  const banner = () => readQuery('banner', undefined, () => readBanner(source, language))
+  const mainPage = lazy(() => optional('main-page', () => readMainPage(source, language)))
+  const about = lazy(() => optional('about', async () => (await readAbout(source, language)) ?? null))
+  const banner = () => optional('banner', () => readBanner(source, language))
   const sections = createSections(source, language)
-  const mainEvent = () => readQuery('mainPageEvent', undefined, () => readMainPageEvent(source, language))
+  const mainEvent = () => optional('mainPageEvent', () => readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
   const frame = lazy(async () => {
     const [centre, notice, main] = await Promise.all([
       about(),
-      readQuery('announcement', undefined, () => readNotice(source, language, now)),
+      optional('announcement', () => readNotice(source, language, now)),
       mainPage(),
     ])
     return {
@@ -57,8 +55,8 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        readQuery('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
-        readQuery('anouncements', [], () => readLatestAnnouncements(source, language)),
+        optional('posts', () => readUpcomingEvents(source, language, now, eventsOnHome), []),
+        optional('anouncements', () => readLatestAnnouncements(source, language), []),
         sections.services(),
         readMainPageSounds(source),
       ])

@@ -59,11 +59,3 @@ export function firstWith<Entry extends object, Part extends keyof Entry>(
   }
   return undefined
 }
-
-/** Reads the same thing once for every language. */
-export async function readEachLanguage<Value>(
-  read: (language: Language) => Promise<Value>,
-): Promise<Record<Language, Value>> {
-  const values = await Promise.all(languages.map(async (it) => [it, await read(it)] as const))
-  return Object.fromEntries(values) as Record<Language, Value>
-}

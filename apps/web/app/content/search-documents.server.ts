@@ -11,7 +11,7 @@ import { type SearchDocument, words } from '../features/search/search-document.t
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
-import { readQuery } from './read-query.server.ts'
+import { optional } from './read.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 import { readAbout } from './types/about.server.ts'
@@ -157,7 +157,7 @@ const aboutTexts: Part = async (source, language) => {
 
 /** How to reach the centre. */
 const contact: Part = (source, language) =>
-  readQuery('about', undefined, async () => {
+  optional('about', async () => {
     const it = await readAbout(source, language)
     if (it?.language !== language) return []
     const { manager, funeral, other } = it.phones ?? {}
@@ -223,7 +223,7 @@ const atOnce = 4
  */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => readQuery('search', undefined, () => part(published, language))),
+    parts.map((part) => () => optional('search', () => part(published, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

@@ -1,6 +1,6 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/gallery-image.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, albums, frame } = content(context)
   const [all, site] = await Promise.all([albums(), frame()])
-  const album = findRecord(all, params.slug)
+  const album = required(all, { slug: params.slug })
   const head = recordHead(site, 'galleryImage', {
     ...album,
     picture: album.images[0],

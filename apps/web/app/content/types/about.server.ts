@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
+import { readEntry } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
-import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -33,7 +33,7 @@ export const aboutQuery = singleQuery({
 
 /** Who the centre is and how to reach it: the footer's content. */
 export async function readAbout(source: Source, language: Language) {
-  const found = await readSingle(source, aboutQuery, language)
+  const found = await readEntry(source, aboutQuery, language)
   if (!found) return undefined
   // The long texts have pages of their own.
   const { content, biography, article, portrait, ...about } = found

@@ -5,7 +5,7 @@ import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { withHtml } from '../markdown.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
-import { none, readPreferring } from '../read-query.server.ts'
+import { none, readTranslations } from '../read.server.ts'
 import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
@@ -34,7 +34,7 @@ const newestFirst = memoizeLists((language, lists: Record<Language, readonly Ent
 
 /** The announcements, newest first. */
 export async function readAnnouncements(source: Source, language: Language) {
-  return newestFirst(language, await readPreferring(source, announcements, language, none))
+  return newestFirst(language, await readTranslations(source, announcements, language, none))
 }
 
 const inCarousel = 50

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
+import { readEntry } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
-import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -24,7 +24,7 @@ const bannerBlock = singleQuery({
 
 /** The banner's pictures, each with the words of the slide at its place. */
 export async function readBanner(source: Source, language: Language) {
-  const banner = await readSingle(source, bannerBlock, language)
+  const banner = await readEntry(source, bannerBlock, language)
   return banner?.images.flatMap((picture, index) => {
     if (!picture) return []
     const words = banner.slides?.[index]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { type InLanguage, preferLanguage } from '../in-language.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
-import { none, readPreferring } from '../read-query.server.ts'
+import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
@@ -56,12 +56,12 @@ const albumsByDate = memoizeLists(
 
 /** Every video that leads somewhere: to another site or to a file of the media library. */
 export async function readVideos(source: Source, language: Language) {
-  return videosByDate(language, await readPreferring(source, videos, language, none))
+  return videosByDate(language, await readTranslations(source, videos, language, none))
 }
 
 /** Every album with its pictures. */
 export async function readAlbums(source: Source, language: Language) {
-  return albumsByDate(language, await readPreferring(source, albums, language, none))
+  return albumsByDate(language, await readTranslations(source, albums, language, none))
 }
 
 export type Video = Awaited<ReturnType<typeof readVideos>>[number]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { preference } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { readTranslations } from '../read.server.ts'
 import { graphqlEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
@@ -18,7 +18,7 @@ const mainEvent = singleQuery({
 
 /** The event text of the home page, its content as HTML. */
 export async function readMainPageEvent(source: Source, language: Language) {
-  const found = await readPreferring(source, mainEvent, language, null)
+  const found = await readTranslations(source, mainEvent, language, null)
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined

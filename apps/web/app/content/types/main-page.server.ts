@@ -3,8 +3,8 @@ import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer
 import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
+import { readEntryTranslations } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
-import { readSingleInEachLanguage } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -110,7 +110,7 @@ const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
 export async function readMainPage(source: Source, language: Language) {
-  const found = await readSingleInEachLanguage(source, mainPageBlock, language)
+  const found = await readEntryTranslations(source, mainPageBlock, language)
   const part = <Name extends keyof z.output<typeof schema>>(name: Name) => firstWith(language, found, name)
   return {
     bookPromotion: withLanguage(part('bookPromotion')),

@@ -2,8 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
+import { readEntry } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
-import { readSingle } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
 
@@ -24,7 +24,7 @@ const noticeBlock = singleQuery({
 
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
 export async function readNotice(source: Source, language: Language, now: Date) {
-  const notice = await readSingle(source, noticeBlock, language)
+  const notice = await readEntry(source, noticeBlock, language)
   if (!notice?.active) return undefined
   const { title, content, link, from, until } = notice
   if ((from && now < new Date(from)) || (until && now >= new Date(until))) return undefined

@@ -5,7 +5,7 @@ import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
-import { none, readPreferring } from '../read-query.server.ts'
+import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
@@ -35,7 +35,7 @@ const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.o
 
 /** Every page document with the languages it is written in. */
 export const readPages = async (source: Source, language: Language) =>
-  inLanguages(language, await readPreferring(source, pageList, language, none))
+  inLanguages(language, await readTranslations(source, pageList, language, none))
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
 export async function readPage(source: Source, slug: string, language: Language) {

@@ -4,7 +4,7 @@ import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage, type Translated } from '../in-language.server.ts'
 import { memoize, memoizeLists } from '../memoize.server.ts'
-import { none, readPreferring } from '../read-query.server.ts'
+import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
@@ -50,7 +50,7 @@ const sorted = { event: ofKind('event'), class: ofKind('class'), lecture: ofKind
 
 /** Every post of a kind, each once, the earliest first and what has no day last. */
 export async function readPosts(source: Source, kind: PostKind, language: Language) {
-  return sorted[kind](language, await readPreferring(source, postList, language, none))
+  return sorted[kind](language, await readTranslations(source, postList, language, none))
 }
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */

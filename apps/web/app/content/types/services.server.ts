@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
+import { readEntryTranslations } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
-import { readSingleInEachLanguage } from '../single.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
 
@@ -40,7 +40,7 @@ const serviceBlock = singleQuery({
 
 /** The three services, each in the visitor's language where it is written in it. */
 export async function readServices(source: Source, language: Language) {
-  const found = await readSingleInEachLanguage(source, serviceBlock, language)
+  const found = await readEntryTranslations(source, serviceBlock, language)
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
     return (

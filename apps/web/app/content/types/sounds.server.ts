@@ -2,9 +2,8 @@ import { SoundRowsDocument, SoundsDocument } from '@islamic-centre/graphql-clien
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import { readEachLanguage } from '../in-language.server.ts'
 import { memoize } from '../memoize.server.ts'
-import { none, readPreferring, readQuery } from '../read-query.server.ts'
+import { eachLanguage, none, optional, readTranslations } from '../read.server.ts'
 import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
@@ -55,8 +54,8 @@ const tracks = { fa: tracksIn('fa'), ca: tracksIn('ca') } satisfies Record<Langu
 
 /** Every sound, the newest first, a list a language. */
 export async function readSounds(source: Source, language: Language) {
-  const lists = await readPreferring(source, soundList, language, none)
-  return readEachLanguage(async (it) => tracks[it](lists[it]))
+  const lists = await readTranslations(source, soundList, language, none)
+  return eachLanguage(async (it) => tracks[it](lists[it]))
 }
 
 export type Sounds = Awaited<ReturnType<typeof readSounds>>
@@ -64,8 +63,8 @@ export type Sound = Sounds[Language][number]
 
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
 export const readMainPageSounds = (source: Source): Promise<Sounds> =>
-  readEachLanguage(async (it) => {
-    const sounds = await readQuery('sounds', none, () => source.read(soundList, it))
+  eachLanguage(async (it) => {
+    const sounds = await optional('sounds', () => source.read(soundList, it), none)
     return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)

@@ -4,7 +4,7 @@ import { log } from '../../platform/log.server.ts'
 import { readAllPages } from '../all-pages.server.ts'
 import { publishedClients } from '../clients.server.ts'
 import { InvalidContent } from '../content-query.server.ts'
-import { readQuery } from '../read-query.server.ts'
+import { optional } from '../read.server.ts'
 import { contentFiles } from '../store/content-files.server.ts'
 import { validEntries } from '../validate.server.ts'
 import { contentChanged, onContentChanged } from '../webhook/content-changed.server.ts'
@@ -87,10 +87,10 @@ setInterval(() => void changedFiles.look().catch(() => undefined), lookMs).unref
 
 /** The uploads at these addresses; none where they cannot be looked up, and the page is made again soon. */
 export const readUploads = (urls: readonly string[]): Promise<Upload[]> =>
-  readQuery('uploads', [], async () => {
+  optional('uploads', async () => {
     const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
     return found.flat().filter(({ url }) => urls.includes(url))
-  })
+  }, [])
 
 /** An upload that pictures are made of: where this server reaches it, and which edition of it there is. */
 export type PictureUpload = { address: string; edition: string }

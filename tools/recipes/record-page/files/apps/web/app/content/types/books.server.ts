@@ -2,7 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
-import { none, readPreferring } from '../read-query.server.ts'
+import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
@@ -22,7 +22,7 @@ const books = listQuery({
 
 /** The books of the library. */
 export async function readBooks(source: Source, language: Language) {
-  return preferLanguage(language, await readPreferring(source, books, language, none))
+  return preferLanguage(language, await readTranslations(source, books, language, none))
 }
 
 export type Book = Awaited<ReturnType<typeof readBooks>>[number]
