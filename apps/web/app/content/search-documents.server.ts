@@ -14,8 +14,9 @@ import { plainText } from './plain-text.ts'
 import { optional } from './read.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
-import { readAbout } from './types/about.server.ts'
-import type { Album, Video } from './types/galleries.server.ts'
+import { read as readAbout } from './types/about.server.ts'
+import type { Album } from './types/albums.server.ts'
+import type { Video } from './types/videos.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
 type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>

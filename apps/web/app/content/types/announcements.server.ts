@@ -10,7 +10,7 @@ import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
 
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
   title: z.string().min(1),
@@ -21,7 +21,7 @@ const schema = z.object({
 })
 type Entry = z.output<typeof schema>
 
-const announcements = listQuery({
+export const query = listQuery({
   name: 'anouncements',
   type: 'anouncement',
   schema,
@@ -33,16 +33,16 @@ const newestFirst = memoizeLists((language, lists: Record<Language, readonly Ent
 )
 
 /** The announcements, newest first. */
-export async function readAnnouncements(source: Source, language: Language) {
-  return newestFirst(language, await readTranslations(source, announcements, language, none))
+export async function read(source: Source, language: Language) {
+  return newestFirst(language, await readTranslations(source, query, language, none))
 }
 
 const inCarousel = 50
 
 /** The announcements of the home page, their content as HTML. */
-export async function readLatestAnnouncements(source: Source, language: Language) {
-  const newest = (await readAnnouncements(source, language)).slice(0, inCarousel)
+export async function readLatest(source: Source, language: Language) {
+  const newest = (await read(source, language)).slice(0, inCarousel)
   return Promise.all(newest.map((it) => withHtml(it, language, `${it.slug}-`)))
 }
 
-export type Announcement = Awaited<ReturnType<typeof readAnnouncements>>[number]
+export type Announcement = Awaited<ReturnType<typeof read>>[number]

@@ -15,16 +15,18 @@ const images = z
   .array(optional('banner-image', image))
   .refine((all) => all.some((it) => it !== undefined), 'has no picture')
 
-const bannerBlock = singleQuery({
+export const schema = z.object({ images, slides: z.array(slide).nullish() })
+
+export const query = singleQuery({
   name: 'banner',
   type: 'banner',
-  schema: z.object({ images, slides: z.array(slide).nullish() }),
+  schema,
   ...restEntry('banner', ['images', 'slides']),
 })
 
 /** The banner's pictures, each with the words of the slide at its place. */
-export async function readBanner(source: Source, language: Language) {
-  const banner = await readEntry(source, bannerBlock, language)
+export async function read(source: Source, language: Language) {
+  const banner = await readEntry(source, query, language)
   return banner?.images.flatMap((picture, index) => {
     if (!picture) return []
     const words = banner.slides?.[index]

@@ -9,16 +9,18 @@ import { graphqlEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
-const mainEvent = singleQuery({
+export const schema = z.object({ Title: z.string().min(1), Content: optionalText })
+
+export const query = singleQuery({
   name: 'mainPageEvent',
   type: 'main-page-event',
-  schema: z.object({ Title: z.string().min(1), Content: optionalText }),
+  schema,
   ...graphqlEntry(MainPageEventDocument),
 })
 
 /** The event text of the home page, its content as HTML. */
-export async function readMainPageEvent(source: Source, language: Language) {
-  const found = await readTranslations(source, mainEvent, language, null)
+export async function read(source: Source, language: Language) {
+  const found = await readTranslations(source, query, language, null)
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined

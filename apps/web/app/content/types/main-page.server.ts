@@ -64,7 +64,7 @@ const callAudio = z.object({
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 // A faulty block or link costs only itself: the prayer settings beside it must stand.
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   bookPromotion: optional('book-promotion', book),
   adverts: listOf('advert', advert).transform(filled),
@@ -93,7 +93,7 @@ const populate = {
   minuteAdjustments: true,
 }
 
-const mainPageBlock = singleQuery({
+export const query = singleQuery({
   name: 'main-page',
   type: 'main-page',
   schema,
@@ -109,8 +109,8 @@ const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
   found ? found.value.map((item) => ({ ...item, language: found.language })) : []
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
-export async function readMainPage(source: Source, language: Language) {
-  const found = await readEntryTranslations(source, mainPageBlock, language)
+export async function read(source: Source, language: Language) {
+  const found = await readEntryTranslations(source, query, language)
   const part = <Name extends keyof z.output<typeof schema>>(name: Name) => firstWith(language, found, name)
   return {
     bookPromotion: withLanguage(part('bookPromotion')),
@@ -130,4 +130,4 @@ export async function readMainPage(source: Source, language: Language) {
   }
 }
 
-export type MainPage = Awaited<ReturnType<typeof readMainPage>>
+export type MainPage = Awaited<ReturnType<typeof read>>

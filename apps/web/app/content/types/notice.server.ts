@@ -7,24 +7,26 @@ import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
 
-const noticeBlock = singleQuery({
+export const schema = z.object({
+  active: z.boolean(),
+  title: z.string().min(1),
+  content: optionalText,
+  link: optionalLink,
+  from: instant,
+  until: instant,
+})
+
+export const query = singleQuery({
   name: 'announcement',
   type: 'announcement',
-  schema: z.object({
-    active: z.boolean(),
-    title: z.string().min(1),
-    content: optionalText,
-    link: optionalLink,
-    from: instant,
-    until: instant,
-  }),
+  schema,
   ...restEntry('announcement'),
   moments: (notice) => [notice?.from, notice?.until].flatMap((it) => (it ? [Date.parse(it)] : [])),
 })
 
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
-export async function readNotice(source: Source, language: Language, now: Date) {
-  const notice = await readEntry(source, noticeBlock, language)
+export async function read(source: Source, language: Language, now: Date) {
+  const notice = await readEntry(source, query, language)
   if (!notice?.active) return undefined
   const { title, content, link, from, until } = notice
   if ((from && now < new Date(from)) || (until && now >= new Date(until))) return undefined

@@ -13,7 +13,7 @@ import { image, link, listOf, optional, optionalText } from './media.server.ts'
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
   title: z.string().min(1),
@@ -22,7 +22,7 @@ const schema = z.object({
   seo: optional('seo', seo),
 })
 
-const pageList = listQuery({
+export const query = listQuery({
   name: 'page',
   type: 'page',
   schema,
@@ -34,12 +34,12 @@ const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.o
 )
 
 /** Every page document with the languages it is written in. */
-export const readPages = async (source: Source, language: Language) =>
-  inLanguages(language, await readTranslations(source, pageList, language, none))
+export const read = async (source: Source, language: Language) =>
+  inLanguages(language, await readTranslations(source, query, language, none))
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
-export async function readPage(source: Source, slug: string, language: Language) {
-  const entry = (await readPages(source, language)).find((it) => it.slug === slug)
+export async function readOne(source: Source, slug: string, language: Language) {
+  const entry = (await read(source, language)).find((it) => it.slug === slug)
   if (!entry) return null
   const { content, links, documentId, ...page } = entry
   return {
@@ -49,5 +49,5 @@ export async function readPage(source: Source, slug: string, language: Language)
   }
 }
 
-export type FreePage = NonNullable<Awaited<ReturnType<typeof readPage>>>
+export type FreePage = NonNullable<Awaited<ReturnType<typeof readOne>>>
 export type SectionPage = Omit<FreePage, 'slug' | 'languages'> | null

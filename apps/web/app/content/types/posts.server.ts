@@ -12,7 +12,7 @@ import { image, instant, optional, optionalLink, optionalText } from './media.se
 const postKinds = ['event', 'class', 'lecture'] as const
 type PostKind = (typeof postKinds)[number]
 
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
   kind: z.enum(postKinds),
@@ -28,7 +28,7 @@ const schema = z.object({
 })
 type Entry = z.output<typeof schema>
 
-const postList = listQuery({
+export const query = listQuery({
   name: 'posts',
   type: 'post',
   schema,
@@ -49,13 +49,13 @@ const ofKind = (kind: PostKind) =>
 const sorted = { event: ofKind('event'), class: ofKind('class'), lecture: ofKind('lecture') }
 
 /** Every post of a kind, each once, the earliest first and what has no day last. */
-export async function readPosts(source: Source, kind: PostKind, language: Language) {
-  return sorted[kind](language, await readTranslations(source, postList, language, none))
+export async function read(source: Source, kind: PostKind, language: Language) {
+  return sorted[kind](language, await readTranslations(source, query, language, none))
 }
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */
-export async function readUpcomingEvents(source: Source, language: Language, now: Date, limit: number) {
-  const events = await readPosts(source, 'event', language)
+export async function readUpcoming(source: Source, language: Language, now: Date, limit: number) {
+  const events = await read(source, 'event', language)
   return events
     .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
@@ -64,6 +64,6 @@ export async function readUpcomingEvents(source: Source, language: Language, now
     )
 }
 
-export type PostEntry = Awaited<ReturnType<typeof readPosts>>[number]
+export type PostEntry = Awaited<ReturnType<typeof read>>[number]
 /** A post as lists and pages show it; its text is HTML by then, or left out. */
 export type Post = Omit<PostEntry, 'content'>

@@ -22,7 +22,7 @@ const service = z.object({
 
 // A faulty service costs only itself.
 const block = optional('service', service)
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   funeral: block,
   matrimonial: block,
@@ -31,7 +31,7 @@ const schema = z.object({
 
 const populate = { populate: ['image', 'steps'] }
 
-const serviceBlock = singleQuery({
+export const query = singleQuery({
   name: 'service',
   type: 'service',
   schema,
@@ -39,8 +39,8 @@ const serviceBlock = singleQuery({
 })
 
 /** The three services, each in the visitor's language where it is written in it. */
-export async function readServices(source: Source, language: Language) {
-  const found = await readEntryTranslations(source, serviceBlock, language)
+export async function read(source: Source, language: Language) {
+  const found = await readEntryTranslations(source, query, language)
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
     return (
@@ -51,4 +51,4 @@ export async function readServices(source: Source, language: Language) {
   return { funeral, matrimonial, community }
 }
 
-export type Services = Awaited<ReturnType<typeof readServices>>
+export type Services = Awaited<ReturnType<typeof read>>

@@ -11,7 +11,7 @@ import { optionalText } from './media.server.ts'
 
 const shown = 5
 
-const sound = z.object({
+export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
   title: z.string().min(1),
@@ -22,16 +22,16 @@ const sound = z.object({
   media: z.array(z.object({ url: z.string().min(1).transform(mediaUrl) }).nullable()).min(1),
 })
 
-const soundList = listQuery({
+export const query = listQuery({
   name: 'sounds',
   type: 'sound',
-  schema: sound,
+  schema,
   ...graphqlList(SoundsDocument, SoundRowsDocument, { sort: ['createdAt'] }),
 })
 
 /** A sound as a track; the languages of a sound share its documentId. */
 const trackIn = (from: Language) =>
-  memoize(({ documentId, slug, title, speaker, kind, date, MainPage, media }: z.output<typeof sound>) => ({
+  memoize(({ documentId, slug, title, speaker, kind, date, MainPage, media }: z.output<typeof schema>) => ({
     id: `${documentId}-${from}`,
     slug,
     title,
@@ -46,25 +46,25 @@ const trackIn = (from: Language) =>
 const tracksIn = (from: Language) => {
   const track = trackIn(from)
   return memoize(
-    (sounds: readonly z.output<typeof sound>[]) =>
+    (sounds: readonly z.output<typeof schema>[]) =>
       sounds.toReversed().map(track) as readonly ReturnType<typeof track>[],
   )
 }
 const tracks = { fa: tracksIn('fa'), ca: tracksIn('ca') } satisfies Record<Language, unknown>
 
 /** Every sound, the newest first, a list a language. */
-export async function readSounds(source: Source, language: Language) {
-  const lists = await readTranslations(source, soundList, language, none)
+export async function read(source: Source, language: Language) {
+  const lists = await readTranslations(source, query, language, none)
   return eachLanguage(async (it) => tracks[it](lists[it]))
 }
 
-export type Sounds = Awaited<ReturnType<typeof readSounds>>
+export type Sounds = Awaited<ReturnType<typeof read>>
 export type Sound = Sounds[Language][number]
 
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
-export const readMainPageSounds = (source: Source): Promise<Sounds> =>
+export const readForMainPage = (source: Source): Promise<Sounds> =>
   eachLanguage(async (it) => {
-    const sounds = await optional('sounds', () => source.read(soundList, it), none)
+    const sounds = await optional('sounds', () => source.read(query, it), none)
     return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)

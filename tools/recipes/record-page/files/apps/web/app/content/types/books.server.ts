@@ -7,22 +7,24 @@ import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
-const books = listQuery({
+export const schema = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  author: optionalText,
+  content: optionalText,
+})
+
+export const query = listQuery({
   name: 'books',
   type: 'book',
-  schema: z.object({
-    documentId: z.string(),
-    slug: z.string().min(1),
-    title: z.string().min(1),
-    author: optionalText,
-    content: optionalText,
-  }),
+  schema,
   ...restList('books'),
 })
 
 /** The books of the library. */
-export async function readBooks(source: Source, language: Language) {
-  return preferLanguage(language, await readTranslations(source, books, language, none))
+export async function read(source: Source, language: Language) {
+  return preferLanguage(language, await readTranslations(source, query, language, none))
 }
 
-export type Book = Awaited<ReturnType<typeof readBooks>>[number]
+export type Book = Awaited<ReturnType<typeof read>>[number]
