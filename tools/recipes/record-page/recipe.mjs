@@ -28,8 +28,8 @@ export const steps = {
     },
     {
       file: sections,
-      after: "optional('imageGalleries', () => readAlbums(source, language)),\n",
-      text: "  books: () => optional('books', () => readBooks(source, language)),\n",
+      after: "optional('imageGalleries', readAlbums(source, language)),\n",
+      text: "  books: () => optional('books', readBooks(source, language)),\n",
     },
   ],
   2: [

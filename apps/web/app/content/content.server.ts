@@ -20,16 +20,21 @@ const eventsOnHome = 4
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
 export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = lazy(() => optional('main-page', () => readMainPage(source, language)))
-  const about = lazy(() => optional('about', async () => (await readAbout(source, language)) ?? null))
-  const banner = () => optional('banner', () => readBanner(source, language))
+  const mainPage = lazy(() => optional('main-page', readMainPage(source, language)))
+  const about = lazy(() =>
+    optional(
+      'about',
+      readAbout(source, language).then((it) => it ?? null),
+    ),
+  )
+  const banner = () => optional('banner', readBanner(source, language))
   const sections = createSections(source, language)
-  const mainEvent = () => optional('mainPageEvent', () => readMainPageEvent(source, language))
+  const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
   const frame = lazy(async () => {
     const [centre, notice, main] = await Promise.all([
       about(),
-      optional('announcement', () => readNotice(source, language, now)),
+      optional('announcement', readNotice(source, language, now)),
       mainPage(),
     ])
     return {
@@ -55,8 +60,8 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        optional('posts', () => readUpcomingEvents(source, language, now, eventsOnHome), []),
-        optional('anouncements', () => readLatestAnnouncements(source, language), []),
+        optional('posts', readUpcomingEvents(source, language, now, eventsOnHome), []),
+        optional('anouncements', readLatestAnnouncements(source, language), []),
         sections.services(),
         readMainPageSounds(source),
       ])

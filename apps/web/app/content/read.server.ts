@@ -17,11 +17,11 @@ export const none: readonly never[] = []
  */
 export async function optional<Part, Absent = undefined>(
   name: string,
-  read: () => Promise<Part>,
+  reading: Promise<Part>,
   absent?: Absent,
 ): Promise<Part | Absent> {
   try {
-    return await read()
+    return await reading
   } catch (error) {
     // Nobody waits for the page.
     if (error instanceof Error && error.name === 'AbortError') throw error
@@ -81,9 +81,7 @@ export const readTranslations = <Value, Absent>(
   language: Language,
   absent: Absent,
 ): Promise<Record<Language, Value | Absent>> =>
-  eachLanguage((it) =>
-    it === language ? read(query, it) : optional(query.name, () => read(query, it), absent),
-  )
+  eachLanguage((it) => (it === language ? read(query, it) : optional(query.name, read(query, it), absent)))
 
 /** Undefined where it is not written, or so that nothing of it can be shown. */
 async function readWritten<Entry>({ read }: Source, query: ContentQuery<Entry | null>, language: Language) {
@@ -124,7 +122,7 @@ export async function readEntryTranslations<Entry extends object>(
       failure = error
       throw error
     })
-    return it === language ? reading : optional(query.name, () => reading)
+    return it === language ? reading : optional(query.name, reading)
   })
   if (failure && !Object.values(found).some(Boolean)) throw failure
   return found

@@ -157,18 +157,17 @@ const aboutTexts: Part = async (source, language) => {
 }
 
 /** How to reach the centre. */
-const contact: Part = (source, language) =>
-  optional('about', async () => {
-    const it = await readAbout(source, language)
-    if (it?.language !== language) return []
-    const { manager, funeral, other } = it.phones ?? {}
-    return [
-      page(language, 'contact', {
-        title: dictionaries[language].nav.contact,
-        text: words(it.title, it.address, it.Email, manager, funeral, other),
-      }),
-    ]
-  })
+const contact: Part = async (source, language) => {
+  const it = await readAbout(source, language)
+  if (it?.language !== language) return []
+  const { manager, funeral, other } = it.phones ?? {}
+  return [
+    page(language, 'contact', {
+      title: dictionaries[language].nav.contact,
+      text: words(it.title, it.address, it.Email, manager, funeral, other),
+    }),
+  ]
+}
 
 const sounds: Part = async (source, language) =>
   (await createSections(source, language).sounds())?.[language].map(
@@ -224,7 +223,7 @@ const atOnce = 4
  */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => optional('search', () => part(published, language))),
+    parts.map((part) => () => optional('search', part(published, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

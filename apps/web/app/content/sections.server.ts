@@ -14,15 +14,15 @@ import { read as readVideos } from './types/videos.server.ts'
 /** What the sections of the site read, a method a section. */
 export const createSections = (source: Source, language: Language) => ({
   /** The opening words of a section: a page without them still stands. */
-  opening: (name: PageName) => optional('page', () => readPage(source, sitePages[name].path, language)),
+  opening: (name: PageName) => optional('page', readPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
-  freePage: (slug: string) => optional('page', () => readPage(source, slug, language)),
-  freePages: () => optional('page', () => readPages(source, language)),
-  aboutTexts: () => optional('about', () => readAboutTexts(source, language)),
-  posts: (kind: 'event' | 'class' | 'lecture') => optional('posts', () => readPosts(source, kind, language)),
-  announcements: () => optional('anouncements', () => readAnnouncements(source, language)),
-  services: () => optional('service', () => readServices(source, language)),
-  sounds: () => optional('sounds', () => readSounds(source, language)),
-  videos: () => optional('videoGalleries', () => readVideos(source, language)),
-  albums: () => optional('imageGalleries', () => readAlbums(source, language)),
+  freePage: (slug: string) => optional('page', readPage(source, slug, language)),
+  freePages: () => optional('page', readPages(source, language)),
+  aboutTexts: () => optional('about', readAboutTexts(source, language)),
+  posts: (kind: 'event' | 'class' | 'lecture') => optional('posts', readPosts(source, kind, language)),
+  announcements: () => optional('anouncements', readAnnouncements(source, language)),
+  services: () => optional('service', readServices(source, language)),
+  sounds: () => optional('sounds', readSounds(source, language)),
+  videos: () => optional('videoGalleries', readVideos(source, language)),
+  albums: () => optional('imageGalleries', readAlbums(source, language)),
 })

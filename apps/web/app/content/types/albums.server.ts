@@ -7,7 +7,7 @@ import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
-import { captionedImage, listOf } from './media.server.ts'
+import { captionedImage, imageFields, listOf } from './media.server.ts'
 
 export const schema = gallery.extend({
   images: listOf('album-image', captionedImage).refine((it) => it.length > 0, 'has no picture'),
@@ -17,7 +17,7 @@ export const query = listQuery({
   name: 'imageGalleries',
   type: 'image-gallery',
   schema,
-  ...restList('imageGalleries', ['images']),
+  ...restList('imageGalleries', { images: { fields: imageFields } }),
 })
 
 const newestFirst = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>

@@ -7,7 +7,7 @@ import { memoize, memoizeLists } from '../memoize.server.ts'
 import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
-import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
+import { image, imageFields, instant, optional, optionalLink, optionalText } from './media.server.ts'
 
 const postKinds = ['event', 'class', 'lecture'] as const
 type PostKind = (typeof postKinds)[number]
@@ -32,7 +32,7 @@ export const query = listQuery({
   name: 'posts',
   type: 'post',
   schema,
-  ...restList('posts', ['cover']),
+  ...restList('posts', { cover: { fields: imageFields } }),
   // At its end it is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })

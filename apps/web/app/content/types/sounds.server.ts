@@ -64,7 +64,7 @@ export type Sound = Sounds[Language][number]
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
 export const readForMainPage = (source: Source): Promise<Sounds> =>
   eachLanguage(async (it) => {
-    const sounds = await optional('sounds', () => source.read(query, it), none)
+    const sounds = await optional('sounds', source.read(query, it), none)
     return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)

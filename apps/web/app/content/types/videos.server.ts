@@ -8,7 +8,7 @@ import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
-import { image, link, optional } from './media.server.ts'
+import { image, imageFields, link, optional } from './media.server.ts'
 
 const file = z.object({ url: z.string().min(1).transform(mediaUrl), mime: z.string() })
 
@@ -22,7 +22,7 @@ export const query = listQuery({
   name: 'videoGalleries',
   type: 'video-gallery',
   schema,
-  ...restList('videoGalleries', ['cover', 'file']),
+  ...restList('videoGalleries', { cover: { fields: imageFields }, file: { fields: ['url', 'mime'] } }),
 })
 
 const newestFirst = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>

@@ -87,10 +87,12 @@ setInterval(() => void changedFiles.look().catch(() => undefined), lookMs).unref
 
 /** The uploads at these addresses; none where they cannot be looked up, and the page is made again soon. */
 export const readUploads = (urls: readonly string[]): Promise<Upload[]> =>
-  optional('uploads', async () => {
-    const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
-    return found.flat().filter(({ url }) => urls.includes(url))
-  }, [])
+  optional('uploads', findUploads(urls), [])
+
+async function findUploads(urls: readonly string[]): Promise<Upload[]> {
+  const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
+  return found.flat().filter(({ url }) => urls.includes(url))
+}
 
 /** An upload that pictures are made of: where this server reaches it, and which edition of it there is. */
 export type PictureUpload = { address: string; edition: string }
