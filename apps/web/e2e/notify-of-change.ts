@@ -1,10 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 /** Tells a site of a change as the content server does, by the secret they share. */
-export async function notifyOfChange(siteUrl: string, secret: string, type: string): Promise<number> {
+export async function notifyOfChange(
+  siteUrl: string,
+  secret: string,
+  type: string,
+  documentId?: string,
+): Promise<number> {
   const id = randomUUID()
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const body = JSON.stringify({ event: 'entry.publish', type })
+  const body = JSON.stringify({ event: 'entry.publish', type, documentId })
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
   const headers = {
     'content-type': 'application/json',

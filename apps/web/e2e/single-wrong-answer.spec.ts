@@ -89,19 +89,25 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
     return addresses.filter((it) => now.get(it) !== before.get(it))
   }
 
-  const notify = async (type: string) => {
+  const notify = async (type: string, documentId?: string) => {
     const uid = type === 'file' ? 'plugin::upload.file' : `api::${type}.${type}`
-    expect(await notifyOfChange(site.url, secret, uid)).toBe(204)
+    expect(await notifyOfChange(site.url, secret, uid, documentId)).toBe(204)
   }
 
   /** The next answer to each of these is wrong; passes when no page shows it, neither then nor later. */
-  async function expectUnchangedPages(changed: readonly string[], requests: Requested[], falsify: Falsify) {
+  async function expectUnchangedPages(
+    changed: readonly string[],
+    requests: Requested[],
+    falsify: Falsify,
+    entries: Partial<Record<string, string>> = {},
+  ) {
+    const notifyOfAll = () => Promise.all(changed.map((it) => notify(it, entries[it])))
     proxy.falsifyNext(requests, falsify)
-    await Promise.all(changed.map(notify))
+    await notifyOfAll()
     await expect.poll(() => requests.every(proxy.isFalsified), { intervals: [10] }).toBe(true)
     expect(await changedPages()).toEqual([])
     // What is announced now is read after that, so nothing of the wrong answer is awaited any more.
-    await Promise.all(changed.map(notify))
+    await notifyOfAll()
     const isRead = () => requests.every((it) => proxy.rightAnswersSince(it) > 0)
     await expect.poll(isRead, { intervals: [10] }).toBe(true)
     expect(await changedPages()).toEqual([])
@@ -109,6 +115,20 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
 
   for (const [shape, falsify] of sample('wrong-answer', Object.entries(wrongAnswers), 5))
     test(`${shape} changes no page`, () => expectUnchangedPages(types, everyRequest, falsify))
+
+  // The webhook names an entry of a list, which alone is read then.
+  for (const [shape, falsify] of sample('wrong-answer-of-entry', Object.entries(wrongAnswers), 5))
+    test(`${shape} for one entry of each list changes no page`, async () => {
+      const lists = Object.entries(requestsOf).filter(([, name]) => /s$|Galleries$/.test(name))
+      const named = lists.map(async ([type, name]) => {
+        const answer = await fetch(`${contentServer.url}/api/${name}?locale=fa&pagination[pageSize]=1`)
+        const { data } = (await answer.json()) as { data: { documentId: string }[] }
+        return [type, data[0]?.documentId] as const
+      })
+      const requests = lists.flatMap(([, name]) => inBothLocales(name))
+      const entries = Object.fromEntries(await Promise.all(named))
+      await expectUnchangedPages(Object.keys(entries), requests, falsify, entries)
+    })
 
   // Where the content of other types is as it was, an emptied list could be the work of an editor.
   for (const type of sample('wrong-answer-of-type', types, 3))

@@ -1,3 +1,4 @@
+export type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export {
   createGraphqlClient,
   type GraphqlAnswerError,

@@ -228,6 +228,5 @@ test('the client has a call for each operation of the contract, but for those of
     'GET /contract/openapi.json',
     'GET /contract/schema.graphql',
     'POST /email',
-    'GET /upload/files/page',
   ])
 })

@@ -45,6 +45,7 @@ export const operations = {
 
   uploads: {
     list: ['GET', '/upload/files'],
+    page: ['GET', '/upload/files/page'],
     get: ['GET', '/upload/files/{id}'],
     delete: ['DELETE', '/upload/files/{id}'],
   },

@@ -23,13 +23,13 @@ export const steps = {
     { file: 'apps/web/app/content/types/books.server.ts' },
     {
       file: sections,
-      before: "import { readAlbums, readVideos } from './types/galleries.server.ts'\n",
-      text: "import { readBooks } from './types/books.server.ts'\n",
+      before: "import { readOne as readPage, read as readPages } from './types/pages.server.ts'\n",
+      text: "import { read as readBooks } from './types/books.server.ts'\n",
     },
     {
       file: sections,
-      after: "readQuery('imageGalleries', undefined, () => readAlbums(source, language)),\n",
-      text: "  books: () => readQuery('books', undefined, () => readBooks(source, language)),\n",
+      after: "optional('imageGalleries', readAlbums(source, language)),\n",
+      text: "  books: () => optional('books', readBooks(source, language)),\n",
     },
   ],
   2: [
@@ -63,7 +63,7 @@ export const steps = {
     { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
     {
       file: structuredData,
-      after: "import type { Content } from '../content/content.server.ts'\n",
+      after: "import type { Album } from '../content/types/albums.server.ts'\n",
       text: "import type { Book } from '../content/types/books.server.ts'\n",
     },
     { file: structuredData, before: '\n/** An album with its pictures. */', text: bookJsonLd },

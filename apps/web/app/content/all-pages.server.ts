@@ -1,7 +1,7 @@
 import { log } from '../platform/log.server.ts'
 
 type Page = { page: number; pageSize: number }
-type Answer<Entry> = { data: readonly Entry[]; meta: { pagination: { pageCount?: number } } }
+type Answer<Entry> = { data: readonly Entry[]; meta?: { pagination: { pageCount?: number } } }
 
 /** As many entries as the content server gives at once. */
 const pageSize = 100
@@ -27,7 +27,9 @@ export async function readAllPages<Entry>(
     const { data, meta } = await read({ page, pageSize })
     if (!Array.isArray(data)) throw new TypeError('The answer is no list.')
     entries.push(...data)
-    if (data.length === 0 || page >= (meta.pagination.pageCount ?? 1)) return entries
+    // Where nothing says how many pages there are, the last is not full.
+    const pages = meta?.pagination.pageCount ?? (data.length < pageSize ? page : page + 1)
+    if (data.length === 0 || page >= pages) return entries
     const text = JSON.stringify(data)
     if (text === before) throw new Error('Two pages of the list are the same.')
     before = text
@@ -35,13 +37,3 @@ export async function readAllPages<Entry>(
   reportCut(name, entries.length)
   return entries
 }
-
-/** The same of a list that is read from an entry on, and ends with a page that is not full. */
-export const readAllFrom = <Entry>(
-  name: string,
-  read: (pagination: { start: number; limit: number }) => Promise<readonly Entry[]>,
-): Promise<Entry[]> =>
-  readAllPages(name, async ({ page, pageSize }) => {
-    const data = await read({ start: (page - 1) * pageSize, limit: pageSize })
-    return { data, meta: { pagination: { pageCount: data.length < pageSize ? page : page + 1 } } }
-  })

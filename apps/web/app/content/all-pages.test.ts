@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { log } from '../platform/log.server.ts'
-import { readAllFrom, readAllPages } from './all-pages.server.ts'
+import { readAllPages } from './all-pages.server.ts'
 
 // The log reads the environment of a site.
 vi.mock('../platform/log.server.ts', () => ({ log: { warn: vi.fn() } }))
@@ -31,9 +31,14 @@ test('a list of more than 10,000 entries is read to its end', async () => {
   expect(await readAllPages('posts', read)).toHaveLength(10_500)
 })
 
+test('a list that does not say its length ends with a page that is not full', async () => {
+  const read = async ({ page }: { page: number }) => ({ data: pageOf(page, page === 3 ? 40 : 100) })
+  expect(await readAllPages('posts', read)).toHaveLength(240)
+})
+
 test('a list that does not end is cut, which is logged once', async () => {
   for (let times = 0; times < 2; times++)
-    expect(await readAllFrom('endless', async ({ start }) => pageOf(start / 100))).toHaveLength(100_000)
+    expect(await readAllPages('endless', async ({ page }) => ({ data: pageOf(page) }))).toHaveLength(100_000)
   expect(vi.mocked(log.warn).mock.calls).toEqual([
     [{ event: 'content_cut', content: 'endless', entries: 100_000 }],
   ])
@@ -51,12 +56,12 @@ test('a total that is too large requests one page beyond the last', async () => 
 
 test('a content server that gives the same page again and again is a failure, found at the second', async () => {
   const asked: number[] = []
-  const read = async ({ start }: { start: number }) => {
-    asked.push(start)
-    return pageOf(0)
+  const read = async ({ page }: { page: number }) => {
+    asked.push(page)
+    return { data: pageOf(0) }
   }
-  await expect(readAllFrom('posts', read)).rejects.toThrow('the same')
-  expect(asked).toEqual([0, 100])
+  await expect(readAllPages('posts', read)).rejects.toThrow('the same')
+  expect(asked).toEqual([1, 2])
 })
 
 test('an answer that is no list is a failure', async () => {

@@ -2,8 +2,14 @@ import type { ContentLocale } from '@islamic-centre/i18n/locales'
 import { RestError } from '@islamic-centre/rest-client'
 import type { z } from 'zod'
 import type { Clients } from './clients.server.ts'
+import {
+  type EntriesQuery,
+  type ListAnswer,
+  type ListRequests,
+  listRequests,
+} from './list-requests.server.ts'
 import type { Readable } from './readable.ts'
-import { validated, validEntries } from './validate.server.ts'
+import { validated } from './validate.server.ts'
 
 /** What is read and kept as one: an entry or a list of the content server, in one language. */
 export type ContentQuery<Value> = {
@@ -13,6 +19,8 @@ export type ContentQuery<Value> = {
   type: string
   /** The content server's answer, as JSON has it. */
   ask: (clients: Clients, locale: ContentLocale) => Promise<unknown>
+  /** A list's entries can be asked for one by one. */
+  list?: ListRequests
   /** What is valid in an answer. Throws `InvalidContent` where nothing is. */
   parse: (answer: unknown) => Value
   /** The moments (ms since 1970) from which on pages show it otherwise. */
@@ -31,18 +39,34 @@ type Of<Value, Entry, Input> = Pick<ContentQuery<Value>, 'name' | 'type' | 'mome
 /** A list, whose invalid entries cost only themselves. */
 export const listQuery = <Entry, Input, Answer>({
   schema,
+  entries,
+  rows,
   ...of
 }: Of<Entry[], Entry, Input> & {
-  ask: (clients: Clients, locale: ContentLocale) => Promise<readonly Readable<Answer, Input>[]>
-}): ContentQuery<Entry[]> => ({
-  ...of,
-  parse(answer) {
-    if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')
-    const entries = validEntries(of.type, schema, answer)
-    if (answer.length > 0 && entries.length === 0) throw new InvalidContent('No entry is as it should be.')
-    return entries
-  },
-})
+  entries: (clients: Clients, query: EntriesQuery) => Promise<ListAnswer<Readable<Answer, Input>>>
+  rows: ListRequests['rows']
+}): ContentQuery<Entry[]> & { list: ListRequests } => {
+  const list = { entries, rows }
+  const parsed = new WeakMap<object, { entry: Entry | undefined }>()
+  /** What was parsed before is the same object. */
+  const parseOnce = (raw: unknown): Entry | undefined => {
+    const known = typeof raw === 'object' && raw !== null ? parsed.get(raw) : undefined
+    const entry = known ? known.entry : validated(of.type, schema, raw)
+    if (!known && typeof raw === 'object' && raw !== null) parsed.set(raw, { entry })
+    return entry
+  }
+  return {
+    ...of,
+    list,
+    ask: (clients, locale) => listRequests(of.name, list, clients, locale).all(),
+    parse(answer) {
+      if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')
+      const valid = answer.map(parseOnce).filter((it) => it !== undefined)
+      if (answer.length > 0 && valid.length === 0) throw new InvalidContent('No entry is as it should be.')
+      return valid
+    },
+  }
+}
 
 /** A single entry; null where it is not written in the language. */
 export const singleQuery = <Entry, Input, Answer>({

@@ -2,36 +2,39 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { env } from '../env.server.ts'
 import { lazy } from './lazy.server.ts'
-import { readQuery } from './read-query.server.ts'
-import { createSections, required } from './sections.server.ts'
+import { optional, required } from './read.server.ts'
+import { createSections } from './sections.server.ts'
 import type { Source } from './sources.server.ts'
-import { readAbout } from './types/about.server.ts'
-import { readLatestAnnouncements } from './types/announcements.server.ts'
-import { readBanner } from './types/banner.server.ts'
+import { read as readAbout } from './types/about.server.ts'
+import { readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
+import { read as readBanner } from './types/banner.server.ts'
 import { homeSections } from './types/home-sections.server.ts'
-import { readMainPageEvent } from './types/main-event.server.ts'
-import { readMainPage, standardPrayerSettings } from './types/main-page.server.ts'
-import { readNotice } from './types/notice.server.ts'
-import { readUpcomingEvents } from './types/posts.server.ts'
-import { readMainPageSounds } from './types/sounds.server.ts'
+import { read as readMainPageEvent } from './types/main-event.server.ts'
+import { read as readMainPage, standardPrayerSettings } from './types/main-page.server.ts'
+import { read as readNotice } from './types/notice.server.ts'
+import { readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
+import { readForMainPage as readMainPageSounds } from './types/sounds.server.ts'
 
 const eventsOnHome = 4
 
 /** What the pages of one request may read, in one language; a block that cannot be had is absent. */
 export function createContent(source: Source, language: Language) {
   const now = new Date()
-  const mainPage = lazy(() => readQuery('main-page', undefined, () => readMainPage(source, language)))
+  const mainPage = lazy(() => optional('main-page', readMainPage(source, language)))
   const about = lazy(() =>
-    readQuery('about', undefined, async () => (await readAbout(source, language)) ?? null),
+    optional(
+      'about',
+      readAbout(source, language).then((it) => it ?? null),
+    ),
   )
-  const banner = () => readQuery('banner', undefined, () => readBanner(source, language))
+  const banner = () => optional('banner', readBanner(source, language))
   const sections = createSections(source, language)
-  const mainEvent = () => readQuery('mainPageEvent', undefined, () => readMainPageEvent(source, language))
+  const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
   const frame = lazy(async () => {
     const [centre, notice, main] = await Promise.all([
       about(),
-      readQuery('announcement', undefined, () => readNotice(source, language, now)),
+      optional('announcement', readNotice(source, language, now)),
       mainPage(),
     ])
     return {
@@ -57,8 +60,8 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        readQuery('posts', [], () => readUpcomingEvents(source, language, now, eventsOnHome)),
-        readQuery('anouncements', [], () => readLatestAnnouncements(source, language)),
+        optional('posts', readUpcomingEvents(source, language, now, eventsOnHome), []),
+        optional('anouncements', readLatestAnnouncements(source, language), []),
         sections.services(),
         readMainPageSounds(source),
       ])

@@ -15,23 +15,36 @@ export const preference = (language: Language): Language[] => [
 /** The content server's locale of a language. */
 export const contentLocale = (language: Language): ContentLocale => locales[language].contentLocale
 
+/** An entry that has not changed stays the same object, so that what is made of it is found by its identity. */
+const translated = new WeakMap<object, Map<string, object>>()
+
+function inLanguages<Entry extends object>(
+  entry: Entry,
+  language: Language,
+  written: readonly Language[],
+): Translated<Entry> {
+  const known = translated.get(entry) ?? new Map<string, object>()
+  translated.set(entry, known)
+  const key = `${language} in ${written}`
+  const made = known.get(key) ?? { ...entry, language, languages: written }
+  known.set(key, made)
+  // Only what was made of this entry is stored under it.
+  return made as Translated<Entry>
+}
+
 /** One list out of one a language: each entry once, in the visitor's language where it exists in it. */
 export function preferLanguage<Entry extends { documentId: string }>(
   language: Language,
   lists: Record<Language, readonly Entry[]>,
 ): Translated<Entry>[] {
-  const chosen = new Map<string, Translated<Entry>>()
+  const chosen = new Map<string, { entry: Entry; written: Language[] }>()
   for (const from of preference(language))
     for (const entry of lists[from]) {
       const known = chosen.get(entry.documentId)
-      chosen.set(
-        entry.documentId,
-        known
-          ? { ...known, languages: [...known.languages, from] }
-          : { ...entry, language: from, languages: [from] },
-      )
+      if (known) known.written.push(from)
+      else chosen.set(entry.documentId, { entry, written: [from] })
     }
-  return [...chosen.values()]
+  return [...chosen.values()].map(({ entry, written }) => inLanguages(entry, written[0] ?? language, written))
 }
 
 /** One part of what was found in each language, in the visitor's where it is written there. */
@@ -45,12 +58,4 @@ export function firstWith<Entry extends object, Part extends keyof Entry>(
     if (value) return { value, language: from }
   }
   return undefined
-}
-
-/** Reads the same thing once for every language. */
-export async function readEachLanguage<Value>(
-  read: (language: Language) => Promise<Value>,
-): Promise<Record<Language, Value>> {
-  const values = await Promise.all(languages.map(async (it) => [it, await read(it)] as const))
-  return Object.fromEntries(values) as Record<Language, Value>
 }

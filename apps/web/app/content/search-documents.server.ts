@@ -12,11 +12,12 @@ import type { Html } from '../hydration/document-html.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
 import { html } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
-import { readQuery } from './read-query.server.ts'
+import { optional } from './read.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
-import { readAbout } from './types/about.server.ts'
-import type { Album, Video } from './types/galleries.server.ts'
+import { read as readAbout } from './types/about.server.ts'
+import type { Album } from './types/albums.server.ts'
+import type { Video } from './types/videos.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
 type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>
@@ -30,7 +31,7 @@ const text = async (source: string | undefined, language: Language) => textOf(aw
 const records =
   <Entry extends Written>(
     kind: RecordKind,
-    read: (from: Sections) => Promise<Entry[] | undefined>,
+    read: (from: Sections) => Promise<readonly Entry[] | undefined>,
     more: (
       entry: Entry,
     ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,
@@ -158,18 +159,17 @@ const aboutTexts: Part = async (source, language) => {
 }
 
 /** How to reach the centre. */
-const contact: Part = (source, language) =>
-  readQuery('about', undefined, async () => {
-    const it = await readAbout(source, language)
-    if (it?.language !== language) return []
-    const { manager, funeral, other } = it.phones ?? {}
-    return [
-      page(language, 'contact', {
-        title: dictionaries[language].nav.contact,
-        text: words(it.title, it.address, it.Email, manager, funeral, other),
-      }),
-    ]
-  })
+const contact: Part = async (source, language) => {
+  const it = await readAbout(source, language)
+  if (it?.language !== language) return []
+  const { manager, funeral, other } = it.phones ?? {}
+  return [
+    page(language, 'contact', {
+      title: dictionaries[language].nav.contact,
+      text: words(it.title, it.address, it.Email, manager, funeral, other),
+    }),
+  ]
+}
 
 const sounds: Part = async (source, language) =>
   (await createSections(source, language).sounds())?.[language].map(
@@ -225,7 +225,7 @@ const atOnce = 4
  */
 export async function readSearchDocuments(): Promise<(SearchDocument[] | undefined)[]> {
   const reads = languages.flatMap((language) =>
-    parts.map((part) => () => readQuery('search', undefined, () => part(published, language))),
+    parts.map((part) => () => optional('search', part(published, language))),
   )
   const found: (SearchDocument[] | undefined)[] = reads.map(() => undefined)
   const waiting = reads.entries()

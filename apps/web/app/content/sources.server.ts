@@ -13,7 +13,7 @@ export type Source = { read: <Value>(block: ContentQuery<Value>, language: Langu
 
 /** What every visitor may read, cached. */
 export const published = createContentCache({
-  fetch: ({ ask }, language) => ask(publishedClients, contentLocale(language)),
+  clients: publishedClients,
   file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
   now: Date.now,
   monotonic: () => performance.now(),

@@ -1,7 +1,7 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { required } from '../content/sections.server.ts'
+import { required } from '../content/read.server.ts'
 import { Biography } from '../features/about/biography.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { headTags } from '../seo/head-tags.ts'

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { content } from '../content/content.server.ts'
-import { required } from '../content/sections.server.ts'
+import { required } from '../content/read.server.ts'
 import { env } from '../env.server.ts'
 import { announcementFeed } from '../features/announcements/announcement-feed.server.ts'
 import type { Route } from './+types/announcements-rss'

@@ -2,7 +2,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { announcementDay } from '../features/announcements/announcement-days.ts'
 import { AnnouncementRecord } from '../features/announcements/announcement-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/announcements.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, announcements, frame } = content(context)
   const [all, site] = await Promise.all([announcements(), frame()])
-  const announcement = findRecord(all, params.slug)
+  const announcement = required(all, { slug: params.slug })
   const day = announcementDay(announcement.date, language)
   const path = (it: Language) => recordPath(it, 'announcement', announcement.slug)
   const head = recordHead(site, 'announcements', {

@@ -1,7 +1,7 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { datedPost } from '../dates/dated-posts.ts'
 import { ClassRecord } from '../features/classes/class-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/classes.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, posts, frame } = content(context)
   const [classes, site] = await Promise.all([posts('class'), frame()])
-  const post = findRecord(classes, params.slug)
+  const post = required(classes, { slug: params.slug })
   const head = recordHead(site, 'classes', {
     ...post,
     description: post.excerpt,

@@ -1,7 +1,7 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { required } from '../content/sections.server.ts'
+import { required } from '../content/read.server.ts'
 import { datedPosts } from '../dates/dated-posts.ts'
 import { splitByNow } from '../dates/upcoming.ts'
 import { Classes } from '../features/classes/classes.tsx'

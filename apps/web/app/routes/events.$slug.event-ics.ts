@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { env } from '../env.server.ts'
 import { calendarResponse, eventCalendar } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events.$slug.event-ics'
@@ -8,7 +8,7 @@ import type { Route } from './+types/events.$slug.event-ics'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, posts, about } = content(context)
   const [events, centre] = await Promise.all([posts('event'), about()])
-  const event = findRecord(events, params.slug)
+  const event = required(events, { slug: params.slug })
   const options = { name: event.title, origin: env.PUBLIC_URL, language, address: centre?.address, now }
   return calendarResponse(eventCalendar([event], options), `${event.slug}.ics`)
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { datedPost } from '../dates/dated-posts.ts'
 import { isUpcoming } from '../dates/upcoming.ts'
 import { EventRecord } from '../features/events/event-record.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/events.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, posts, frame } = content(context)
   const [events, site] = await Promise.all([posts('event'), frame()])
-  const event = findRecord(events, params.slug)
+  const event = required(events, { slug: params.slug })
   const head = recordHead(site, 'events', {
     ...event,
     description: event.excerpt,

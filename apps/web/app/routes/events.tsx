@@ -1,6 +1,6 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { required } from '../content/sections.server.ts'
+import { required } from '../content/read.server.ts'
 import { datedPosts, pastByYear } from '../dates/dated-posts.ts'
 import { splitByNow } from '../dates/upcoming.ts'
 import { Events } from '../features/events/events.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -21,7 +21,7 @@ const picturesOnPage = 60
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { language, albums, frame } = content(context)
   const [all, site] = await Promise.all([albums(), frame()])
-  const { languages, ...album } = findRecord(all, params.slug)
+  const { languages, ...album } = required(all, { slug: params.slug })
   const path = (it: Language) => recordPath(it, 'album', album.slug)
   const count = album.images.length
   const paging = requestedPage(url.searchParams, path(language), pageCount(album.images, picturesOnPage))

@@ -1,7 +1,7 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { required } from '../content/sections.server.ts'
+import { required } from '../content/read.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { Albums } from '../features/albums/albums.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'

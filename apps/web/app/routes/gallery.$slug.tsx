@@ -1,6 +1,6 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { VideoRecord } from '../features/videos/video-record.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/gallery.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, videos, frame } = content(context)
   const [all, site] = await Promise.all([videos(), frame()])
-  const video = findRecord(all, params.slug)
+  const video = required(all, { slug: params.slug })
   const head = recordHead(site, 'gallery', {
     ...video,
     picture: video.cover,

@@ -10,10 +10,11 @@ import type {
   VideoObject,
 } from 'schema-dts'
 import type { Content } from '../content/content.server.ts'
-import type { Album, Video } from '../content/types/galleries.server.ts'
+import type { Album } from '../content/types/albums.server.ts'
 import type { Picture } from '../content/types/media.server.ts'
 import type { Post } from '../content/types/posts.server.ts'
 import type { Sound } from '../content/types/sounds.server.ts'
+import type { Video } from '../content/types/videos.server.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
 
 type Frame = Awaited<ReturnType<Content['frame']>>

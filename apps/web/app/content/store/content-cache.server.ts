@@ -1,14 +1,19 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { LastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import { beginningOf, dayOf, noonOf } from '../../dates/civil-day.ts'
+import type { Clients } from '../clients.server.ts'
 import type { ContentQuery } from '../content-query.server.ts'
+import { contentLocale } from '../in-language.server.ts'
+import { listRequests } from '../list-requests.server.ts'
 import type { ContentChange } from '../webhook/content-changed.server.ts'
+import { type ContentReader, createEntryReader, isEmpty } from './content-reader.server.ts'
 import { createContentValue } from './content-value.server.ts'
+import { createListReader } from './list-reader.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void
 
 type ContentCacheOptions = {
-  fetch: (query: ContentQuery<unknown>, language: Language) => Promise<unknown>
+  clients: Clients
   file: (name: string) => { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
   /** Milliseconds since 1970. */
   now: () => number
@@ -17,7 +22,12 @@ type ContentCacheOptions = {
   log: { error: Log; warn: Log; info: Log }
 }
 
-type Entry = { query: ContentQuery<unknown>; language: Language; lastGoodValue: LastGoodValue<unknown> }
+type Entry = {
+  query: ContentQuery<unknown>
+  language: Language
+  reader: ContentReader
+  lastGoodValue: LastGoodValue<unknown>
+}
 
 const day = 24 * 60 * 60 * 1000
 
@@ -28,25 +38,37 @@ const nextMidnight = (now: number): number =>
 /** `post` of `api::post.post`. */
 const typeName = (type: string): string => type.replace(/^.*\./, '')
 
-/** Whether an answer, or what was parsed of one, is an empty list or no entry. */
-const isEmpty = (it: unknown): boolean =>
-  it === undefined || it === null || (Array.isArray(it) && it.length === 0)
-
 /** Caches the published content, one value a query and language: so many there are, and no address makes more. */
-export function createContentCache({ fetch, file, now, monotonic, log }: ContentCacheOptions) {
+export function createContentCache({ clients, file, now, monotonic, log }: ContentCacheOptions) {
   const entries = new Map<string, Entry>()
   const failing = new Map<string, Set<Language>>()
   let version = 0
   let validity: { from: number; expiresAt: number } | undefined
 
+  function createReader({ name, list, ask }: ContentQuery<unknown>, language: Language): ContentReader {
+    const locale = contentLocale(language)
+    if (!list) return createEntryReader(() => ask(clients, locale))
+    return createListReader({
+      requests: listRequests(name, list, clients, locale),
+      now: monotonic,
+      onDifference(documentIds) {
+        for (const { query, reader, lastGoodValue, ...other } of entries.values()) {
+          if (query.name !== name || other.language === language) continue
+          for (const it of documentIds) reader.entryChanged(it)
+          lastGoodValue.invalidate()
+        }
+      },
+    })
+  }
+
   function createEntry(query: ContentQuery<unknown>, language: Language): Entry {
     const away = failing.get(query.name) ?? new Set()
     failing.set(query.name, away)
+    const reader = createReader(query, language)
     const lastGoodValue: LastGoodValue<unknown> = createContentValue({
       name: query.name,
-      fetch: () => fetch(query, language),
-      isEmpty,
-      confirmEmpty: () => confirmEmpty({ query, language, lastGoodValue }),
+      reader,
+      confirmEmpty: () => confirmEmpty({ query, language, reader, lastGoodValue }),
       parse: query.parse,
       file: file(`${query.name}.${language}`),
       now: monotonic,
@@ -72,7 +94,7 @@ export function createContentCache({ fetch, file, now, monotonic, log }: Content
         if (wasServed) version += 1
       },
     })
-    return { query, language, lastGoodValue }
+    return { query, language, reader, lastGoodValue }
   }
 
   /**
@@ -92,8 +114,8 @@ export function createContentCache({ fetch, file, now, monotonic, log }: Content
     if (others.length === 0) return
     for (const other of others) {
       // One that cannot be had says nothing either way.
-      const answer = await fetch(other.query, language).catch(() => undefined)
-      if (!isEmpty(answer)) return
+      const isGone = await other.reader.isGone().catch(() => true)
+      if (!isGone) return
     }
     throw new Error('It is empty, and so is all else that there was.')
   }
@@ -112,12 +134,16 @@ export function createContentCache({ fetch, file, now, monotonic, log }: Content
       // Only what this query parsed is cached under its name.
       return entry.lastGoodValue.get() as Promise<Value>
     },
-    /** Fetches again at once what a change concerns: what is of its type, and for a file everything, since anything may show it. */
-    invalidate({ event, type }: Pick<ContentChange, 'event' | 'type'>) {
-      for (const { query, lastGoodValue } of entries.values())
-        if (event.startsWith('media.') || typeName(type) === query.type) lastGoodValue.invalidate()
+    /** Fetches again at once what a change concerns: the entry, or what shows the file. */
+    invalidate({ event, type, documentId }: ContentChange) {
+      const isFile = event.startsWith('media.')
+      for (const { query, reader, lastGoodValue } of entries.values()) {
+        if (isFile ? !reader.fileChanged(documentId) : typeName(type) !== query.type) continue
+        if (!isFile) reader.entryChanged(documentId)
+        lastGoodValue.invalidate()
+      }
     },
-    /** Fetches everything again at once, where it is not known what has changed. */
+    /** Looks at once for what may have changed, where nobody knows what. */
     invalidateAll() {
       for (const { lastGoodValue } of entries.values()) lastGoodValue.invalidate()
     },

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import {
   createLastGoodValue,
   type KnownRevisions,
   type LastGoodValue,
 } from '@islamic-centre/last-good-cache/last-good-value'
+import { type Answer, type ContentReader, isEmpty } from './content-reader.server.ts'
 
 const ttlMs = 60_000
 const retryDelayMs = 2_000
@@ -16,14 +16,11 @@ const maxConfirmations = 4
 
 export type ContentValueOptions<Value> = {
   name: string
-  /** The answer, as JSON has it. */
-  fetch: () => Promise<unknown>
-  /** Whether an answer, or the value of one, has no content: an empty list, or no entry. */
-  isEmpty: (answer: unknown) => boolean
+  reader: ContentReader
   /** Rejects where a confirmed answer without content is not to be accepted. */
   confirmEmpty: () => Promise<void>
-  /** The value of an answer; throws where it is none. */
-  parse: (answer: unknown) => Value
+  /** The value of an answer's body; throws where it is none. */
+  parse: (body: unknown) => Value
   /** Where the last good answer outlives the process; neither ever rejects. */
   file: { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
   /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
@@ -37,37 +34,28 @@ export type ContentValueOptions<Value> = {
   onChange: (wasServed: boolean) => void
 }
 
-type Answer = { body: unknown; hash: string }
-
-const answerOf = (body: unknown): Answer => ({
-  body,
-  hash: createHash('sha256').update(JSON.stringify(body)).digest('base64'),
-})
-
 /**
  * Caches one value of the content server. It is replaced only after two equal answers, since one may be a fault of any
  * kind, and by one without content only after `confirmEmpty`.
  */
 export function createContentValue<Value>({
+  reader,
   file,
-  isEmpty,
   confirmEmpty,
   parse,
   onDiscarded,
   ...options
 }: ContentValueOptions<Value>): LastGoodValue<Value> {
-  const fetch = async () => answerOf(await options.fetch())
-
   /** Resolves with an answer that equals the value, or that was given twice in a row. */
   async function confirm(first: Answer, known: KnownRevisions): Promise<Answer> {
     let latest = first
     for (let confirmations = 0; confirmations < maxConfirmations; confirmations++) {
       await wait(isEmpty(latest.body) ? emptyConfirmDelayMs : confirmDelayMs)
-      const next = await fetch()
-      const isConfirmed = next.hash === latest.hash
+      const next = await reader.repeat()
+      const isConfirmed = next.revision === latest.revision
       latest = next
-      if (latest.hash === known.current) onDiscarded()
-      if (latest.hash === known.current || latest.hash === known.rejected) return latest
+      if (latest.revision === known.current) onDiscarded()
+      if (latest.revision === known.current || latest.revision === known.rejected) return latest
       if (isConfirmed) break
     }
     if (isEmpty(latest.body) && !isEmpty(value.current())) await confirmEmpty()
@@ -76,14 +64,23 @@ export function createContentValue<Value>({
 
   const value = createLastGoodValue<Value, Answer>({
     ...options,
-    fetch,
-    parse: ({ body }) => parse(body),
-    revisionOf: ({ hash }) => hash,
+    fetch: reader.read,
+    parse(answer) {
+      const parsed = parse(answer.body)
+      reader.accepted(answer)
+      return parsed
+    },
+    revisionOf: ({ revision }) => revision,
     confirm,
     store: {
       async load() {
         const body = await file.load()
-        return body === undefined ? undefined : answerOf(body)
+        try {
+          return body === undefined ? undefined : reader.restore(body)
+        } catch {
+          // What another build stored may be no answer of this one.
+          return undefined
+        }
       },
       save: ({ body }) => file.save(body),
     },
@@ -95,6 +92,10 @@ export function createContentValue<Value>({
     },
     retryDelayMs,
     waitTimeoutMs,
+    onSuccess() {
+      reader.finished()
+      options.onSuccess()
+    },
   })
   return value
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createEntryReader } from './content-reader.server.ts'
 import { createContentValue } from './content-value.server.ts'
 
 beforeEach(() => {
@@ -15,14 +16,13 @@ function value(answer: Answer = { title: 'first' }, file?: unknown) {
   const saved: unknown[] = []
   const content = createContentValue<string | null>({
     name: 'posts',
-    async fetch() {
+    reader: createEntryReader(async () => {
       server.reads += 1
       const given = server.next.length > 0 ? server.next.shift() : server.answer
       if (server.slow > 0) await new Promise((resolve) => setTimeout(resolve, server.slow))
       if (given instanceof Error) throw given
       return given
-    },
-    isEmpty: (it) => it === null || it === undefined,
+    }),
     confirmEmpty: async () => void events.push('confirms empty'),
     parse(given) {
       if (given === null) return null

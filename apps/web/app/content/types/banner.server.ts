@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
-import { readSingle } from '../single.server.ts'
+import { readEntry } from '../read.server.ts'
+import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -14,16 +15,18 @@ const images = z
   .array(optional('banner-image', image))
   .refine((all) => all.some((it) => it !== undefined), 'has no picture')
 
-const bannerBlock = singleQuery({
+export const schema = z.object({ images, slides: z.array(slide).nullish() })
+
+export const query = singleQuery({
   name: 'banner',
   type: 'banner',
-  schema: z.object({ images, slides: z.array(slide).nullish() }),
-  ask: ({ rest }, locale) => rest.banner.get({ populate: ['images', 'slides'], locale }),
+  schema,
+  ...restEntry('banner', ['images', 'slides']),
 })
 
 /** The banner's pictures, each with the words of the slide at its place. */
-export async function readBanner(source: Source, language: Language) {
-  const banner = await readSingle(source, bannerBlock, language)
+export async function read(source: Source, language: Language) {
+  const banner = await readEntry(source, query, language)
   return banner?.images.flatMap((picture, index) => {
     if (!picture) return []
     const words = banner.slides?.[index]

@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { preference } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { readTranslations } from '../read.server.ts'
+import { graphqlEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
-const mainEvent = singleQuery({
+export const schema = z.object({ Title: z.string().min(1), Content: optionalText })
+
+export const query = singleQuery({
   name: 'mainPageEvent',
   type: 'main-page-event',
-  schema: z.object({ Title: z.string().min(1), Content: optionalText }),
-  async ask({ query }, locale) {
-    const { data } = await query(MainPageEventDocument, { locale })
-    return { data: data.mainPageEvent }
-  },
+  schema,
+  ...graphqlEntry(MainPageEventDocument),
 })
 
 /** The event text of the home page, its content as HTML. */
-export async function readMainPageEvent(source: Source, language: Language) {
-  const found = await readPreferring(source, mainEvent, language, null)
+export async function read(source: Source, language: Language) {
+  const found = await readTranslations(source, query, language, null)
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined

@@ -3,7 +3,8 @@ import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer
 import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
-import { readSingleInEachLanguage } from '../single.server.ts'
+import { readEntryTranslations } from '../read.server.ts'
+import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -63,7 +64,7 @@ const callAudio = z.object({
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 // A faulty block or link costs only itself: the prayer settings beside it must stand.
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   bookPromotion: optional('book-promotion', book),
   adverts: listOf('advert', advert).transform(filled),
@@ -92,11 +93,11 @@ const populate = {
   minuteAdjustments: true,
 }
 
-const mainPageBlock = singleQuery({
+export const query = singleQuery({
   name: 'main-page',
   type: 'main-page',
   schema,
-  ask: ({ rest }, locale) => rest.mainPage.get({ populate, locale }),
+  ...restEntry('mainPage', populate),
 })
 
 type Found<Value> = { value: Value; language: Language } | undefined
@@ -108,8 +109,8 @@ const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
   found ? found.value.map((item) => ({ ...item, language: found.language })) : []
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
-export async function readMainPage(source: Source, language: Language) {
-  const found = await readSingleInEachLanguage(source, mainPageBlock, language)
+export async function read(source: Source, language: Language) {
+  const found = await readEntryTranslations(source, query, language)
   const part = <Name extends keyof z.output<typeof schema>>(name: Name) => firstWith(language, found, name)
   return {
     bookPromotion: withLanguage(part('bookPromotion')),
@@ -129,4 +130,4 @@ export async function readMainPage(source: Source, language: Language) {
   }
 }
 
-export type MainPage = Awaited<ReturnType<typeof readMainPage>>
+export type MainPage = Awaited<ReturnType<typeof read>>

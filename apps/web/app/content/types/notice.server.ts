@@ -2,28 +2,31 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { singleQuery } from '../content-query.server.ts'
-import { readSingle } from '../single.server.ts'
+import { readEntry } from '../read.server.ts'
+import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
 
-const noticeBlock = singleQuery({
+export const schema = z.object({
+  active: z.boolean(),
+  title: z.string().min(1),
+  content: optionalText,
+  link: optionalLink,
+  from: instant,
+  until: instant,
+})
+
+export const query = singleQuery({
   name: 'announcement',
   type: 'announcement',
-  schema: z.object({
-    active: z.boolean(),
-    title: z.string().min(1),
-    content: optionalText,
-    link: optionalLink,
-    from: instant,
-    until: instant,
-  }),
-  ask: ({ rest }, locale) => rest.announcement.get({ locale }),
+  schema,
+  ...restEntry('announcement'),
   moments: (notice) => [notice?.from, notice?.until].flatMap((it) => (it ? [Date.parse(it)] : [])),
 })
 
 /** The site-wide notice, when an editor has switched it on and the moment lies between its from and until. */
-export async function readNotice(source: Source, language: Language, now: Date) {
-  const notice = await readSingle(source, noticeBlock, language)
+export async function read(source: Source, language: Language, now: Date) {
+  const notice = await readEntry(source, query, language)
   if (!notice?.active) return undefined
   const { title, content, link, from, until } = notice
   if ((from && now < new Date(from)) || (until && now >= new Date(until))) return undefined

@@ -1,45 +1,45 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { memoizeLists } from '../memoize.server.ts'
+import { none, readTranslations } from '../read.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 
-const pageList = listQuery({
-  name: 'page',
-  type: 'page',
-  schema: z.object({
-    documentId: z.string(),
-    slug: z.string().min(1),
-    title: z.string().min(1),
-    content: optionalText,
-    links: listOf('page-link', wayOn),
-    seo: optional('seo', seo),
-  }),
-  ask: ({ rest }, locale) =>
-    readAllPages('page', (pagination) =>
-      rest.pages.list({
-        populate: { links: true, seo: { populate: { image: true } } },
-        pagination,
-        locale,
-      }),
-    ),
+export const schema = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  content: optionalText,
+  links: listOf('page-link', wayOn),
+  seo: optional('seo', seo),
 })
 
+export const query = listQuery({
+  name: 'page',
+  type: 'page',
+  schema,
+  ...restList('pages', { links: true, seo: { populate: { image: true } } }),
+})
+
+const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>
+  preferLanguage(language, lists),
+)
+
 /** Every page document with the languages it is written in. */
-export const readPages = async (source: Source, language: Language) =>
-  preferLanguage(language, await readPreferring(source, pageList, language, []))
+export const read = async (source: Source, language: Language) =>
+  inLanguages(language, await readTranslations(source, query, language, none))
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
-export async function readPage(source: Source, slug: string, language: Language) {
-  const entry = (await readPages(source, language)).find((it) => it.slug === slug)
+export async function readOne(source: Source, slug: string, language: Language) {
+  const entry = (await read(source, language)).find((it) => it.slug === slug)
   if (!entry) return null
   const { content, links, documentId, ...page } = entry
   return {
@@ -49,5 +49,5 @@ export async function readPage(source: Source, slug: string, language: Language)
   }
 }
 
-export type FreePage = NonNullable<Awaited<ReturnType<typeof readPage>>>
+export type FreePage = NonNullable<Awaited<ReturnType<typeof readOne>>>
 export type SectionPage = Omit<FreePage, 'slug' | 'languages'> | null

@@ -1,60 +1,69 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
-import { readAllPages } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
-import { readPreferring } from '../read-query.server.ts'
+import { preferLanguage, type Translated } from '../in-language.server.ts'
+import { memoize, memoizeLists } from '../memoize.server.ts'
+import { none, readTranslations } from '../read.server.ts'
+import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
-import { image, instant, optional, optionalLink, optionalText } from './media.server.ts'
+import { image, imageFields, instant, optional, optionalLink, optionalText } from './media.server.ts'
 
 const postKinds = ['event', 'class', 'lecture'] as const
 type PostKind = (typeof postKinds)[number]
 
-const postList = listQuery({
+export const schema = z.object({
+  documentId: z.string(),
+  slug: z.string().min(1),
+  kind: z.enum(postKinds),
+  title: z.string().min(1),
+  excerpt: optionalText,
+  content: optionalText,
+  cover: optional('cover', image),
+  startsAt: instant,
+  endsAt: instant,
+  place: optionalText,
+  teacher: optionalText,
+  registrationUrl: optionalLink,
+})
+type Entry = z.output<typeof schema>
+
+export const query = listQuery({
   name: 'posts',
   type: 'post',
-  schema: z.object({
-    documentId: z.string(),
-    slug: z.string().min(1),
-    kind: z.enum(postKinds),
-    title: z.string().min(1),
-    excerpt: optionalText,
-    content: optionalText,
-    cover: optional('cover', image),
-    startsAt: instant,
-    endsAt: instant,
-    place: optionalText,
-    teacher: optionalText,
-    registrationUrl: optionalLink,
-  }),
-  ask: ({ rest }, locale) =>
-    readAllPages('posts', (pagination) =>
-      rest.posts.list({ populate: ['cover'], sort: 'startsAt:asc', pagination, locale }),
-    ),
+  schema,
+  ...restList('posts', { cover: { fields: imageFields } }),
   // At its end it is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })
 
+const withoutKind = memoize(({ kind: _, ...post }: Translated<Entry>) => post)
+
+const ofKind = (kind: PostKind) =>
+  memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
+    preferLanguage(language, lists)
+      .filter((it) => it.kind === kind)
+      .map(withoutKind)
+      .sort(soonestFirst),
+  )
+const sorted = { event: ofKind('event'), class: ofKind('class'), lecture: ofKind('lecture') }
+
 /** Every post of a kind, each once, the earliest first and what has no day last. */
-export async function readPosts(source: Source, kind: PostKind, language: Language) {
-  const lists = await readPreferring(source, postList, language, [])
-  return preferLanguage(language, lists)
-    .filter((it) => it.kind === kind)
-    .map(({ kind: _, ...it }) => it)
-    .sort(soonestFirst)
+export async function read(source: Source, kind: PostKind, language: Language) {
+  return sorted[kind](language, await readTranslations(source, query, language, none))
 }
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */
-export async function readUpcomingEvents(source: Source, language: Language, now: Date, limit: number) {
-  const events = await readPosts(source, 'event', language)
+export async function readUpcoming(source: Source, language: Language, now: Date, limit: number) {
+  const events = await read(source, 'event', language)
   return events
-    .flatMap(({ content, teacher, registrationUrl, startsAt, ...it }) =>
-      startsAt && isUpcoming({ ...it, startsAt }, now) ? [{ ...it, startsAt }] : [],
-    )
+    .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
+    .flatMap(({ content, teacher, registrationUrl, startsAt, ...it }) =>
+      startsAt ? [{ ...it, startsAt }] : [],
+    )
 }
 
-export type PostEntry = Awaited<ReturnType<typeof readPosts>>[number]
+export type PostEntry = Awaited<ReturnType<typeof read>>[number]
 /** A post as lists and pages show it; its text is HTML by then, or left out. */
 export type Post = Omit<PostEntry, 'content'>

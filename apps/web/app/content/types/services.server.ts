@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { singleQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { readSingleInEachLanguage } from '../single.server.ts'
+import { readEntryTranslations } from '../read.server.ts'
+import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
 
@@ -21,7 +22,7 @@ const service = z.object({
 
 // A faulty service costs only itself.
 const block = optional('service', service)
-const schema = z.object({
+export const schema = z.object({
   documentId: z.string(),
   funeral: block,
   matrimonial: block,
@@ -30,20 +31,16 @@ const schema = z.object({
 
 const populate = { populate: ['image', 'steps'] }
 
-const serviceBlock = singleQuery({
+export const query = singleQuery({
   name: 'service',
   type: 'service',
   schema,
-  ask: ({ rest }, locale) =>
-    rest.service.get({
-      populate: { funeral: populate, matrimonial: populate, community: populate },
-      locale,
-    }),
+  ...restEntry('service', { funeral: populate, matrimonial: populate, community: populate }),
 })
 
 /** The three services, each in the visitor's language where it is written in it. */
-export async function readServices(source: Source, language: Language) {
-  const found = await readSingleInEachLanguage(source, serviceBlock, language)
+export async function read(source: Source, language: Language) {
+  const found = await readEntryTranslations(source, query, language)
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
     return (
@@ -54,4 +51,4 @@ export async function readServices(source: Source, language: Language) {
   return { funeral, matrimonial, community }
 }
 
-export type Services = Awaited<ReturnType<typeof readServices>>
+export type Services = Awaited<ReturnType<typeof read>>

@@ -1,17 +1,17 @@
-import { SoundsDocument } from '@islamic-centre/graphql-client'
+import { SoundRowsDocument, SoundsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { readAllFrom } from '../all-pages.server.ts'
 import { listQuery } from '../content-query.server.ts'
-import { readEachLanguage } from '../in-language.server.ts'
-import { readPreferring, readQuery } from '../read-query.server.ts'
+import { memoize } from '../memoize.server.ts'
+import { eachLanguage, none, optional, readTranslations } from '../read.server.ts'
+import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
 
 const shown = 5
 
-const sound = z.object({
+export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
   title: z.string().min(1),
@@ -22,21 +22,16 @@ const sound = z.object({
   media: z.array(z.object({ url: z.string().min(1).transform(mediaUrl) }).nullable()).min(1),
 })
 
-const soundList = listQuery({
+export const query = listQuery({
   name: 'sounds',
   type: 'sound',
-  schema: sound,
-  ask: ({ query }, locale) =>
-    readAllFrom('sounds', async (pagination) => {
-      const { data } = await query(SoundsDocument, { sort: ['createdAt'], locale, pagination })
-      return data.sounds
-    }),
+  schema,
+  ...graphqlList(SoundsDocument, SoundRowsDocument, { sort: ['createdAt'] }),
 })
 
-/** The sounds of one language as tracks; the content server gives the newest last, a page has it first. */
-const tracks = (sounds: readonly z.output<typeof sound>[], from: Language) =>
-  sounds.toReversed().map(({ documentId, slug, title, speaker, kind, date, MainPage, media }) => ({
-    // The languages of a sound share its documentId.
+/** A sound as a track; the languages of a sound share its documentId. */
+const trackIn = (from: Language) =>
+  memoize(({ documentId, slug, title, speaker, kind, date, MainPage, media }: z.output<typeof schema>) => ({
     id: `${documentId}-${from}`,
     slug,
     title,
@@ -47,20 +42,30 @@ const tracks = (sounds: readonly z.output<typeof sound>[], from: Language) =>
     src: media[0]?.url ?? '',
   }))
 
+/** The content server gives the newest last, a page has it first. */
+const tracksIn = (from: Language) => {
+  const track = trackIn(from)
+  return memoize(
+    (sounds: readonly z.output<typeof schema>[]) =>
+      sounds.toReversed().map(track) as readonly ReturnType<typeof track>[],
+  )
+}
+const tracks = { fa: tracksIn('fa'), ca: tracksIn('ca') } satisfies Record<Language, unknown>
+
 /** Every sound, the newest first, a list a language. */
-export async function readSounds(source: Source, language: Language) {
-  const lists = await readPreferring(source, soundList, language, [])
-  return readEachLanguage(async (it) => tracks(lists[it], it))
+export async function read(source: Source, language: Language) {
+  const lists = await readTranslations(source, query, language, none)
+  return eachLanguage(async (it) => tracks[it](lists[it]))
 }
 
-export type Sounds = Awaited<ReturnType<typeof readSounds>>
+export type Sounds = Awaited<ReturnType<typeof read>>
 export type Sound = Sounds[Language][number]
 
 /** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
-export const readMainPageSounds = (source: Source): Promise<Sounds> =>
-  readEachLanguage(async (it) => {
-    const sounds = await readQuery('sounds', [], () => source.read(soundList, it))
-    return tracks(sounds, it)
+export const readForMainPage = (source: Source): Promise<Sounds> =>
+  eachLanguage(async (it) => {
+    const sounds = await optional('sounds', source.read(query, it), none)
+    return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)
   })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { env } from '../../env.server.ts'
 import { log } from '../../platform/log.server.ts'
+import { readAllPages } from '../all-pages.server.ts'
 import { publishedClients } from '../clients.server.ts'
 import { InvalidContent } from '../content-query.server.ts'
-import { readQuery } from '../read-query.server.ts'
+import { optional } from '../read.server.ts'
 import { contentFiles } from '../store/content-files.server.ts'
 import { validEntries } from '../validate.server.ts'
-import { onContentChanged } from '../webhook/content-changed.server.ts'
+import { contentChanged, onContentChanged } from '../webhook/content-changed.server.ts'
+import { createChangedFiles } from './changed-files.server.ts'
 import { createUploadLookup, type Upload, uploadName } from './upload-lookup.server.ts'
 import { pictureOfUpload, revisionOf } from './upload-url.server.ts'
 
@@ -53,12 +55,44 @@ onContentChanged(({ event, type }) =>
 )
 setInterval(uploads.tick, tickMs).unref()
 
+const library = publishedClients.rest.uploads
+const ofFile = 'plugin::upload.file'
+const times = ['createdAt', 'updatedAt']
+
+const changedFiles = createChangedFiles({
+  async newest() {
+    const { data, meta } = await library.page({
+      fields: times,
+      sort: ['updatedAt:desc'],
+      pagination: { page: 1, pageSize: 1 },
+    })
+    return { file: data[0], total: meta.pagination.total ?? 0 }
+  },
+  since: (updatedAt) =>
+    readAllPages('uploads', async (pagination) => {
+      const filters = updatedAt ? { updatedAt: { $gte: updatedAt } } : {}
+      const { data } = await library.page({ fields: times, sort: ['id'], filters, pagination })
+      return { data }
+    }),
+  onChange: (documentId) => contentChanged({ event: 'media.update', type: ofFile, documentId }),
+  onGone: () => contentChanged({ event: 'media.delete', type: ofFile }),
+})
+
+onContentChanged(({ event, documentId }) => {
+  if (event === 'media.delete' && documentId) changedFiles.isDeleted(documentId)
+})
+const lookMs = 60_000
+// Whether the content server is away is logged by what is read of it.
+setInterval(() => void changedFiles.look().catch(() => undefined), lookMs).unref()
+
 /** The uploads at these addresses; none where they cannot be looked up, and the page is made again soon. */
 export const readUploads = (urls: readonly string[]): Promise<Upload[]> =>
-  readQuery('uploads', [], async () => {
-    const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
-    return found.flat().filter(({ url }) => urls.includes(url))
-  })
+  optional('uploads', findUploads(urls), [])
+
+async function findUploads(urls: readonly string[]): Promise<Upload[]> {
+  const found = await Promise.all([...new Set(urls.map(uploadName))].map(uploads.find))
+  return found.flat().filter(({ url }) => urls.includes(url))
+}
 
 /** An upload that pictures are made of: where this server reaches it, and which edition of it there is. */
 export type PictureUpload = { address: string; edition: string }

@@ -1,7 +1,7 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
-import { findRecord } from '../content/records.server.ts'
+import { required } from '../content/read.server.ts'
 import { BookRecord } from '../features/library/book-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/library.$slug'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, books, frame } = content(context)
   const [all, site] = await Promise.all([books(), frame()])
-  const book = findRecord(all, params.slug)
+  const book = required(all, { slug: params.slug })
   const head = recordHead(site, 'library', {
     ...book,
     path: (it) => recordPath(it, 'book', book.slug),

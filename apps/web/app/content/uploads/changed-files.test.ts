@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createChangedFiles, type FileRow } from './changed-files.server.ts'
+
+const at = (minute: number) => `2026-11-21T20:${String(minute).padStart(2, '0')}:00.000Z`
+
+/** A media library of three files, and what the site does of it. */
+async function library() {
+  const files = new Map<string, FileRow>()
+  const put = (documentId: string, minute: number) =>
+    files.set(documentId, {
+      documentId,
+      createdAt: files.get(documentId)?.createdAt ?? at(minute),
+      updatedAt: at(minute),
+    })
+  for (const [minute, name] of ['one', 'two', 'three'].entries()) put(name, minute)
+  const events: string[] = []
+  const asked: string[] = []
+  const latest = () => [...files.values()].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const watched = createChangedFiles({
+    async newest() {
+      asked.push('newest')
+      return { file: latest()[0], total: files.size }
+    },
+    async since(updatedAt) {
+      asked.push(`since ${updatedAt}`)
+      return latest().filter((it) => it.updatedAt >= updatedAt)
+    },
+    onChange: (documentId) => events.push(`changed ${documentId}`),
+    onGone: () => events.push('gone'),
+  })
+  await watched.look()
+  return { watched, files, put, events, asked }
+}
+
+test('where nothing has changed one small request is made', async () => {
+  const { watched, events, asked } = await library()
+  await watched.look()
+  expect([asked, events]).toEqual([['newest', 'newest'], []])
+})
+
+test('a file that was replaced is found, also where another is new, which nothing shows yet', async () => {
+  const { watched, put, events, asked } = await library()
+  put('four', 10)
+  await watched.look()
+  expect(events).toEqual([])
+  put('one', 11)
+  put('five', 12)
+  await watched.look()
+  expect(events).toEqual(['changed one'])
+  expect(asked.at(-1)).toBe(`since ${at(10)}`)
+})
+
+test('a file that is gone is found by the number of files, unless the webhook has named it', async () => {
+  const { watched, put, files, events } = await library()
+  files.delete('one')
+  await watched.look()
+  expect(events.splice(0)).toEqual(['gone'])
+  files.delete('two')
+  watched.isDeleted('two')
+  await watched.look()
+  expect(events.splice(0)).toEqual([])
+  files.delete('three')
+  put('four', 10)
+  await watched.look()
+  expect(events).toEqual(['gone'])
+})
+
+test('what could not be asked is asked again', async () => {
+  const { watched, put, events } = await library()
+  let isAway = true
+  const away = createChangedFiles({
+    newest: async () => ({ file: undefined, total: isAway ? 0 : 1 }),
+    since: async () => {
+      throw new Error('away')
+    },
+    onChange: (it) => events.push(it),
+    onGone: () => events.push('gone'),
+  })
+  await away.look()
+  isAway = false
+  for (let times = 0; times < 2; times++) await expect(away.look()).rejects.toThrow('away')
+  put('one', 10)
+  await watched.look()
+  expect(events).toEqual(['changed one'])
+})
