@@ -6,7 +6,7 @@ import { type ContentServer, startContentServer } from './start-content-server.t
 
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
-const content = seededCopy()
+const content = await seededCopy()
 
 interface Row {
   id: number
