@@ -9,9 +9,11 @@ import {
 import { dayOf } from '../dates/civil-day.ts'
 import { type SearchDocument, words } from '../features/search/search-document.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
-import { html } from './markdown.server.ts'
+import { mapInSlices } from '../platform/in-slices.server.ts'
+import { markdownText } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { readQuery } from './read-query.server.ts'
+import { createSearchTexts } from './search-texts.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 import { readAbout } from './types/about.server.ts'
@@ -22,7 +24,7 @@ type Part = (source: Source, language: Language) => Promise<SearchDocument[] | u
 type Sections = ReturnType<typeof createSections>
 type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
-const text = async (source: string | undefined, language: Language) => plainText(await html(source, language))
+const texts = createSearchTexts(markdownText)
 
 /** The records of a list that are written in the language. */
 const records =
@@ -35,21 +37,18 @@ const records =
   ): Part =>
   async (source, language) => {
     const entries = await read(createSections(source, language))
+    const written = entries?.filter((it) => it.language === language)
     return (
-      entries &&
-      Promise.all(
-        entries
-          .filter((it) => it.language === language)
-          .map(async (it) => ({
-            path: recordPath(language, kind, it.slug),
-            language,
-            languages: it.languages,
-            kind,
-            title: it.title,
-            about: '',
-            ...(await more(it)),
-          })),
-      )
+      written &&
+      mapInSlices(written, async (it) => ({
+        path: recordPath(language, kind, it.slug),
+        language,
+        languages: it.languages,
+        kind,
+        title: it.title,
+        about: '',
+        ...(await more(it)),
+      }))
     )
   }
 
@@ -59,7 +58,7 @@ const posts = (kind: 'event' | 'class' | 'lecture') =>
     (from) => from.posts(kind),
     async (it) => ({
       about: words(it.teacher, it.place),
-      text: words(it.excerpt, await text(it.content, it.language)),
+      text: await texts.withLead(it.excerpt, it.content, it.language),
       date: kind === 'class' || !it.startsAt ? undefined : dayOf(new Date(it.startsAt)),
     }),
   )
@@ -199,7 +198,7 @@ const parts: readonly Part[] = [
     'announcement',
     (from) => from.announcements(),
     async (it) => ({
-      text: words(it.description, await text(it.content, it.language)),
+      text: await texts.withLead(it.description, it.content, it.language),
       date: it.date,
     }),
   ),
@@ -231,5 +230,6 @@ export async function readSearchDocuments(): Promise<(SearchDocument[] | undefin
     for (const [at, read] of waiting) found[at] = await read()
   }
   await Promise.all(Array.from({ length: atOnce }, readOn))
+  texts.dropUnused()
   return found
 }
