@@ -29,6 +29,7 @@ export type SearchIndex = (query: string, options: Options) => Matches
 
 /** Beyond these many words a query is searched for by its first ones. */
 const mostWords = 12
+
 /** Everything that can be found, ready to be asked. */
 export const createSearchIndex = (content: readonly SearchDocument[]): Promise<SearchIndex> =>
   createSearchIndexUpdates()(content)
@@ -56,7 +57,7 @@ export function createSearchIndexUpdates(): (content: readonly SearchDocument[])
     const known = documents.get(document.path)
     if (known && isSame(known, document)) return
     const hasSameWords = known && wordFields.every((field) => known[field] === document[field])
-    if (known && !hasSameWords) index.remove(known)
+    if (known && !hasSameWords) remove(known)
     if (!hasSameWords) index.add(document)
     documents.set(document.path, document)
   }
