@@ -13,7 +13,6 @@ import { mapInSlices } from '../platform/in-slices.server.ts'
 import { markdownText } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { readQuery } from './read-query.server.ts'
-import { createSearchTexts } from './search-texts.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 import { readAbout } from './types/about.server.ts'
@@ -24,33 +23,35 @@ type Part = (source: Source, language: Language) => Promise<SearchDocument[] | u
 type Sections = ReturnType<typeof createSections>
 type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
-const texts = createSearchTexts(markdownText)
+const text = async (source: string | undefined, language: Language) =>
+  source ? markdownText(source, language) : ''
 
-/** The records of a list that are written in the language. */
-const records =
-  <Entry extends Written>(
-    kind: RecordKind,
-    read: (from: Sections) => Promise<Entry[] | undefined>,
-    more: (
-      entry: Entry,
-    ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,
-  ): Part =>
-  async (source, language) => {
+type More<Entry> = (
+  entry: Entry,
+) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>
+
+/** The records of a list that are written in the language; of an entry that is the same object the document is, too. */
+function records<Entry extends Written>(
+  kind: RecordKind,
+  read: (from: Sections) => Promise<readonly Entry[] | undefined>,
+  more: More<Entry>,
+): Part {
+  const documents = new WeakMap<Entry, SearchDocument>()
+  async function document(entry: Entry): Promise<SearchDocument> {
+    const { slug, title, language, languages } = entry
+    const known = documents.get(entry)
+    if (known) return known
+    const path = recordPath(language, kind, slug)
+    const made = { path, language, languages, kind, title, about: '', ...(await more(entry)) }
+    documents.set(entry, made)
+    return made
+  }
+  return async (source, language) => {
     const entries = await read(createSections(source, language))
     const written = entries?.filter((it) => it.language === language)
-    return (
-      written &&
-      mapInSlices(written, async (it) => ({
-        path: recordPath(language, kind, it.slug),
-        language,
-        languages: it.languages,
-        kind,
-        title: it.title,
-        about: '',
-        ...(await more(it)),
-      }))
-    )
+    return written && mapInSlices(written, document)
   }
+}
 
 const posts = (kind: 'event' | 'class' | 'lecture') =>
   records(
@@ -58,7 +59,7 @@ const posts = (kind: 'event' | 'class' | 'lecture') =>
     (from) => from.posts(kind),
     async (it) => ({
       about: words(it.teacher, it.place),
-      text: await texts.withLead(it.excerpt, it.content, it.language),
+      text: words(it.excerpt, await text(it.content, it.language)),
       date: kind === 'class' || !it.startsAt ? undefined : dayOf(new Date(it.startsAt)),
     }),
   )
@@ -198,7 +199,7 @@ const parts: readonly Part[] = [
     'announcement',
     (from) => from.announcements(),
     async (it) => ({
-      text: await texts.withLead(it.description, it.content, it.language),
+      text: words(it.description, await text(it.content, it.language)),
       date: it.date,
     }),
   ),
@@ -230,6 +231,5 @@ export async function readSearchDocuments(): Promise<(SearchDocument[] | undefin
     for (const [at, read] of waiting) found[at] = await read()
   }
   await Promise.all(Array.from({ length: atOnce }, readOn))
-  texts.dropUnused()
   return found
 }

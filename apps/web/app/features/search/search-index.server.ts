@@ -55,7 +55,7 @@ export function createSearchIndexUpdates(): (content: readonly SearchDocument[])
 
   function put(document: SearchDocument) {
     const known = documents.get(document.path)
-    if (known && isSame(known, document)) return
+    if (known && (known === document || isSame(known, document))) return
     const hasSameWords = known && wordFields.every((field) => known[field] === document[field])
     if (known && !hasSameWords) remove(known)
     if (!hasSameWords) index.add(document)
@@ -120,7 +120,7 @@ function worth(document: SearchDocument | undefined, language: Language, today: 
 
 /** Of a page that was found in several languages, the visitor's. */
 function oneLanguageEach(matches: readonly Match[], language: Language): Match[] {
-  const page = ({ document }: Match) => document.path.replace(/^\/[^/]+/, '')
+  const page = ({ document }: Match) => document.path.slice(`/${document.language}`.length)
   const own = new Set(matches.filter((it) => it.document.language === language).map(page))
   return matches.filter((it) => it.document.language === language || !own.has(page(it)))
 }
