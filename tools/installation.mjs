@@ -58,6 +58,8 @@ export function installation({ sitePort, cmsPort }) {
       log: join(dataDir, 'logs/site.log'),
       env: {
         ...secretsOfSite(secrets),
+        // With as many arenas as glibc makes by itself a third of the site's memory is free and not given back.
+        MALLOC_ARENA_MAX: '2',
         ...shared,
         HOST: '127.0.0.1',
         PORT: String(sitePort),

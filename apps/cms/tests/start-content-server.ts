@@ -23,6 +23,7 @@ export interface ContentServerOptions {
 
 export interface ContentServer {
   url: string
+  pid: number
   dataDir: string
   logs(): string
   stop(): Promise<void>
@@ -116,5 +117,5 @@ export async function startContentServer(options: ContentServerOptions): Promise
     }
     await wait(100)
   }
-  return { url, dataDir, logs, stop }
+  return { url, pid: child.pid ?? 0, dataDir, logs, stop }
 }

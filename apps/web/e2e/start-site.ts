@@ -50,6 +50,7 @@ export async function startSite({
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { renderMarkdown } from '@islamic-centre/ui/markdown/render'
+import { type MarkdownOptions, renderMarkdown } from '@islamic-centre/ui/markdown/render'
 import { LRUCache } from 'lru-cache'
 import { env } from '../env.server.ts'
 import type { Html } from '../hydration/document-html.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { localizedPath } from '../paths/localized-path.ts'
 import { pageIds } from './page-ids.ts'
+import { plainText } from './plain-text.ts'
 import { picturesOfText, uploadsInText } from './uploads/text-pictures.server.ts'
 import { readUploads } from './uploads/uploads.server.ts'
 
@@ -25,14 +26,9 @@ export async function renderHtml(source: string, language: Language, idPrefix = 
   const known = rendered.get(key)
   if (known !== undefined) return known
   const made = await renderMarkdown(source, {
-    mediaBase: env.CMS_PUBLIC_URL,
-    siteOrigin: env.PUBLIC_URL,
+    ...optionsFor(language),
     idPrefix,
-    reservedIds: pageIds,
     pictureAt: picturesOfText(uploads),
-    resolvePath: (path) => localizedPath(language, path),
-    formatNumber: (number) => formatNumber(language, number),
-    labels: dictionaries[language].text,
   })
   rendered.set(key, made)
   return made
@@ -52,6 +48,19 @@ export async function html(
   const id = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   return inDocumentOnce({ id, text }, 'text')
 }
+
+const optionsFor = (language: Language): MarkdownOptions => ({
+  mediaBase: env.CMS_PUBLIC_URL,
+  siteOrigin: env.PUBLIC_URL,
+  reservedIds: pageIds,
+  resolvePath: (path) => localizedPath(language, path),
+  formatNumber: (number) => formatNumber(language, number),
+  labels: dictionaries[language].text,
+})
+
+/** The words of an editor's markdown, which do not depend on what is known of its pictures. */
+export const markdownText = async (source: string, language: Language): Promise<string> =>
+  plainText(await renderMarkdown(source, optionsFor(language)))
 
 /** An entry with its text as HTML in place of what the editor wrote. */
 export const withHtml = async <Entry extends { content?: string | undefined }>(

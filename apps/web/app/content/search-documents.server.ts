@@ -10,7 +10,8 @@ import { dayOf } from '../dates/civil-day.ts'
 import { type SearchDocument, words } from '../features/search/search-document.ts'
 import type { Html } from '../hydration/document-html.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
-import { html } from './markdown.server.ts'
+import { mapInSlices } from '../platform/in-slices.server.ts'
+import { markdownText } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { optional } from './read.server.ts'
 import { createSections } from './sections.server.ts'
@@ -25,36 +26,35 @@ type Sections = ReturnType<typeof createSections>
 type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
 const textOf = (it: Html | undefined) => plainText(it?.text ?? '')
-const text = async (source: string | undefined, language: Language) => textOf(await html(source, language))
+const text = async (source: string | undefined, language: Language) =>
+  source ? markdownText(source, language) : ''
 
-/** The records of a list that are written in the language. */
-const records =
-  <Entry extends Written>(
-    kind: RecordKind,
-    read: (from: Sections) => Promise<readonly Entry[] | undefined>,
-    more: (
-      entry: Entry,
-    ) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>,
-  ): Part =>
-  async (source, language) => {
-    const entries = await read(createSections(source, language))
-    return (
-      entries &&
-      Promise.all(
-        entries
-          .filter((it) => it.language === language)
-          .map(async (it) => ({
-            path: recordPath(language, kind, it.slug),
-            language,
-            languages: it.languages,
-            kind,
-            title: it.title,
-            about: '',
-            ...(await more(it)),
-          })),
-      )
-    )
+type More<Entry> = (
+  entry: Entry,
+) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>
+
+/** The records of a list that are written in the language; of an entry that is the same object the document is, too. */
+function records<Entry extends Written>(
+  kind: RecordKind,
+  read: (from: Sections) => Promise<readonly Entry[] | undefined>,
+  more: More<Entry>,
+): Part {
+  const documents = new WeakMap<Entry, SearchDocument>()
+  async function document(entry: Entry): Promise<SearchDocument> {
+    const { slug, title, language, languages } = entry
+    const known = documents.get(entry)
+    if (known) return known
+    const path = recordPath(language, kind, slug)
+    const made = { path, language, languages, kind, title, about: '', ...(await more(entry)) }
+    documents.set(entry, made)
+    return made
   }
+  return async (source, language) => {
+    const entries = await read(createSections(source, language))
+    const written = entries?.filter((it) => it.language === language)
+    return written && mapInSlices(written, document)
+  }
+}
 
 const posts = (kind: 'event' | 'class' | 'lecture') =>
   records(

@@ -41,6 +41,17 @@ export function manyEntries(count: number, language: Language) {
   const dayOf = (at: number) => new Date(now.getTime() + (count / 4 - at) * dayMs)
   const date = (at: number) => dayOf(at).toISOString().slice(0, 10)
   const list = <Entry,>(entry: (at: number) => Entry) => Array.from({ length: count }, (_, at) => entry(at))
+  const soundsIn = (it: Language) =>
+    list((at) => ({
+      id: `sound-${at}-${it}`,
+      slug: `sound-${it}-${at}`,
+      title: `${text[it]} ${at}`,
+      speaker: `${text[it]} ${at}`,
+      kind: 'lecture' as const,
+      date: date(at),
+      onMainPage: false,
+      src: `https://cms.example.org/uploads/sound_${at}.mp3`,
+    }))
   return {
     announcements: list((at) => ({
       ...common(at),
@@ -78,21 +89,7 @@ export function manyEntries(count: number, language: Language) {
         caption: undefined,
       })),
     })),
-    sounds: Object.fromEntries(
-      languages.map((it) => [
-        it,
-        list((at) => ({
-          id: `sound-${at}-${it}`,
-          slug: `sound-${it}-${at}`,
-          title: `${text[it]} ${at}`,
-          speaker: `${text[it]} ${at}`,
-          kind: 'lecture' as const,
-          date: date(at),
-          onMainPage: false,
-          src: `https://cms.example.org/uploads/sound_${at}.mp3`,
-        })),
-      ]),
-    ) as Awaited<ReturnType<Content['sounds']>>,
+    sounds: { fa: soundsIn('fa'), ca: soundsIn('ca') },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@islamic-centre/i18n/locales'
+import { languages } from '@islamic-centre/i18n/locales'
 import type { Sounds } from '../../content/types/sounds.server.ts'
 import { pageCount, pageOf } from '../../paging/paging.ts'
 
@@ -17,8 +17,6 @@ export const lecturePageCount = ({ sounds, notes }: Lectures<unknown>): number =
 
 /** What is on one page of them: page 2 has the second part of each list. */
 export const lecturesOnPage = <Note>({ sounds, notes }: Lectures<Note>, page: number) => ({
-  sounds: Object.fromEntries(
-    languages.map((language) => [language, pageOf(sounds[language], page, soundsOnPage)]),
-  ) as Record<Language, Sounds[Language]>,
+  sounds: { fa: pageOf(sounds.fa, page, soundsOnPage), ca: pageOf(sounds.ca, page, soundsOnPage) },
   notes: pageOf(notes, page, notesOnPage),
 })

@@ -1,6 +1,6 @@
 import { createLastGoodValue, NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import type { SearchDocument } from './search-document.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.server.ts'
+import { createSearchIndexUpdates, type SearchIndex } from './search-index.server.ts'
 
 type SearchIndexCacheOptions = {
   /** Reads everything that can be found, in parts of a fixed order; one that never could be read is undefined. Never rejects. */
@@ -9,7 +9,7 @@ type SearchIndexCacheOptions = {
   version: () => string
 }
 
-/** Caches an index of what can be found: made for the first who asks and anew for each version, once for all who ask. */
+/** Caches an index of what can be found: built for the first who asks and updated for each version, once for all who ask. */
 export function createSearchIndexCache({ read, version }: SearchIndexCacheOptions) {
   const index = createLastGoodValue({
     name: 'The search index',
@@ -18,7 +18,7 @@ export function createSearchIndexCache({ read, version }: SearchIndexCacheOption
       if (documents.length === 0) throw new Error('Nothing could be read.')
       return documents
     },
-    parse: createSearchIndex,
+    parse: createSearchIndexUpdates(),
     version,
     retryDelayMs: 5_000,
     waitTimeoutMs: 2_000,

@@ -1,7 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { searchTerms } from '@islamic-centre/i18n/search-terms'
 import MiniSearch, { type QueryCombination } from 'minisearch'
+import { mapInSlices } from '../../platform/in-slices.server.ts'
 import { onePerPage, type SearchDocument } from './search-document.ts'
+import { asWritten, misspelt } from './search-query.server.ts'
 
 type Options = {
   /** The visitor's. */
@@ -27,21 +29,38 @@ export type SearchIndex = (query: string, options: Options) => Matches
 
 /** Beyond these many words a query is searched for by its first ones. */
 const mostWords = 12
-/** A misspelt word may differ in this part of its letters; what is longer than any word is not compared. */
-const likeness = 0.25
-const longestFuzzy = 24
 
 /** Everything that can be found, ready to be asked. */
-export async function createSearchIndex(content: readonly SearchDocument[]): Promise<SearchIndex> {
-  const documents = new Map(onePerPage(content).map((it) => [it.path, it]))
+export const createSearchIndex = (content: readonly SearchDocument[]): Promise<SearchIndex> =>
+  createSearchIndexUpdates()(content)
+
+/**
+ * Returns a function that indexes what is given, and of what is given to it later only the documents that are other
+ * ones. Its index finds and ranks as one that is built anew; a query meanwhile finds each document as it was or as it is.
+ */
+export function createSearchIndexUpdates(): (content: readonly SearchDocument[]) => Promise<SearchIndex> {
+  const documents = new Map<string, SearchDocument>()
+  let positions = new Map<string, number>()
   const index = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'about', 'text'],
     tokenize: searchTerms,
     processTerm: (term) => term,
   })
-  // In portions, so that pages are answered meanwhile.
-  await index.addAllAsync([...documents.values()], { chunkSize: 5 })
+
+  function remove(document: SearchDocument) {
+    index.remove(document)
+    documents.delete(document.path)
+  }
+
+  function put(document: SearchDocument) {
+    const known = documents.get(document.path)
+    if (known && (known === document || isSame(known, document))) return
+    const hasSameWords = known && wordFields.every((field) => known[field] === document[field])
+    if (known && !hasSameWords) remove(known)
+    if (!hasSameWords) index.add(document)
+    documents.set(document.path, document)
+  }
 
   const found = (query: QueryCombination, { language, today }: Options): Match[] => {
     const results = index.search(query, {
@@ -49,67 +68,46 @@ export async function createSearchIndex(content: readonly SearchDocument[]): Pro
       boost: { title: 4, about: 2 },
       boostDocument: (path) => worth(documents.get(path), language, today),
     })
-    return results.flatMap(({ id, terms }) => {
-      const document = documents.get(id)
-      return document ? [{ document, terms: new Set(terms) }] : []
-    })
+    const position = (path: string) => positions.get(path) ?? positions.size
+    return results
+      .sort((a, b) => comparable(b.score) - comparable(a.score) || position(a.id) - position(b.id))
+      .flatMap(({ id, terms }) => {
+        const document = documents.get(id)
+        return document ? [{ document, terms: new Set(terms) }] : []
+      })
   }
 
-  return (query, options) => {
+  const search: SearchIndex = (query, options) => {
     const terms = [...new Set(searchTerms(query))].slice(0, mostWords)
     if (terms.length === 0) return { matches: [], similar: false }
     const exact = found(asWritten(terms), options)
     const matches = exact.length > 0 ? exact : found(misspelt(terms), options)
     return { matches: oneLanguageEach(matches, options.language), similar: exact.length === 0 }
   }
+
+  return async (content) => {
+    const next = onePerPage(content)
+    const paths = new Map(next.map(({ path }, at) => [path, at]))
+    await mapInSlices([...documents.values()], (it) => {
+      if (!paths.has(it.path)) remove(it)
+    })
+    await mapInSlices(next, put)
+    positions = paths
+    return search
+  }
 }
 
-/** All words, each in any of its ways. */
-const all = (words: QueryCombination[]): QueryCombination => ({ combineWith: 'AND', queries: words })
+const wordFields = ['title', 'about', 'text'] as const
 
-/** The words of the query, begun or whole; each may be written together with its neighbours, or apart in itself. */
-function asWritten(terms: string[]): QueryCombination {
-  const whole = terms.join('')
-  return all(
-    terms.map((term, at) => ({
-      combineWith: 'OR',
-      queries: [
-        { queries: [term], prefix: term.length > 1 },
-        ...[terms[at - 1], terms[at + 1]].flatMap((beside, side) =>
-          beside ? [side === 0 ? beside + term : term + beside] : [],
-        ),
-        ...(terms.length > 2 ? [whole] : []),
-        ...partsOf(term, at === 0).map((parts) => ({ combineWith: 'AND' as const, queries: parts })),
-      ],
-    })),
-  )
-}
+const isSame = (one: SearchDocument, other: SearchDocument): boolean =>
+  wordFields.every((field) => one[field] === other[field]) &&
+  one.kind === other.kind &&
+  one.date === other.date &&
+  one.language === other.language &&
+  one.languages.join() === other.languages.join()
 
-const misspelt = (terms: string[]): QueryCombination =>
-  all(
-    terms.map((term) => ({
-      queries: [term],
-      prefix: term.length > 1,
-      fuzzy: term.length > 3 && term.length <= longestFuzzy && likeness,
-      maxFuzzy: 2,
-    })),
-  )
-
-const isPersian = (term: string) => /^\p{Script=Arabic}+$/u.test(term)
-
-/**
- * The two words that a word of Persian may be, with or without «و» between them: «کتابخانه», «جستوجو». After another
- * word «و» may stand at its beginning.
- */
-function partsOf(term: string, isFirst: boolean): string[][] {
-  if (term.length > longestFuzzy || !isPersian(term)) return []
-  return Array.from(term).flatMap((letter, at) => {
-    const [first, second, afterAnd] = [term.slice(0, at), term.slice(at), term.slice(at + 1)]
-    const apart = at > 2 && second.length > 2 ? [[first, second]] : []
-    if (letter !== 'و' || afterAnd.length < 2 || at === 1 || (at === 0 && isFirst)) return apart
-    return [...apart, at === 0 ? [afterAnd] : [first, afterAnd]]
-  })
-}
+/** The last digits of a score depend on the order in which documents were added; equal scores keep the content's order. */
+const comparable = (score: number): number => Math.round(score * 1e9)
 
 const year = 365.25 * 24 * 60 * 60 * 1000
 
@@ -122,7 +120,7 @@ function worth(document: SearchDocument | undefined, language: Language, today: 
 
 /** Of a page that was found in several languages, the visitor's. */
 function oneLanguageEach(matches: readonly Match[], language: Language): Match[] {
-  const page = ({ document }: Match) => document.path.replace(/^\/[^/]+/, '')
+  const page = ({ document }: Match) => document.path.slice(`/${document.language}`.length)
   const own = new Set(matches.filter((it) => it.document.language === language).map(page))
   return matches.filter((it) => it.document.language === language || !own.has(page(it)))
 }
