@@ -8,7 +8,8 @@ vi.hoisted(() => {
 
 const { answerOf, manyEntries } = await import('./many-entries.fixture.tsx')
 
-const count = 2500
+/** Fewer in `npm test`: each page of each list is rendered. */
+const count = process.env.TEST_EXTENT === 'full' ? 2500 : 500
 const entries = { fa: manyEntries(count, 'fa'), ca: manyEntries(count, 'ca') }
 /** The layout around each page, its dictionary and scripts, which do not grow with the entries. */
 const layoutBytes = 50_000
