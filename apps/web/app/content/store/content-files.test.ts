@@ -23,18 +23,6 @@ test('what was saved is there after a start, in its folder that need not exist',
   expect(lines).toEqual([])
 })
 
-test('while a list is saved again and again only some of it is written, and the latest in the end', async () => {
-  const file = files()('posts.fa')
-  const long = Array.from({ length: 20_000 }, (_, number) => ({ title: `Post ${number}` }))
-  await file.save(long)
-  const saved = Promise.all(
-    Array.from({ length: 50 }, (_, edit) => file.save([...long, { title: `edit ${edit}` }])),
-  )
-  expect(await files()('posts.fa').load()).toEqual(long)
-  await saved
-  expect(await files()('posts.fa').load()).toEqual([...long, { title: 'edit 49' }])
-})
-
 test('what an earlier version of the site saved is read', async () => {
   writeFileSync(
     join(folder, 'posts.fa.json'),
