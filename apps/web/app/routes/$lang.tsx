@@ -69,10 +69,11 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
   return { ...known, dictionary: words }
 }
 
-/** The document brought the words of its own page only. */
+/** The document brought the words of its own page only; a form or fresh data of that page needs no others. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, params }) => {
-    if (isLanguage(params.lang) && !(await fetchDictionary(params.lang))) throw redirectToDocument(request)
+    const dictionary = isLanguage(params.lang) && (await fetchDictionary(params.lang))
+    if (!dictionary && new URL(request.url).pathname !== location.pathname) throw redirectToDocument(request)
   },
 ]
 
