@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
 import { type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, recordPath } from '../paths/site-pages.ts'
+import { recordKinds } from './record-kinds.server.ts'
 import { createSections } from './sections.server.ts'
 import { published } from './sources.server.ts'
 
@@ -8,23 +9,14 @@ export type Address = { of: (language: Language) => string; languages: readonly 
 
 /** The addresses of all records that have pages of their own, each with the languages it is written in. */
 export async function readAllAddresses(): Promise<Address[]> {
-  const { posts, sounds, videos, albums, announcements, freePages } = createSections(
-    published,
-    defaultLanguage,
-  )
-  const listed = {
-    event: posts('event'),
-    class: posts('class'),
-    video: videos(),
-    album: albums(),
-    announcement: announcements(),
-  }
+  const { records, sounds, freePages } = createSections(published, defaultLanguage)
+  const kinds = (Object.keys(recordKinds) as RecordKind[]).filter((kind) => kind !== 'lecture')
   const [lectures, tracks, pages, ...lists] = await Promise.all([
-    posts('lecture'),
+    records('lecture'),
     sounds(),
     freePages(),
-    ...Object.entries(listed).map(async ([kind, list]) =>
-      ((await list) ?? []).map(({ slug, languages }) => record(kind as RecordKind, slug, languages)),
+    ...kinds.map(async (kind) =>
+      ((await records(kind)) ?? []).map(({ slug, languages }) => record(kind, slug, languages)),
     ),
   ])
   const recorded = new Map<string, Language[]>()

@@ -59,8 +59,8 @@ const optionsFor = (language: Language): MarkdownOptions => ({
 })
 
 /** The words of an editor's markdown, which do not depend on what is known of its pictures. */
-export const markdownText = async (source: string, language: Language): Promise<string> =>
-  plainText(await renderMarkdown(source, optionsFor(language)))
+export const markdownText = async (source: string | undefined, language: Language): Promise<string> =>
+  source ? plainText(await renderMarkdown(source, optionsFor(language))) : ''
 
 /** An entry with its text as HTML in place of what the editor wrote. */
 export const withHtml = async <Entry extends { content?: string | undefined }>(

@@ -6,71 +6,41 @@ import {
   serviceNames,
   sitePages,
 } from '@islamic-centre/site-contract/site-paths'
-import { dayOf } from '../dates/civil-day.ts'
 import { type SearchDocument, words } from '../features/search/search-document.ts'
 import type { Html } from '../hydration/document-html.ts'
 import { freePagePath, pagePath, recordPath } from '../paths/site-pages.ts'
 import { mapInSlices } from '../platform/in-slices.server.ts'
-import { markdownText } from './markdown.server.ts'
 import { plainText } from './plain-text.ts'
 import { optional } from './read.server.ts'
+import { type RecordEntry, type RecordSource, recordKinds } from './record-kinds.server.ts'
 import { createSections } from './sections.server.ts'
 import { published, type Source } from './sources.server.ts'
 import { read as readAbout } from './types/about.server.ts'
-import type { Album } from './types/albums.server.ts'
-import type { Video } from './types/videos.server.ts'
 
 /** Reads one part of what can be found; undefined where it could not be read. */
 type Part = (source: Source, language: Language) => Promise<SearchDocument[] | undefined>
-type Sections = ReturnType<typeof createSections>
-type Written = { slug: string; title: string; language: Language; languages: readonly Language[] }
 
 const textOf = (it: Html | undefined) => plainText(it?.text ?? '')
-const text = async (source: string | undefined, language: Language) =>
-  source ? markdownText(source, language) : ''
-
-type More<Entry> = (
-  entry: Entry,
-) => Promise<Pick<SearchDocument, 'text'> & Partial<Pick<SearchDocument, 'about' | 'date'>>>
-
-/** The records of a list that are written in the language; of an entry that is the same object the document is, too. */
-function records<Entry extends Written>(
-  kind: RecordKind,
-  read: (from: Sections) => Promise<readonly Entry[] | undefined>,
-  more: More<Entry>,
-): Part {
-  const documents = new WeakMap<Entry, SearchDocument>()
-  async function document(entry: Entry): Promise<SearchDocument> {
+/** The records of a kind that are written in the language; of an entry that is the same object the document is, too. */
+function records(kind: RecordKind, { read, searchFields }: RecordSource<RecordEntry>): Part {
+  const documents = new WeakMap<RecordEntry, SearchDocument>()
+  async function document(entry: RecordEntry): Promise<SearchDocument> {
     const { slug, title, language, languages } = entry
     const known = documents.get(entry)
     if (known) return known
     const path = recordPath(language, kind, slug)
-    const made = { path, language, languages, kind, title, about: '', ...(await more(entry)) }
+    const made = { path, language, languages, kind, title, about: '', ...(await searchFields(entry)) }
     documents.set(entry, made)
     return made
   }
   return async (source, language) => {
-    const entries = await read(createSections(source, language))
-    const written = entries?.filter((it) => it.language === language)
-    return written && mapInSlices(written, document)
+    const entries = await read(source, language)
+    return mapInSlices(
+      entries.filter((it) => it.language === language),
+      document,
+    )
   }
 }
-
-const posts = (kind: 'event' | 'class' | 'lecture') =>
-  records(
-    kind,
-    (from) => from.posts(kind),
-    async (it) => ({
-      about: words(it.teacher, it.place),
-      text: words(it.excerpt, await text(it.content, it.language)),
-      date: kind === 'class' || !it.startsAt ? undefined : dayOf(new Date(it.startsAt)),
-    }),
-  )
-
-const gallery = async (it: Video | Album) => ({
-  text: it.description ?? '',
-  date: it.date ?? undefined,
-})
 
 const page = (
   language: Language,
@@ -193,27 +163,12 @@ const parts: readonly Part[] = [
   aboutTexts,
   contact,
   freePages,
-  posts('event'),
-  posts('class'),
-  posts('lecture'),
+  // Each kind is searched by the fields of its own entries.
+  ...(Object.keys(recordKinds) as RecordKind[]).map((kind) =>
+    records(kind, recordKinds[kind] as RecordSource<never> as RecordSource<RecordEntry>),
+  ),
+  // After the notes of a lecture, whose words lead where its recording has the same page.
   sounds,
-  records(
-    'announcement',
-    (from) => from.announcements(),
-    async (it) => ({
-      text: words(it.description, await text(it.content, it.language)),
-      date: it.date,
-    }),
-  ),
-  records('video', (from) => from.videos(), gallery),
-  records(
-    'album',
-    (from) => from.albums(),
-    async (it) => ({
-      ...(await gallery(it)),
-      text: words(it.description, ...it.images.map(({ caption }) => caption)),
-    }),
-  ),
 ]
 
 /** The content server answers visitors meanwhile. */

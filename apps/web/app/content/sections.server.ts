@@ -1,15 +1,12 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { type PageName, type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { optional } from './read.server.ts'
+import { type Records, recordKinds } from './record-kinds.server.ts'
 import type { Source } from './sources.server.ts'
 import { readTexts as readAboutTexts } from './types/about.server.ts'
-import { read as readAlbums } from './types/albums.server.ts'
-import { read as readAnnouncements } from './types/announcements.server.ts'
 import { readOne as readPage, read as readPages } from './types/pages.server.ts'
-import { read as readPosts } from './types/posts.server.ts'
 import { read as readServices } from './types/services.server.ts'
 import { read as readSounds } from './types/sounds.server.ts'
-import { read as readVideos } from './types/videos.server.ts'
 
 /** What the sections of the site read, a method a section. */
 export const createSections = (source: Source, language: Language) => ({
@@ -19,10 +16,11 @@ export const createSections = (source: Source, language: Language) => ({
   freePage: (slug: string) => optional('page', readPage(source, slug, language)),
   freePages: () => optional('page', readPages(source, language)),
   aboutTexts: () => optional('about', readAboutTexts(source, language)),
-  posts: (kind: 'event' | 'class' | 'lecture') => optional('posts', readPosts(source, kind, language)),
-  announcements: () => optional('anouncements', readAnnouncements(source, language)),
+  /** The records of a kind that have pages of their own. */
+  records: <Kind extends RecordKind>(kind: Kind) => {
+    const { query, read } = recordKinds[kind]
+    return optional(query.name, read(source, language) as Promise<Records<Kind>>)
+  },
   services: () => optional('service', readServices(source, language)),
   sounds: () => optional('sounds', readSounds(source, language)),
-  videos: () => optional('videoGalleries', readVideos(source, language)),
-  albums: () => optional('imageGalleries', readAlbums(source, language)),
 })

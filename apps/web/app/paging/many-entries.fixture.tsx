@@ -107,16 +107,22 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     prayerSettings: undefined,
     magazine: undefined,
   }
+  const { posts, announcements, videos, albums } = entries
+  const byKind = {
+    event: posts,
+    class: posts,
+    lecture: posts,
+    announcement: announcements,
+    video: videos,
+    album: albums,
+  }
   const known: Partial<Content> = {
     language,
     now,
     opening: read(null),
     about: read(null),
     frame: read(frame),
-    posts: read(entries.posts),
-    announcements: read(entries.announcements),
-    videos: read(entries.videos),
-    albums: read(entries.albums),
+    records: (kind) => Promise.resolve(byKind[kind]) as never,
     sounds: read(entries.sounds),
   }
   return known as Content

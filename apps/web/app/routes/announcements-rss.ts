@@ -7,8 +7,8 @@ import type { Route } from './+types/announcements-rss'
 
 /** `/{lang}/announcements.rss`: the newest announcements, for a reader of feeds. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, announcements, about } = content(context)
-  const [found, centre] = await Promise.all([announcements(), about()])
+  const { language, records, about } = content(context)
+  const [found, centre] = await Promise.all([records('announcement'), about()])
   const { nav, site, descriptions } = dictionaries[language]
   const name = centre?.language === language ? centre.title : site.name
   const feed = announcementFeed(required(found), {

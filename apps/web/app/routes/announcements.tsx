@@ -18,8 +18,8 @@ export const handle: PageHandle = { query: ['page'] }
 const pageSize = 12
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language, opening, announcements, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('announcements'), announcements(), frame()])
+  const { language, opening, records, frame } = content(context)
+  const [words, found, site] = await Promise.all([opening('announcements'), records('announcement'), frame()])
   const all = required(found)
   const paging = requestedPage(
     url.searchParams,

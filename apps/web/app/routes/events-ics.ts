@@ -11,8 +11,8 @@ import type { Route } from './+types/events-ics'
 
 /** `/{lang}/events.ics`: what is coming and the latest of what is over, to subscribe to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, posts, about } = content(context)
-  const [events, centre] = await Promise.all([posts('event'), about()])
+  const { language, now, records, about } = content(context)
+  const [events, centre] = await Promise.all([records('event'), about()])
   const { nav, site } = dictionaries[language]
   const name = `${nav.events} · ${centre?.language === language ? centre.title : site.name}`
   const address = centre?.address

@@ -6,8 +6,8 @@ import type { Route } from './+types/events.$slug.event-ics'
 
 /** `/{lang}/events/{slug}/event.ics`: one event, to keep the day free. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, now, posts, about } = content(context)
-  const [events, centre] = await Promise.all([posts('event'), about()])
+  const { language, now, records, about } = content(context)
+  const [events, centre] = await Promise.all([records('event'), about()])
   const event = required(events, { slug: params.slug })
   const options = { name: event.title, origin: env.PUBLIC_URL, language, address: centre?.address, now }
   return calendarResponse(eventCalendar([event], options), `${event.slug}.ics`)

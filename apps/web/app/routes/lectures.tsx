@@ -30,11 +30,11 @@ import type { Route } from './+types/lectures'
 export const handle: PageHandle = { query: ['speaker', 'page'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, opening, sounds, posts, frame } = content(context)
+  const { language, opening, sounds, records, frame } = content(context)
   const [words, tracks, lectures, site] = await Promise.all([
     opening('lectures'),
     sounds(),
-    posts('lecture'),
+    records('lecture'),
     frame(),
   ])
   // Either of them makes a page; without both there is none.

@@ -1,5 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { z } from 'zod'
+import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
@@ -28,5 +29,12 @@ const newestFirst = memoizeLists((language, lists: Record<Language, readonly z.o
 export async function read(source: Source, language: Language) {
   return newestFirst(language, await readTranslations(source, query, language, none))
 }
+
+const searchFields = async ({ description, images, date }: Album) => ({
+  text: words(description, ...images.map(({ caption }) => caption)),
+  date: date ?? undefined,
+})
+
+export const albumRecords = { query, read, searchFields }
 
 export type Album = Awaited<ReturnType<typeof read>>[number]

@@ -1,9 +1,10 @@
 import { AnouncementRowsDocument, AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
-import { withHtml } from '../markdown.server.ts'
+import { markdownText, withHtml } from '../markdown.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
 import { none, readTranslations } from '../read.server.ts'
 import { graphqlList } from '../request.server.ts'
@@ -36,6 +37,13 @@ const newestFirst = memoizeLists((language, lists: Record<Language, readonly Ent
 export async function read(source: Source, language: Language) {
   return newestFirst(language, await readTranslations(source, query, language, none))
 }
+
+const searchFields = async ({ description, content, language, date }: Announcement) => ({
+  text: words(description, await markdownText(content, language)),
+  date,
+})
+
+export const announcementRecords = { query, read, searchFields }
 
 /** With their whole texts; the page of announcements has the others. */
 const inCarousel = 10

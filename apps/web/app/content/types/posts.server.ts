@@ -1,8 +1,11 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { dayOf } from '../../dates/civil-day.ts'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
+import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage, type Translated } from '../in-language.server.ts'
+import { markdownText } from '../markdown.server.ts'
 import { memoize, memoizeLists } from '../memoize.server.ts'
 import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
@@ -39,19 +42,35 @@ export const query = listQuery({
 
 const withoutKind = memoize(({ kind: _, ...post }: Translated<Entry>) => post)
 
-const ofKind = (kind: PostKind) =>
+const sortedOf = (kind: PostKind) =>
   memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
     preferLanguage(language, lists)
       .filter((it) => it.kind === kind)
       .map(withoutKind)
       .sort(soonestFirst),
   )
-const sorted = { event: ofKind('event'), class: ofKind('class'), lecture: ofKind('lecture') }
+const sorted = { event: sortedOf('event'), class: sortedOf('class'), lecture: sortedOf('lecture') }
 
 /** Every post of a kind, each once, the earliest first and what has no day last. */
 export async function read(source: Source, kind: PostKind, language: Language) {
   return sorted[kind](language, await readTranslations(source, query, language, none))
 }
+
+const searchFields = async (post: PostEntry) => ({
+  about: words(post.teacher, post.place),
+  text: words(post.excerpt, await markdownText(post.content, post.language)),
+  date: post.startsAt ? dayOf(new Date(post.startsAt)) : undefined,
+})
+
+/** The posts of one kind as records. A class goes on after its first day, so it is found without a date. */
+export const postRecords = (kind: PostKind) => ({
+  query,
+  read: (source: Source, language: Language) => read(source, kind, language),
+  searchFields: async (post: PostEntry) => {
+    const fields = await searchFields(post)
+    return kind === 'class' ? { ...fields, date: undefined } : fields
+  },
+})
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */
 export async function readUpcoming(source: Source, language: Language, now: Date, limit: number) {

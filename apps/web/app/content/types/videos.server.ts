@@ -34,4 +34,11 @@ export async function read(source: Source, language: Language) {
   return newestFirst(language, await readTranslations(source, query, language, none))
 }
 
+const searchFields = async ({ description, date }: Video) => ({
+  text: description ?? '',
+  date: date ?? undefined,
+})
+
+export const videoRecords = { query, read, searchFields }
+
 export type Video = Awaited<ReturnType<typeof read>>[number]

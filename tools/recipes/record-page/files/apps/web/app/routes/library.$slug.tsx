@@ -2,7 +2,7 @@ import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
 import { required } from '../content/read.server.ts'
-import { BookRecord } from '../features/library/book-record.tsx'
+import { BookRecord } from '../features/library/books.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 import { headTags } from '../seo/head-tags.ts'
@@ -11,8 +11,8 @@ import { bookJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/library.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, books, frame } = content(context)
-  const [all, site] = await Promise.all([books(), frame()])
+  const { language, records, frame } = content(context)
+  const [all, site] = await Promise.all([records('book'), frame()])
   const book = required(all, { slug: params.slug })
   const head = recordHead(site, 'library', {
     ...book,
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function BookRoute({ loaderData: { book } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="library" record={book} words={{ ...book, html: '', text: book.author }} />
+      <PageHeader page="library" record={book} words={{ ...book, html: undefined, text: book.author }} />
       <BookRecord book={book} />
     </>
   )
