@@ -55,11 +55,11 @@ test('a payment provider gets no referrer', { tag: ['@spec:10.6'] }, async ({ pa
     await way.evaluate((link: HTMLAnchorElement) => {
       link.removeAttribute('rel')
       link.removeAttribute('referrerpolicy')
-      link.href = `${link.href}-told`
+      link.href = `${link.href}-with-referrer`
     })
     await way.click()
-    await expect(page).toHaveURL(`${url}-told`)
-    expect(requests['/card-told']?.referer).toContain(site.url)
+    await expect(page).toHaveURL(`${url}-with-referrer`)
+    expect(requests['/card-with-referrer']?.referer).toContain(site.url)
   } finally {
     await site.stop()
     between.stop()

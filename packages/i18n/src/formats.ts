@@ -63,7 +63,7 @@ export const formatGregorianDay = (language: Language, instant: Date, timeZone: 
     .format(instant)
     .replace('\u0654', '')
 
-/** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian keeps the half-space, as in «سه‌شنبه». */
+/** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian has the half-space, as in «سه‌شنبه». */
 export const formatWeekday = (language: Language, instant: Date, timeZone: string): string =>
   formatter(tag(language), { weekday: 'long', timeZone }).format(instant).replace('پنجشنبه', 'پنج‌شنبه')
 

@@ -34,8 +34,8 @@ type CalendarOptions = {
 }
 
 /**
- * Events as a calendar file (RFC 5545), at instants in UTC. An event keeps its UID, so that a subscription updates it;
- * one without a date is left out.
+ * Events as a calendar file (RFC 5545), at instants in UTC. The UID of an event is stable, so that a subscription
+ * updates it; one without a date is left out.
  */
 export function eventCalendar(
   events: readonly Post[],
