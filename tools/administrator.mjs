@@ -1,4 +1,4 @@
-// `npm run administrator`: makes the first administrator from a terminal, before any proxy serves the admin panel.
+// `npm run administrator`: creates the first administrator from a terminal, before any proxy serves the admin panel.
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -9,8 +9,8 @@ import { main, StartFailure } from './steps.mjs'
 const port = process.env.CMS_PORT ?? process.env.PORT ?? '1337'
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
 
-/** Asks in order; what is typed as a password is not shown. */
-async function ask() {
+/** Prompts in order; the password is not echoed. */
+async function prompt() {
   let isHidden = false
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ await main(async () => {
     throw new StartFailure(
       `There is no setup link in ${dataDir}: there is an administrator already, or the content server has not been started with this DATA_DIR.`,
     )
-  const person = await ask()
+  const person = await prompt()
   const answer = await fetch(`http://127.0.0.1:${port}/admin/register-admin`, {
     method: 'POST',
     headers: {

@@ -35,7 +35,7 @@ await main(async () => {
     await useToolchain()
     return spawnSync('node', process.argv.slice(1), { stdio: 'inherit' }).status
   }
-  // A backup holds the administrators' accounts too.
+  // A backup contains the administrators' accounts, too.
   process.umask(0o077)
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
   const into = resolve(folder ?? join(dataDir, 'backups'))

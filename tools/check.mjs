@@ -1,5 +1,5 @@
 // `npm run check`: formats, lints, type-checks and tests what changed since the merge base with main, and what is not
-// committed. `npm test` is the whole of it, with the journeys in a browser.
+// committed. `npm test` runs everything, including the e2e tests in a browser.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'

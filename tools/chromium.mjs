@@ -32,8 +32,8 @@ async function install(packages) {
 }
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, else a headless shell, else a full Chromium. What is missing is
- * installed where that can be done. With `full` the full Chromium comes first.
+ * The path of a Chromium to test with: CHROMIUM_PATH, else a headless shell, else a full Chromium. A missing one is
+ * installed if possible. With `full` the full Chromium comes first.
  */
 export async function requireChromium({ full = false, canInstall = aptAsRoot } = {}) {
   const named = process.env.CHROMIUM_PATH

@@ -16,7 +16,7 @@ function addProgram(name, text = '#!/bin/sh\n') {
   chmodSync(place(name), 0o755)
 }
 
-/** An `apt-get` that has these packages alone, and notes what it was asked to install. */
+/** An `apt-get` that has only these packages, and records what it was called to install. */
 function addApt(packages) {
   const cases = packages.map(
     (name) => `*" ${name}") printf '#!/bin/sh\\n' > ${place(name)}; /bin/chmod 755 ${place(name)} ;;`,
@@ -49,7 +49,7 @@ afterEach(() => {
 const withApt = { canInstall: () => true }
 const withoutApt = { canInstall: () => false }
 
-test('of two browsers the headless shell is taken, and the full one for a full run', async () => {
+test('of two browsers the headless shell is used, and the full one for a full run', async () => {
   addProgram(shell)
   addProgram(full)
   expect(findChromium()).toBe(place(shell))
@@ -69,7 +69,7 @@ test('CHROMIUM_PATH comes before every other, and must be a program', async () =
   await expect(requireChromium(withApt)).rejects.toThrow('no program is there')
 })
 
-test('the one that is there is taken where nothing can be installed', async () => {
+test('the installed one is used if nothing can be installed', async () => {
   addProgram(full)
   expect(await requireChromium(withoutApt)).toBe(place(full))
   rmSync(place(full))
@@ -86,13 +86,13 @@ test('the one that is missing is installed beside the other', async () => {
   expect(await requireChromium(withApt)).toBe(place(shell))
 })
 
-test('where the shell is not packaged, a full Chromium is taken or installed', async () => {
+test('if the shell is not packaged, a full Chromium is used or installed', async () => {
   addApt([full])
   expect(await requireChromium(withApt)).toBe(place(full))
   expect(await requireChromium(withApt)).toBe(place(full))
 })
 
-test('where there is none, the failure says how to get one', async () => {
+test('without one, the error says how to install it', async () => {
   addApt([])
   await expect(requireChromium(withApt)).rejects.toThrow('Chromium could not be installed')
   await expect(requireChromium(withoutApt)).rejects.toThrow('CHROMIUM_PATH=/path/to/chromium npm test')

@@ -1,4 +1,4 @@
-// `pnpm codegen`: the contracts of the content server, and the typed clients made from them.
+// `pnpm codegen`: the contracts of the content server, and the typed clients generated from them.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// The SQLite file of this installation: looked at before the content server opens it, copied before it is changed on purpose.
+// The SQLite file of this installation: checked before the content server opens it, copied before it is replaced on
+// purpose.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { privately } from './private-files.mjs'
@@ -11,7 +12,7 @@ const database = new DatabaseSync(process.argv[1])
 const [row] = database.prepare('PRAGMA quick_check(1)').all()
 if (row.quick_check !== 'ok') { console.error(row.quick_check); process.exit(1) }`
 
-/** Stops with one message when the file is there and SQLite cannot read it; the file is left as it is. */
+/** Stops with one message when the file exists and SQLite cannot read it; the file is not changed. */
 export async function requireSoundDatabase(file) {
   if (!existsSync(file) || statSync(file).size === 0) return
   const { code, output } = await run('node', ['--no-warnings', '--input-type=module', '-e', quickCheck, file])

@@ -7,7 +7,7 @@ import { step } from './steps.mjs'
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** pnpm keeps a copy of the lockfile it installed from; comparing it needs no network. */
+/** pnpm stores a copy of the lockfile it installed from; comparing it needs no network. */
 function installed() {
   const lockfile = join(root, 'pnpm-lock.yaml')
   if (read(join(root, 'node_modules/.pnpm/lock.yaml')) !== read(lockfile)) return false
@@ -20,7 +20,7 @@ function installed() {
   )
 }
 
-/** One more try after a moment: without a network nobody waits for minutes to be told so. */
+/** One quick retry, so that a missing network is reported without minutes of delay. */
 const patience = { pnpm_config_fetch_retries: '1', pnpm_config_fetch_retry_mintimeout: '250' }
 
 export async function installDependencies() {

@@ -1,4 +1,4 @@
-// The one place that knows the names of Chromium: for the tests, the benches and the pictures.
+// The names of Chromium, for the tests, the benchmarks and the screenshots.
 import { programOf } from './programs.mjs'
 import { runnable } from './runnable.mjs'
 

@@ -1,4 +1,4 @@
-// Where this installation keeps what changes, and how its two servers are configured.
+// The data folder of this installation, and the configuration of its two servers.
 import { join, resolve } from 'node:path'
 import { portFrom, requireFreePort } from './ports.mjs'
 import { makePrivate } from './private-files.mjs'
@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 import { secretsOfSite, storeSecrets } from './secrets.mjs'
 import { StartFailure } from './steps.mjs'
 
-/** The two ports, refused at once when one is no port or is taken. */
+/** The two ports; fails at once if one is invalid or in use. */
 export async function freePorts() {
   const sitePort = portFrom('SITE_PORT', 3000)
   const cmsPort = portFrom('CMS_PORT', 1337)

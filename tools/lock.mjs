@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { root } from './root.mjs'
 import { isLocked, takeLock } from './socket-lock.mjs'
 
-/** Holds the path of the lock in the processes that its holder starts, which must not wait for it. */
+/** The variable with the path of the lock, for child processes of its holder, which must not wait for it. */
 const inherited = 'CHECKOUT_LOCK'
 
 const commands = {

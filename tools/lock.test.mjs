@@ -10,7 +10,7 @@ let folder
 let log
 let gate
 
-/** Stands in for pnpm: logs that it began, and ends when the gate opens. */
+/** A fake pnpm: logs its start, and ends when the gate opens. */
 const program = `#!/usr/bin/env node
 const { appendFileSync, existsSync } = require('node:fs')
 const name = process.env.COMMAND
@@ -99,7 +99,7 @@ describe('commands that write into one checkout', () => {
     expect(lines).toEqual(order.flatMap((name) => [`begin ${name}`, `end ${name}`]))
   })
 
-  test('one that is killed makes way for the next', async () => {
+  test('one that is killed releases the lock for the next', async () => {
     const first = start(
       'first',
       withLock(
@@ -134,7 +134,7 @@ describe('commands that write into one checkout', () => {
     expect(logged()).toEqual(['begin nested', 'end nested', 'begin nested', 'end nested'])
   })
 
-  test('one whose starter has gone takes the lock itself', async () => {
+  test('one whose parent has ended acquires the lock itself', async () => {
     start('first', build)
     await expect.poll(logged).toEqual(['begin first'])
     const second = start(

@@ -16,7 +16,7 @@ export class LongestFirst extends BaseSequencer {
       const at = longest.findIndex((it) => moduleId.endsWith(it))
       return at < 0 ? longest.length : at
     }
-    // Stable: the others keep their order.
+    // Stable: the order of the others is preserved.
     return sorted.sort(
       (one, other) =>
         one.project.config.sequence.groupOrder - other.project.config.sequence.groupOrder ||

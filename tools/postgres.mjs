@@ -33,7 +33,9 @@ export const postgresProgram = (name) =>
     .map((folder) => join(folder, name))
     .find(runnable)
 
-/** Installs PostgreSQL where it is missing and can be; without it the tests go on with SQLite, and this says so. */
+/**
+ * Installs PostgreSQL where it is missing and can be; without it the tests continue with SQLite, and this is reported.
+ */
 export async function providePostgres() {
   if (!findPostgres() && aptAsRoot())
     await step('installing PostgreSQL from the Debian packages', async () => {

@@ -1,4 +1,4 @@
-// What an installation stores (content, secrets, logs, backups) can be read by its owner alone.
+// What an installation stores (content, secrets, logs, backups) can be read only by its owner.
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from './steps.mjs'

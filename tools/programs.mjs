@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import { runnable } from './runnable.mjs'
 
-/** Where Debian and Homebrew keep servers that a user's PATH may lack. */
+/** The folders of servers on Debian and Homebrew, which a user's PATH may lack. */
 const furtherPlaces = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** The path of the first of these programs that is on this machine. */

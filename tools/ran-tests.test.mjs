@@ -56,7 +56,7 @@ describe('what ran', () => {
     ])
   })
 
-  test('says why it failed, in plain letters, and of a file that could not begin or end too', () => {
+  test('has the reason of a failure without terminal colours, also of a file that could not start or end', () => {
     const message = '\u001b[31mexpected 1 to be 2\u001b[39m'
     const testResults = [
       { name: '/here/a.test.ts', assertionResults: [], status: 'failed', message: 'no such module' },

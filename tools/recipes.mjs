@@ -1,5 +1,5 @@
-// `npm run test:recipes`: follows the recipes of CONTRIBUTING.md in scratch clones of the last commit, step by step and with
-// the commands that stand there, and fails where a step fails.
+// `npm run test:recipes`: follows the recipes of CONTRIBUTING.md in scratch clones of the last commit, step by step
+// with the commands given there, and fails if a step fails.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,7 +75,7 @@ await main(async () => {
   const env = {
     ...process.env,
     CHROMIUM_PATH: await requireChromium(),
-    // What is the same in this checkout is not built again.
+    // Output for unchanged sources is reused from this checkout.
     TURBO_CACHE_DIR: join(root, '.turbo/cache'),
   }
   const failures = []

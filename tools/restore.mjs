@@ -1,4 +1,4 @@
-// `npm run restore`: puts database and uploads of a backup in the place of what is there.
+// `npm run restore`: replaces database and uploads by those of a backup.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -58,7 +58,7 @@ await main(async () => {
   const aside = await step('putting database and uploads back', () =>
     putBack({ database, dataDir, from, now: new Date() }),
   )
-  // What a site on this machine kept is of before.
+  // The cached content of a site on this machine is outdated.
   rmSync(process.env.CONTENT_CACHE_DIR ?? join(dataDir, 'content-cache'), { recursive: true, force: true })
   process.stdout.write(`  The content of ${made} is back. What was there before is in ${aside}.\n`)
 })

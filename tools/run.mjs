@@ -5,7 +5,7 @@ const networkErrors =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_FETCH(?!_4\d\d)|ERR_PNPM_META_FETCH_FAIL|fetch failed|error sending request/i
 
 /**
- * Runs a command to its end, keeping its output.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean}} [options] `show` passes the output through.
@@ -25,7 +25,7 @@ export function run(command, args, { cwd, env = process.env, show = false } = {}
   })
 }
 
-/** Runs a command that must succeed; a failure says what it was doing, and why where the cause is known. */
+/** Runs a command that must succeed; the error says what it was doing, and the cause if known. */
 export async function must(doing, command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code === 0) return output

@@ -1,4 +1,4 @@
-// Secrets of this installation: made once, kept out of git, never a default in code.
+// Secrets of this installation: generated once, ignored by git, never a default in code.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -35,11 +35,11 @@ function parse(text) {
   )
 }
 
-/** Reads the secrets file, adding what it lacks; what it has is never changed. */
+/** Reads the secrets file and adds missing ones; existing ones are never changed. */
 export function storeSecrets(file) {
-  const kept = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
-  const secrets = { ...newSecrets(), ...kept }
-  if (Object.keys(secrets).length !== Object.keys(kept).length) {
+  const existing = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
+  const secrets = { ...newSecrets(), ...existing }
+  if (Object.keys(secrets).length !== Object.keys(existing).length) {
     privately(() => mkdirSync(dirname(file), { recursive: true }))
     const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
     // There whole or not at all: a start that is cut off here must not leave half of them.

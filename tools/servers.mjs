@@ -6,14 +6,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { privately } from './private-files.mjs'
 import { StartFailure } from './steps.mjs'
 
-/** As `deploy/` has it: the site may take its notice and 22 s (docs/decisions/035-stopping.md). */
+/** Like `deploy/`: the site may take its notice and 22 s (docs/decisions/035-stopping.md). */
 const { stopTimeoutMs } = createRequire(import.meta.url)('./server-limits.json')
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C reaches it only through `stopServer`, in order.
- * Its output goes to `log`, where that of the start before is kept as `log`.1, and to `onOutput` where given.
+ * Starts a server in a process group of its own, so that Ctrl-C reaches it only through `stopServer`, in order. Its
+ * output goes to `log`, where the previous one is renamed to `log`.1, and to `onOutput` if given.
  */
 export function startServer({ name, command, args, cwd, env, log, onOutput }) {
   privately(() => mkdirSync(dirname(log), { recursive: true }))
@@ -44,7 +44,7 @@ export function startServer({ name, command, args, cwd, env, log, onOutput }) {
   return server
 }
 
-/** What a server that stopped by itself leaves to say. */
+/** The error message for a server that stopped by itself. */
 export function stoppedByItself(server) {
   const plain = stripVTControlCharacters(server.tail).trim()
   return new StartFailure(
@@ -52,7 +52,7 @@ export function stoppedByItself(server) {
   )
 }
 
-/** Waits until the address answers with success, or says why it never will. */
+/** Waits until the URL answers with success, or rejects with the reason. */
 export async function waitUntilAnswers(server, url, limitMilliseconds = 120_000) {
   const end = Date.now() + limitMilliseconds
   while (Date.now() < end) {
@@ -66,7 +66,7 @@ export async function waitUntilAnswers(server, url, limitMilliseconds = 120_000)
   )
 }
 
-/** Asks a server to end, and ends its whole group when it has not ended in time. */
+/** Stops a server, and kills its whole process group if it has not stopped in time. */
 export async function stopServer(server) {
   if (server.exitCode !== undefined) return
   const signal = (name) => {
@@ -85,13 +85,13 @@ export async function stopServer(server) {
 /** Who started this program, before anything could happen to them. */
 const parent = process.ppid
 
-/** Resolves when the person at the keyboard, the system, or the end of the program that started this one asks to stop. */
+/** Resolves on Ctrl-C, on a signal of the system, or when the parent process ends. */
 export const askedToStop = () =>
   new Promise((resolve) => {
-    // A terminal that is closed can be told nothing more; that must not end the stopping.
+    // Writing to a closed terminal fails; that must not interrupt the shutdown.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
     // npm passes SIGINT and SIGTERM on, to this very program because its script begins with `exec`; a shell between
-    // them would keep SIGINT to itself. Other signals end npm: what is left is a parent that is gone.
+    // them would not forward SIGINT. Other signals end npm: then this process has lost its parent.
     setInterval(() => process.ppid !== parent && resolve('orphaned'), 500).unref()
   })

@@ -1,4 +1,4 @@
-// Locks between processes, each a listening socket: the kernel closes it when its process ends, in whatever way.
+// Locks between processes, each a listening socket, which the kernel closes when its process ends or is killed.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
@@ -34,7 +34,7 @@ export async function isLocked(path) {
 
 let count = 0
 
-/** Listens before the name is visible, so that a name that nobody answers is stale and may be removed. */
+/** Listens before the name is visible, so that a name without a listener is stale and may be removed. */
 async function publish(folder, name) {
   mkdirSync(folder, { recursive: true })
   const id = `${process.pid}-${count++}`
@@ -78,8 +78,8 @@ async function otherThan(own, folder) {
 }
 
 /**
- * Takes the lock on a folder and holds it until `release` or until this process ends. Each process publishes its own socket
- * before it looks for others, so that of two at the same moment at least one sees the other and withdraws.
+ * Takes the lock on a folder and holds it until `release` or until this process ends. Each process publishes its own
+ * socket before it checks for others, so that of two concurrent ones at least one sees the other and withdraws.
  * @param {string} subject an existing folder
  * @param {string} name of the command, shown to those who wait
  * @param {(holder: { pid: number, name: string, ended: Promise<unknown> }) => Promise<unknown>} whileBusy

@@ -55,7 +55,7 @@ describe('the first administrator', () => {
     return { code, output }
   }
 
-  test('is made with the link that each start prints anew until there is one', {
+  test('is created with the link that each start prints until there is one', {
     timeout: 240_000,
   }, async () => {
     const env = { DATA_DIR: folder, ...(await freePorts()) }

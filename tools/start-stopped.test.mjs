@@ -13,7 +13,7 @@ import { root } from './root.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'start-stopped-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('whoever stops `npm start` stops both servers', () => {
+describe('stopping `npm start` stops both servers', () => {
   const npm = ['npm', 'start']
   const program = ['node', 'tools/start.mjs']
   const cases = [
@@ -34,7 +34,7 @@ describe('whoever stops `npm start` stops both servers', () => {
       const child = spawn(name, [argument], {
         cwd: root,
         env: { ...process.env, DATA_DIR: folder, DEMO_CONTENT: 'off', ...ports },
-        // A process group of its own, as a terminal gives it.
+        // A separate process group, like in a terminal.
         detached: true,
         stdio: ['ignore', 'pipe', 'ignore'],
       })

@@ -35,12 +35,12 @@ async function agreeToFreshContent(values, { usesSqlite }) {
     throw new StartFailure(
       '--fresh-content replaces all content. Without a terminal to ask at, add --yes to agree.',
     )
-  const kept = usesSqlite
+  const copyNotice = usesSqlite
     ? 'A copy of the database is kept first.'
     : 'Back the database up first: no copy is made.'
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(
-    `This removes every page, announcement and event, and puts the demo content in their place.\nAdministrators and settings stay. ${kept} Go on? [y/N] `,
+    `This removes every page, announcement and event, and puts the demo content in their place.\nAdministrators and settings stay. ${copyNotice} Go on? [y/N] `,
   )
   terminal.close()
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.')

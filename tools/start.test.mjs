@@ -16,7 +16,7 @@ import { startServer } from './servers.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs `npm start`'s program and gives what it said when it ended. */
+/** Runs `npm start`'s program and returns its output when it ended. */
 async function start(args, env) {
   const child = spawn(process.execPath, ['tools/start.mjs', ...args], {
     cwd: root,
@@ -35,13 +35,13 @@ async function start(args, env) {
 function soundDatabase(name) {
   const file = join(folder, name)
   const database = new DatabaseSync(file)
-  database.exec("CREATE TABLE page (title TEXT); INSERT INTO page VALUES ('kept')")
+  database.exec("CREATE TABLE page (title TEXT); INSERT INTO page VALUES ('stored')")
   database.close()
   return file
 }
 
-describe('what stops a start is said in plain words', () => {
-  test('a taken port names the port, its owner-to-be and the way round it', async () => {
+describe('what stops a start is reported in plain words', () => {
+  test('a port in use is reported with its server and how to change it', async () => {
     const { port, release } = await holdPort()
     const { code, output } = await start([], { SITE_PORT: port })
     release()
@@ -64,7 +64,7 @@ describe('what stops a start is said in plain words', () => {
     expect(output).toContain('--fresh-content')
   })
 
-  test('fresh content is refused where nobody can be asked', async () => {
+  test('fresh content is refused without a terminal', async () => {
     const { code, output } = await start(['--fresh-content'], await freePorts())
     expect(code).toBe(1)
     expect(output).toContain('add --yes to agree')
@@ -79,7 +79,7 @@ describe('what stops a start is said in plain words', () => {
     expect(output).toContain(`Another start is running on ${dataDir}`)
   })
 
-  test('a package that the registry does not have is no network that is away', async () => {
+  test('a package that is missing in the registry is not a network failure', async () => {
     const installing = must('Installing the dependencies', process.execPath, [
       '-e',
       "console.error('ERR_PNPM_FETCH_404  GET the registry/nothing: Not Found - 404'); process.exit(1)",
@@ -87,7 +87,7 @@ describe('what stops a start is said in plain words', () => {
     await expect(installing).rejects.toThrow('Installing the dependencies failed')
   })
 
-  test('a network that is away', async () => {
+  test('an unavailable network', async () => {
     const installing = must('Installing the dependencies', process.execPath, [
       '-e',
       "console.error('request failed: getaddrinfo ENOTFOUND the registry'); process.exit(1)",
@@ -97,7 +97,7 @@ describe('what stops a start is said in plain words', () => {
 })
 
 describe('the database is never lost', () => {
-  test('a file that is no database stops the start and stays as it is', async () => {
+  test('a file that is not a database stops the start and is not changed', async () => {
     const file = join(folder, 'broken.sqlite')
     writeFileSync(file, 'not a database at all, but longer than a header of a hundred bytes. '.repeat(20))
     const before = readFileSync(file)
@@ -120,10 +120,10 @@ describe('the database is never lost', () => {
     await requireSoundDatabase(join(folder, 'none.sqlite'))
   })
 
-  test('a backup holds what the database held', () => {
+  test('a backup contains the content of the database', () => {
     const copy = backUpDatabase(soundDatabase('live.sqlite'), join(folder, 'backups'))
     const database = new DatabaseSync(copy)
-    expect(database.prepare('SELECT title FROM page').get()).toMatchObject({ title: 'kept' })
+    expect(database.prepare('SELECT title FROM page').get()).toMatchObject({ title: 'stored' })
     database.close()
   })
 })
@@ -144,7 +144,7 @@ describe('what a start leaves', () => {
     held.release()
   })
 
-  test('the log of the start before is kept', async () => {
+  test('the log of the previous start is preserved', async () => {
     const log = join(folder, 'logs/server.log')
     for (const words of ['first', 'second'])
       await startServer({ name: words, command: 'echo', args: [words], log }).exited
@@ -156,7 +156,7 @@ describe('what a start leaves', () => {
 describe('secrets', () => {
   const file = join(folder, 'secrets', 'secrets.env')
 
-  test('are made once, long, different, and readable by their owner alone', () => {
+  test('are generated once, long, different, and readable only by their owner', () => {
     const secrets = storeSecrets(file)
     expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
     for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThan(40)
@@ -164,11 +164,11 @@ describe('secrets', () => {
     expect(storeSecrets(file)).toEqual(secrets)
   })
 
-  test('a kept one is never replaced when another is added', () => {
+  test('an existing one is never replaced when another is added', () => {
     const partial = join(folder, 'partial.env')
-    writeFileSync(partial, 'JWT_SECRET=kept-from-before=with-equals\n')
+    writeFileSync(partial, 'JWT_SECRET=existing-value=with-equals\n')
     const secrets = storeSecrets(partial)
-    expect(secrets.JWT_SECRET).toBe('kept-from-before=with-equals')
+    expect(secrets.JWT_SECRET).toBe('existing-value=with-equals')
     expect(secrets.APP_KEYS).toBeDefined()
   })
 

@@ -35,7 +35,9 @@ const checks = [
   ['generated clients are current', 'node', ['tools/codegen.mjs', '--check']],
 ]
 
-/** A failure by its name and what it says; of a long text the first and the last lines, one of which has the cause. */
+/**
+ * A failure by its name and its message; of a long message the first and the last lines, one of which has the cause.
+ */
 function formatFailure({ name, why = 'It did not run.' }) {
   const lines = why.trim().split('\n')
   const most = lines.length > 20 ? [...lines.slice(0, 8), '…', ...lines.slice(-10)] : lines
@@ -130,7 +132,7 @@ await main(async () => {
     await passes('each line of the specification is proven', 'node', ['tools/spec-coverage.mjs', '--check']),
   )
 
-  // What failed stands where a long output ends.
+  // Failures are printed at the end of a long output.
   const failures = ended.flatMap((it) => it.failures)
   for (const failure of failures) process.stdout.write(`\n${formatFailure(failure)}\n`)
   const passed = ended.reduce((sum, it) => sum + it.passed, 0)

@@ -1,4 +1,4 @@
-// What the test of many processes needs beside PostgreSQL: a proxy, and what passes changes on.
+// What the test of several processes needs besides PostgreSQL: a proxy, and a server that distributes changes.
 import { findPostgres } from './postgres.mjs'
 import { aptAsRoot, programOf } from './programs.mjs'
 import { run } from './run.mjs'
@@ -12,7 +12,7 @@ export function findTopology() {
   return nginx && redis && postgres ? { nginx, redis, postgres } : undefined
 }
 
-/** Installs what is missing where that can be; without it that test is left out, and this says so. */
+/** Installs missing programs if possible; without them that test is skipped, and this is reported. */
 export async function provideTopology() {
   if (!findTopology() && aptAsRoot())
     await step('installing nginx and Redis from the Debian packages', async () => {

@@ -12,7 +12,7 @@ const compiler = join(
   'tsc',
 )
 
-// Each checker resolves the shared types again: more of them than cores only cost time.
+// Each checker resolves the shared types again, so more checkers than cores are slower.
 const checkers = String(Math.min(4, availableParallelism()))
 
 const separator = process.argv.indexOf('--')

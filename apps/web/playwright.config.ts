@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // What a test answers in the place of a server would pass a worker by: its own journeys let it in.
     serviceWorkers: 'block',
-    // What each test did and saw is kept where it failed; moving pictures of it would cost more than the test.
+    // Traces are stored for failed tests; videos would take longer than the test.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // The clocks of reader and server are far apart, as they are for a visitor abroad.
     timezoneId: 'Asia/Tehran',

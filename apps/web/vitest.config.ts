@@ -7,7 +7,7 @@ import { launchOptions } from '../../tools/launch-options.mjs'
 const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 
 /**
- * Answers `/sounds-asked-for` with the sounds that this page asked for since: the browser keeps no account of them. Several
+ * Answers `/sounds-asked-for` with the sounds that this page requested since: the browser does not record them. Several
  * pages run tests at once.
  */
 const soundsAskedFor: Plugin = {

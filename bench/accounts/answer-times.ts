@@ -1,5 +1,5 @@
 // How long accounts take to answer for an address that has one and for one that has none: `pnpm build`, then
-// `pnpm bench:accounts`. The mail server never answers, which must not show.
+// `pnpm bench:accounts`. The mail server never answers, which must not change the times.
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { account, administratorOf } from '../../apps/cms/tests/administrator.ts'

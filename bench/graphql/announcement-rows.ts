@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 const published = 'published_at IS NOT NULL'
 
 /**
- * Copies the published announcements of a content server's SQLite database, with their pictures and with the translations
- * of each, until there are so many. Returns how many there are.
+ * Copies the published announcements of a content server's SQLite database, with their pictures and with the
+ * translations of each, until there are this many. Returns their number.
  */
 export function fillAnnouncements(dataDir: string, wanted: number): number {
   using database = new DatabaseSync(join(dataDir, 'cms.sqlite'))

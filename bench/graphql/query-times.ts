@@ -1,5 +1,5 @@
-// How long the dearest queries of anonymous callers take that the limits let pass, and whether the content server still
-// answers others meanwhile: `pnpm build`, then `pnpm bench:graphql`. Exits with 1 where a limit is not met.
+// How long the most expensive queries take that the limits allow anonymous callers, and whether the content server
+// still answers others meanwhile: `pnpm build`, then `pnpm bench:graphql`. Exits with 1 where a limit is not met.
 import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
 import { fillAnnouncements } from './announcement-rows.ts'
 
@@ -57,7 +57,7 @@ await using started = new AsyncDisposableStack()
 const server = await startContentServer({ demoContent: 'once' })
 started.defer(server.stop)
 
-async function ask(query: string) {
+async function runQuery(query: string) {
   const start = performance.now()
   const answer = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -71,7 +71,7 @@ async function ask(query: string) {
 /** The times of `/_health`, one request after the other, while `concurrent` queries run at once. */
 async function healthDuring(query: string) {
   let isRunning = true
-  const all = Promise.all(Array.from({ length: concurrent }, () => ask(query))).finally(() => {
+  const all = Promise.all(Array.from({ length: concurrent }, () => runQuery(query))).finally(() => {
     isRunning = false
   })
   const times: number[] = []
@@ -96,14 +96,14 @@ for (const { wanted, maxSeconds } of sizes) {
   )
   console.log('| query | median | max | /_health: median | max |\n| --- | ---: | ---: | ---: | ---: |')
   for (const [name, query] of queries) {
-    const first = await ask(query)
+    const first = await runQuery(query)
     if (first.status !== 200) {
       const reason = JSON.parse(first.text).errors?.[0]?.message ?? ''
       console.log(`| ${name} | ${first.status}: ${reason.slice(0, 60)} | | | |`)
       continue
     }
     const times = [first.seconds]
-    while (times.length < rounds) times.push((await ask(query)).seconds)
+    while (times.length < rounds) times.push((await runQuery(query)).seconds)
     times.sort((a, b) => a - b)
     const [median = 0, max = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
     const health = await healthDuring(query)

@@ -18,22 +18,25 @@ export function faultRow({ name, times, right, lines, away, recovered }: Measure
   ]
 }
 
-/** `told` are the lines that a whole outage and a whole folder cost; `patience` the site’s for an answer, in milliseconds. */
+/**
+ * `logged` are the expected log lines of a full outage and of all files; `timeoutMs` is the site's timeout of a
+ * request.
+ */
 export const faultTable = (
   rows: readonly string[][],
   missed: readonly string[],
-  of: { addresses: number; told: { types: number; files: number }; patience: number },
+  of: { addresses: number; logged: { types: number; files: number }; timeoutMs: number },
 ): string[] => [
   '## Faults under load',
   '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors ask all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.patience / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors ask all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.timeoutMs / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
   '',
   ...markdownTable([
     ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'lines told', '“away”', 'over after s'],
     ...rows,
   ]),
   '',
-  `- Lines told: one for each of ${of.told.types} types that cannot be read, or of ${of.told.files} files. “Away”: the line of the breaker, which lets nothing be asked for a while.`,
+  `- Lines told: one for each of ${of.logged.types} types that cannot be read, or of ${of.logged.files} files. “Away”: the line of the breaker, which lets nothing be asked for a while.`,
   '- Over: from the end of the fault until everything is read again, or written anew, without a restart. A file that could not be written is with the next change.',
   ...missed.map((it) => `- **Missed**: ${it}`),
 ]

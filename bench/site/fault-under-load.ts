@@ -9,30 +9,30 @@ type Count = (event: string) => number
 
 export type FaultCase = {
   name: string
-  /** A site of its own, where the fault begins before the site does. */
+  /** Starts a separate site, if the fault starts before the site. */
   start?: () => Promise<Site>
   begin?: (site: Site) => unknown
-  /** Whether the site has told all of it. */
-  isTold?: (count: Count) => boolean
+  /** Whether the site has logged all of it. */
+  isLogged?: (count: Count) => boolean
   end?: (site: Site) => unknown
   isOver?: (count: Count) => boolean
 }
 
 export type Measured = {
   name: string
-  /** Milliseconds of each question, in order of length. */
+  /** The duration of each request in milliseconds, sorted. */
   times: number[]
   right: number
-  /** What else there was than right answers. */
+  /** Failures and wrong responses. */
   missed: string[]
-  /** Lines that tell of a block or a file, and of the content server being away. */
+  /** Log lines about content or a file, and about the unavailable content server. */
   lines: number
   away: number
-  /** Milliseconds from the end of the fault; undefined where nothing tells that it is over. */
+  /** Milliseconds from the end of the fault; undefined if no log line marks it. */
   recovered: number | undefined
 }
 
-/** Milliseconds: for how long there is load before and after a fault, and how long we wait for anything. */
+/** Milliseconds: how long there is load before and after a fault, and the longest wait. */
 const around = 2_000
 const longest = 120_000
 
@@ -44,9 +44,12 @@ export async function until(what: string, isSo: () => boolean) {
   }
 }
 
-/** Measures one fault while visitors ask for every address, from before it begins until after it ended; `shown` is what they must see. */
+/**
+ * Measures one fault while visitors request every address, from before it starts until after it ended; `shown` is the
+ * expected content.
+ */
 export async function measureFault(
-  { name, start, begin, isTold, end, isOver }: FaultCase,
+  { name, start, begin, isLogged, end, isOver }: FaultCase,
   steady: Site,
   shown: ReadonlyMap<string, string>,
 ): Promise<Measured> {
@@ -62,9 +65,9 @@ export async function measureFault(
   try {
     await wait(around)
     await begin?.(site)
-    // At the turn of a minute every page is made anew, of what there is.
+    // At the start of a minute every page is rendered again, from the available content.
     const minute = new Date().getMinutes()
-    await until(`${name}: it is told`, () => isTold?.(count) ?? true)
+    await until(`${name}: it is logged`, () => isLogged?.(count) ?? true)
     await until('the next minute', () => new Date().getMinutes() !== minute)
     await wait(around)
     await end?.(site)

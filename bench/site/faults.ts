@@ -1,4 +1,4 @@
-// Each fault of the content server and of what is kept of it, under load: `pnpm build`, then `pnpm bench:faults`
+// Each fault of the content server and of its cached content, under load: `pnpm build`, then `pnpm bench:faults`
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,13 +18,13 @@ import { untilTheEndOf } from './until-the-end.ts'
 
 const command = 'pnpm bench:faults'
 /** How long the site waits for the content server, in milliseconds. */
-const patience = 4_000
-/** What is told of when it fails: each public type. */
+const timeoutMs = 4_000
+/** What is logged when it fails: each public type. */
 const tellable = publicTypes.length
 /** Each of them in two languages, and the uploads that texts show. */
 const values = 2 * publicTypes.length + 1
 
-// What was started ends, also where a measure fails.
+// Stops everything that was started, also if a measurement fails.
 await using started = new AsyncDisposableStack()
 const untilTheEnd = untilTheEndOf(started)
 const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
@@ -40,10 +40,10 @@ const start = (cmsUrl: string, cache: string, env: Record<string, string> = {}) 
     startSite({
       cmsUrl,
       env: {
-        // Each site says the same of itself and of the content server, wherever they are.
+        // Replaces the URLs of the site and the content server, which differ per run.
         PUBLIC_URL: 'https://www.example.org',
         CMS_PUBLIC_URL: 'https://cms.example.org',
-        CMS_TIMEOUT_MS: String(patience),
+        CMS_TIMEOUT_MS: String(timeoutMs),
         CONTENT_CACHE_DIR: cache,
         WEBHOOK_SECRET: secret,
         TRUSTED_PROXIES: 'loopback',
@@ -53,29 +53,29 @@ const start = (cmsUrl: string, cache: string, env: Record<string, string> = {}) 
   )
 
 const filesIn = (cache: string) => readdirSync(cache).filter((it) => it.endsWith('.json'))
-const kept = join(folder, 'kept')
-const site = await start(wire.url, kept)
+const cached = join(folder, 'kept')
+const site = await start(wire.url, cached)
 const shown = new Map<string, string>()
 for (const address of await everyAddress(site.url)) {
   const answer = await fetch(site.url + address)
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status} where nothing is wrong.`)
-  // Not `text()`, which drops the mark that a table begins with.
+  // Not `text()`, which drops the byte order mark of a CSV file.
   shown.set(address, shownToReaders(Buffer.from(await answer.arrayBuffer()).toString()))
 }
-await until('everything is on disk', () => filesIn(kept).length === values)
+await until('everything is on disk', () => filesIn(cached).length === values)
 
 const copyOfKept = (name: string) => {
   const cache = join(folder, name)
-  cpSync(kept, cache, { recursive: true })
+  cpSync(cached, cache, { recursive: true })
   return cache
 }
 
-const unavailable: Pick<FaultCase, 'isTold' | 'isOver'> = {
-  isTold: (count) => count('content_unavailable') >= tellable,
+const unavailable: Pick<FaultCase, 'isLogged' | 'isOver'> = {
+  isLogged: (count) => count('content_unavailable') >= tellable,
   isOver: (count) => count('content_available') === count('content_unavailable'),
 }
 
-/** A fault on the way to the content server. Something is asked anew when the site is told of a change. */
+/** A fault of the connection to the content server. The site fetches content again when it is notified of a change. */
 const onTheWay = (begin: () => unknown, end: () => unknown): Omit<FaultCase, 'name'> => ({
   ...unavailable,
   async begin({ url }) {
@@ -85,7 +85,7 @@ const onTheWay = (begin: () => unknown, end: () => unknown): Omit<FaultCase, 'na
   end,
 })
 
-/** So long the process may make a file, in bytes. */
+/** The maximum file size of the process, in bytes. */
 const limitFiles = ({ pid }: Site, bytes: '0' | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
 const spoilt = join(folder, 'spoilt')
@@ -121,7 +121,7 @@ const cases: FaultCase[] = [
       limitFiles(it, '0')
       return it
     },
-    isTold: (count) => count('content_file_unwritable') >= values,
+    isLogged: (count) => count('content_file_unwritable') >= values,
     end: (it) => limitFiles(it, 'unlimited'),
   },
   {
@@ -131,7 +131,7 @@ const cases: FaultCase[] = [
       for (const file of filesIn(spoilt)) writeFileSync(join(spoilt, file), 'spoilt')
       return start(contentServer.url, spoilt)
     },
-    isTold: (count) => count('content_file_unreadable') >= values,
+    isLogged: (count) => count('content_file_unreadable') >= values,
     isOver: () => filesIn(spoilt).every((file) => readFileSync(join(spoilt, file), 'utf8') !== 'spoilt'),
   },
 ]
@@ -146,7 +146,7 @@ for (const it of cases) {
   process.stdout.write([row.join('  '), ...measured.missed, ''].join('\n'))
 }
 
-const of = { addresses: shown.size, told: { types: tellable, files: values }, patience }
+const of = { addresses: shown.size, logged: { types: tellable, files: values }, timeoutMs }
 const survived = faultTable(rows, missed, of).join('\n')
 writeSection('faults', command, survived)
 const killed = killedTable(await killProcesses(join(folder, 'topology.json'))).join('\n')

@@ -9,8 +9,8 @@ type Report = { testResults: { assertionResults: { meta: { underLoad?: UnderLoad
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Runs the tests of many processes behind nginx, and gives what they counted while each was killed. Rejects where one of
- * them fails, or where nginx, PostgreSQL or Redis is missing.
+ * Runs the tests of several processes behind nginx, and returns their counts while each was killed. Rejects if one of
+ * them fails, or if nginx, PostgreSQL or Redis is missing.
  */
 export async function killProcesses(report: string): Promise<UnderLoad[]> {
   const child = spawn(

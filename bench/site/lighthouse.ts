@@ -69,7 +69,7 @@ const median = (all: Result[]) =>
   all.toSorted((one, other) => points(one, 'performance') - points(other, 'performance'))[
     all.length >> 1
   ] as Result
-/** What costs a page points, apart from speed. */
+/** The audits in which a page loses points, apart from performance. */
 const faults = ({ audits, categories: all }: Result) =>
   categories
     .slice(1)

@@ -14,21 +14,19 @@ const connections = 32
 const pause = 0.005
 const run = promisify(execFile)
 
-/** As many requests as it answers, by `wrk`, which costs less of the machine than what it measures. */
+/** As many requests as it answers, by `wrk`, which uses less CPU than what it measures. */
 export const fullLoad = (subject: Subject, seconds: number) => load(subject, seconds, [`-c${connections}`])
 
-/** About so many requests a second, however fast it could be: many connections that pause. */
+/** About this many requests a second, with many connections that pause. */
 export const givenLoad = (subject: Subject, perSecond: number, seconds: number) =>
   load(subject, seconds, [`-c${Math.round(perSecond * pause)}`, '-s', inThisFolder('pause.lua')])
 
 async function load({ url, encoding }: Subject, seconds: number, options: readonly string[]): Promise<Load> {
   // A slow answer counts by its time, not as none.
-  const asked = [...options, '-t1', `-d${seconds}s`, '--latency', '--timeout', '10s']
-  const { stdout } = await run('wrk', [...asked, '-H', `Accept-Encoding: ${encoding}`, url]).catch(
-    (cause) => {
-      throw new Error('`wrk` did not run; Debian has it as a package of that name.', { cause })
-    },
-  )
+  const args = [...options, '-t1', `-d${seconds}s`, '--latency', '--timeout', '10s']
+  const { stdout } = await run('wrk', [...args, '-H', `Accept-Encoding: ${encoding}`, url]).catch((cause) => {
+    throw new Error('`wrk` did not run; Debian has it as a package of that name.', { cause })
+  })
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every request was answered:\n${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),

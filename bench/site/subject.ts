@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/web/e2e/start-site.ts'
 
-/** What answers on loopback and is measured. */
+/** A server on loopback that is measured. */
 export type Subject = {
   name: string
   url: string
-  /** What it is asked to send: `br`, or `identity`. */
+  /** The requested encoding: `br`, or `identity`. */
   encoding: 'br' | 'identity'
   /** The processes whose memory is its own. */
   pids: readonly number[]
@@ -37,7 +37,7 @@ export async function serve(
   return { name, url, encoding, pids: child.pid ? [child.pid] : [], stop: () => ended(child) }
 }
 
-/** The web server that hands out one file, with as many processes as there are processors. */
+/** A web server that serves one file, with as many processes as CPU cores. */
 export async function serveByNginx(
   name: string,
   encoding: Subject['encoding'],

@@ -1,4 +1,4 @@
-/** Hands on what was started, which stops when the stack ends: also where a measure fails. */
+/** Returns what was started, and stops it when the stack is disposed, also if a measurement fails. */
 export const untilTheEndOf =
   (stack: AsyncDisposableStack) =>
   async <Started extends { stop: () => unknown }>(starting: Promise<Started>): Promise<Started> => {

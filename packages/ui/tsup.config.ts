@@ -19,7 +19,7 @@ export default defineConfig({
   clean: true,
   esbuildPlugins: [
     {
-      // A component's import of its CSS stays in its module: whoever bundles the component bundles it.
+      // A component's CSS import stays in its module, so that it is bundled with the component.
       name: 'stylesheets-stay-files',
       setup(build) {
         build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({

@@ -38,7 +38,7 @@ async function checksumsIn(folder) {
   return sums
 }
 
-/** Makes a backup of what is there now, also while it is used; it has its name only when all of it is written. */
+/** Creates a backup of the current data, also while it is in use; it gets its final name only when it is complete. */
 export async function makeBackup({ database, dataDir, into, now }) {
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = join(into, name)
@@ -73,7 +73,7 @@ export function keepNewest(into, count) {
   return old.length
 }
 
-/** Reads a backup and refuses one that is not as it was written, or of another kind of database. */
+/** Reads a backup and rejects a corrupt one, or one of another kind of database. */
 export async function requireWholeBackup(folder, { kind }) {
   const file = join(folder, manifestName)
   if (!existsSync(file)) throw new StartFailure(`${folder} is no backup: it has no ${manifestName}.`)
@@ -93,7 +93,9 @@ export async function requireWholeBackup(folder, { kind }) {
   return manifest
 }
 
-/** Replaces database and uploads by those of a backup; what was there is kept in a folder, whose path is answered. */
+/**
+ * Replaces database and uploads by those of a backup; the previous data is moved to a folder, whose path is returned.
+ */
 export async function putBack({ database, dataDir, from, now }) {
   const stamp = now.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')
   const aside = join(dataDir, `before-restore-${stamp}`)
@@ -104,7 +106,7 @@ export async function putBack({ database, dataDir, from, now }) {
   mkdirSync(dirname(uploads), { recursive: true })
   rmSync(incoming, { recursive: true, force: true })
   try {
-    // What needs room comes first: a disk that is full leaves everything as it was.
+    // Steps that need disk space come first, so that a full disk leaves everything unchanged.
     if (hasUploads) {
       cpSync(join(from, uploadsName), incoming, { recursive: true })
       makePrivate(incoming)

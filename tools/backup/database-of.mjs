@@ -10,7 +10,8 @@ import { sqliteDatabase } from './sqlite-database.mjs'
  * @property {string} file its file in a backup
  * @property {(file: string) => Promise<void>} copyTo a consistent copy, also while it is used
  * @property {() => Promise<boolean>} isUsed whether a content server has it open
- * @property {(file: string, aside: string) => Promise<void>} putBack replaces it whole, or not at all; what was there is
+ * @property {(file: string, aside: string) => Promise<void>} putBack replaces it whole, or not at all; the previous one
+ * is
  *   kept in the folder `aside`
  */
 

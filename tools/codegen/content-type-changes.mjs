@@ -25,11 +25,11 @@ function attributesOf(text) {
 export function contentTypeChanges(before, after) {
   const [was, is] = [attributesOf(before), attributesOf(after)]
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name))
-  // A type that is new or gone says it all.
-  const told = names.filter((name) => {
+  // For an added or removed type its fields are not listed.
+  const listed = names.filter((name) => {
     const type = name.split('.')[0]
     return name === type || (was.has(type) && is.has(type))
   })
   const what = (name) => (!was.has(name) ? 'added' : !is.has(name) ? 'removed' : 'changed')
-  return told.map((name) => ({ level: 'safe', text: `${name} ${what(name)}` }))
+  return listed.map((name) => ({ level: 'safe', text: `${name} ${what(name)}` }))
 }

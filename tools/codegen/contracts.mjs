@@ -45,7 +45,7 @@ async function contractsBy(read) {
   return { openapi: openapiOf(openapi.text, openapi.source), schema: schemaOf(schema.text, schema.source) }
 }
 
-/** Asks a content server that runs; its address may end with a slash. */
+/** Fetches the contracts of a running content server; its URL may end with a slash. */
 const contractsOfServer = (url) =>
   contractsBy(async (file) => {
     const source = `${url.replace(/\/+$/, '')}/api/contract/${file}`
@@ -56,7 +56,7 @@ const contractsOfServer = (url) =>
     return { text: await answer.text(), source }
   })
 
-/** Reads what was saved in a folder. */
+/** Reads contracts that were saved in a folder. */
 export const contractsInFolder = (folder) =>
   contractsBy((file) => {
     const source = join(folder, file)

@@ -47,7 +47,7 @@ async function serve(answer) {
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
 }
 
-test('saved contracts give the same bytes whatever the order of their keys and their white space', async () => {
+test('saved contracts produce the same bytes whatever the order of their keys and their white space', async () => {
   const contracts = await contractsFrom(
     saved({
       'openapi.json': JSON.stringify(reversed(JSON.parse(committed['openapi.json']))),
@@ -58,7 +58,7 @@ test('saved contracts give the same bytes whatever the order of their keys and t
   expect(contracts.schema).toBe(committed['schema.graphql'])
 })
 
-test('the same contracts make the same clients, which are the committed ones', {
+test('the same contracts generate the same clients, which are the committed ones', {
   timeout: 240_000,
 }, async () => {
   const contracts = await contractsFrom(saved(committed))

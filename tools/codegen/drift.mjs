@@ -1,4 +1,4 @@
-// In what the committed files differ from what the content server says, in words.
+// Describes how the committed files differ from the content server's contracts.
 import { contentTypeChanges } from './content-type-changes.mjs'
 import { graphqlChanges } from './graphql-changes.mjs'
 import { openapiChanges } from './openapi-changes.mjs'
@@ -14,7 +14,7 @@ export const contentTypeFiles = ['components', 'contentTypes'].map(
   (it) => `apps/cms/types/generated/${it}.d.ts`,
 )
 
-/** What is compared in its own terms; every other generated file follows from these. */
+/** Files with a specific comparison; every other generated file is derived from these. */
 const sources = [
   { file: schemaFile, name: 'GraphQL', compare: graphqlChanges },
   { file: openapiFile, name: 'REST', compare: openapiChanges },

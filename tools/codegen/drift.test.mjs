@@ -7,7 +7,7 @@ import { contentTypeFiles, drift, openapiFile, schemaFile } from './drift.mjs'
 const files = [schemaFile, openapiFile, ...contentTypeFiles, 'packages/graphql-client/src/gen/graphql.ts']
 const now = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
-/** What is said when what is committed differs from now in one file. */
+/** The report when the committed version of one file differs. */
 async function reportAfter(file, change) {
   const before = change(now.get(file))
   expect(before).not.toBe(now.get(file))
@@ -23,7 +23,7 @@ const inOpenapi = (change) => (text) => {
 }
 const post = ({ components }) => components.schemas.ApiPostPostDocument
 
-test('nothing is said while everything is as committed', async () => {
+test('the report is empty while everything is as committed', async () => {
   expect(await drift(now, (file) => now.get(file))).toEqual({ stale: [], report: '' })
 })
 
@@ -126,12 +126,12 @@ test('a content type’s new attribute is named', async () => {
   expect(report).toContain('safe       ApiPostPost.place added')
 })
 
-test('a client edited by hand is told from a contract that changed', async () => {
+test('a client edited by hand is distinguished from a contract that changed', async () => {
   const report = await reportAfter('packages/graphql-client/src/gen/graphql.ts', (text) => `${text}// mine\n`)
   expect(report).toMatch(/^The contract is the same, .* edited by hand/)
 })
 
-test('a committed file that cannot be read says so', async () => {
+test('a committed file that cannot be read is reported', async () => {
   const report = await reportAfter(openapiFile, (text) => `<<<<<<< ours\n${text}`)
   expect(report).toContain('what is committed cannot be read')
 })

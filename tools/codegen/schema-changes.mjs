@@ -17,7 +17,7 @@ function typeText({ $ref, enum: values, anyOf, oneOf, allOf, type, items }) {
 
 const isNull = ({ type }) => type === 'null'
 
-/** A schema with `| null` taken off it. */
+/** A schema without `| null`. */
 function withoutNull(schema) {
   const kinds = schema.anyOf ?? (Array.isArray(schema.type) ? schema.type.map((type) => ({ type })) : [])
   if (!kinds.some(isNull)) return { schema, nullable: false }

@@ -60,7 +60,7 @@ const check = siteTypeCheck()
 const folder = mkdtempSync(join(tmpdir(), 'operations-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The operations with a field no longer asked for, as a developer mends them after the schema has lost it. */
+/** The operations without a field, as a developer fixes them after it was removed from the schema. */
 function operationsWithout(field) {
   const operations = join(root, 'packages/graphql-client/operations')
   for (const file of readdirSync(operations))
@@ -93,7 +93,7 @@ test('the site fits the contract as it is', time, async () => {
   expect(check(await generatedClients(contracts))).toEqual([])
 })
 
-test('GraphQL: an operation that asks for a removed field is refused by name', time, async () => {
+test('GraphQL: an operation with a removed field is refused by name', time, async () => {
   const schema = schemaWith('Anouncement', 'date: Date!', '')
   await expect(generatedClients({ ...contracts, schema })).rejects.toThrow(
     'Cannot query field "date" on type "Anouncement"',

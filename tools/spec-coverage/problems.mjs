@@ -1,11 +1,11 @@
-// In what the rows, the tags of the tests and what ran do not agree.
+// The inconsistencies between the rows, the tags of the tests and the tests that ran.
 import { tagOf } from './rows.mjs'
 
 const fileOf = ({ name }) => name.split(' › ')[0]
 
 function problemsOfRow({ id, nothingToProve }, section, named) {
   const problems = []
-  if (!id.startsWith(`${section}.`)) problems.push(`stands in section ${section}`)
+  if (!id.startsWith(`${section}.`)) problems.push(`is in section ${section}`)
   if (nothingToProve && named.has(id))
     problems.push(`has nothing to prove, and a test has the tag ${tagOf(id)}`)
   if (!nothingToProve && !named.has(id)) problems.push(`has no test: none has the tag ${tagOf(id)}`)

@@ -37,13 +37,13 @@ describe('the rows', () => {
     })
   })
 
-  test('that the repository has stand in their sections', () => {
+  test('that the repository has are in their sections', () => {
     const ids = readSections().map(({ rows }) => [...new Set(rows.map(({ id }) => id.split('.')[0]))])
     expect(ids).toEqual(ids.map((_, at) => [String(at + 1)]))
   })
 })
 
-test('the annotations are the tags that stand in test files, generated folders aside', () => {
+test('the annotations are the tags in test files, except in generated folders', () => {
   const root = mkdtempSync(join(tmpdir(), 'annotations-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const write = (file, text) => {
@@ -88,11 +88,9 @@ describe('rows and tags agree', () => {
     expect(problemsOfAnnotations(sections, named(files))).toEqual([problem])
   })
 
-  test('but not when a row stands in another section', () => {
+  test('but not when a row is in another section', () => {
     const moved = [{ title: 'Users', rows: [{ id: '2.1', requirement: 'A banner' }] }]
-    expect(problemsOfAnnotations(moved, named({ [banner]: ['2.1'] }))).toEqual([
-      'row 2.1 stands in section 1',
-    ])
+    expect(problemsOfAnnotations(moved, named({ [banner]: ['2.1'] }))).toEqual(['row 2.1 is in section 1'])
   })
 })
 

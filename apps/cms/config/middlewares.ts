@@ -15,7 +15,7 @@ export default [
   'global::received-files',
   'strapi::body',
   'global::null-characters',
-  // A secure cookie cannot be sent over plain http, and a provider's login needs its session.
+  // A secure cookie is not sent over plain http, and a provider's login needs its session.
   { name: 'strapi::session', config: { secure: ownOrigin.startsWith('https:') } },
   'strapi::favicon',
   'strapi::public',

@@ -9,9 +9,9 @@ import { limitGraphqlCost } from '../src/limits/graphql-cost'
 const isDevelopment = environment.NODE_ENV === 'development'
 
 const armor = new ApolloArmor({
-  // Its own limit of tokens answers 500; the parser's below answers 400.
+  // Its own token limit answers 500; the parser's below answers 400.
   maxTokens: { enabled: false },
-  // Strapi's depthLimit and our cost, which counts the sizes of lists, do these.
+  // Replaced by Strapi's depthLimit and our cost limit, which counts the sizes of lists.
   maxDepth: { enabled: false },
   costLimit: { enabled: false },
   maxAliases: { n: 5 },
@@ -24,7 +24,7 @@ const mail = {
   settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_FROM },
 }
 
-/** Files keep the address that they have in the folder: the proxy before this server asks the bucket for them. */
+/** Files have the same URL as in the folder: the proxy before this server fetches them from the bucket. */
 const bucket = {
   provider: 'aws-s3',
   providerOptions: {
@@ -38,7 +38,7 @@ const bucket = {
         accessKeyId: environment.S3_ACCESS_KEY_ID,
         secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
       },
-      // Who may read is the bucket's policy; many take no other word.
+      // Read access is set by the bucket's policy; many providers do not support ACLs.
       params: { Bucket: environment.S3_BUCKET, ACL: undefined },
     },
   },
@@ -48,17 +48,17 @@ export default {
   'users-permissions': {
     config: {
       jwtSecret: environment.JWT_SECRET,
-      // Short access tokens that a refresh token renews; the other mode issues one token for 30 days.
+      // Short access tokens with a refresh token; the other mode issues one token for 30 days.
       jwtManagement: 'refresh',
       sessions: {
         ...sessionLifespans,
         cookie: { secure: environment.PUBLIC_URL.startsWith('https:') },
       },
-      // Its key holds the e-mail of the body, which a caller may vary: ours counts the address alone.
+      // Its key contains the e-mail of the body, which a caller can vary; ours is the IP address only.
       ratelimit: { enabled: false },
     },
   },
-  // Our own look at what is uploaded is stricter, and refuses all files of a request with the wrong one.
+  // Our own upload check is stricter, and refuses all files of a request with an invalid one.
   upload: { config: { security: { deniedTypes: [] }, ...(environment.S3_BUCKET && bucket) } },
   ...(environment.SMTP_URL && { email: { config: mail } }),
   graphql: {
@@ -71,12 +71,12 @@ export default {
       apolloServer: {
         ...armor,
         parseOptions: { maxTokens: 1000 },
-        // Fragments that expand without end are refused first: Strapi's depth rule recurses into them.
+        // Circular fragments are rejected first, because Strapi's depth rule recurses into them.
         maxRecursiveSelections: 1000,
         persistedQueries: false,
-        // Strapi stops it, when all requests are answered; its own handler of SIGTERM answers 500 from then on.
+        // Strapi stops it when all requests are answered; its own SIGTERM handler would answer 500 from then on.
         stopOnTerminationSignals: false,
-        // The server's own CORS list answers; Apollo would add `*`.
+        // The server's own CORS list applies; Apollo would add `*`.
         cors: false,
         hideSchemaDetailsFromClientErrors: environment.NODE_ENV === 'production',
         introspection: environment.NODE_ENV !== 'production',

@@ -10,8 +10,8 @@ export default {
   host: environment.HOST,
   port: environment.PORT,
   url: environment.PUBLIC_URL,
-  // An https address means that one proxy in front ends TLS and says so in X-Forwarded-*. It adds the client's address to
-  // the end of the list; what comes before it is the client's own word.
+  // An https URL means that one proxy in front terminates TLS and sets X-Forwarded-*. It appends the client's IP
+  // address to the list; earlier entries are set by the client and not trusted.
   proxy: { koa: environment.PUBLIC_URL.startsWith('https:'), maxIpsCount: 1 },
   app: { keys: environment.APP_KEYS },
   dirs: { public: publicFolder },

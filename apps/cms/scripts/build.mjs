@@ -9,7 +9,7 @@ const cms = fileURLToPath(new URL('..', import.meta.url))
 const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-build-'))
 
-// A file that left the sources must leave the build too.
+// A file that was removed from the sources must be removed from the build, too.
 rmSync(path.join(cms, 'dist'), { recursive: true, force: true })
 const { status } = spawnSync(process.execPath, [strapi, 'build'], {
   cwd: cms,
@@ -18,6 +18,6 @@ const { status } = spawnSync(process.execPath, [strapi, 'build'], {
 })
 rmSync(dataDir, { recursive: true, force: true })
 process.exitCode = status ?? 1
-// The server serves it from here: making it takes seconds in which a server answers nobody.
+// The server serves it from here, because generating it blocks the event loop for seconds.
 if (status === 0)
   cpSync(path.join(cms, '.cache/contract/openapi.json'), path.join(cms, 'dist/contract/openapi.json'))

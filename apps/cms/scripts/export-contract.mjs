@@ -1,5 +1,5 @@
-// What the content types say, as files: the two contracts and Strapi's own TypeScript. Loading Strapi on an empty
-// database is enough for it; no server listens and no admin panel is built.
+// Exports what is derived from the content types as files: the two contracts and Strapi's own TypeScript. It only loads
+// Strapi on an empty database; no server listens and no admin panel is built.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -20,12 +20,12 @@ async function exportContract() {
   const { createStrapi } = require('@strapi/strapi')
   const { compile, generators } = require('@strapi/typescript-utils')
 
-  // Unchecked: the committed types, which a check would read, are what this makes anew.
+  // Without a type check, because it would read the committed types, which this replaces.
   const options = { outDir: distDir, noCheck: true, noResolve: true, noLib: true, types: [] }
   await compile(appDir, { configOptions: { ignoreDiagnostics: true, options } })
   const umask = process.umask()
   const strapi = await createStrapi({ appDir, distDir }).load()
-  // The server closes what it stores to other users; what is built here is for all of them.
+  // The server makes its files private to its user; the build output must be readable by all.
   process.umask(umask)
 
   mkdirSync(contractDir)
@@ -38,7 +38,7 @@ async function exportContract() {
     if (!made[artifact]) throw new Error(`Strapi could not generate the types of its ${artifact}`)
 }
 
-// A file that left the sources must leave what is made of them.
+// A file that was removed from the sources must be removed from the output.
 for (const dir of [distDir, contractDir]) rmSync(dir, { recursive: true, force: true })
 try {
   await exportContract()
@@ -48,5 +48,5 @@ try {
   process.exitCode = 1
 }
 rmSync(dataDir, { recursive: true, force: true })
-// Strapi keeps the process alive.
+// Strapi's open handles prevent the process from exiting.
 process.exit()

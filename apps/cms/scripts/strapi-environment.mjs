@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 const secret = () => randomBytes(32).toString('base64')
 
 /**
- * An environment in which Strapi loads: its configuration refuses to without its variables. None of them reaches
- * what is built, so the values are fresh and the machine needs to bring none.
+ * An environment in which Strapi loads, because its configuration requires its variables. None of them is part of the
+ * build, so the values are random and the machine needs none.
  */
 export const strapiEnvironment = (dataDir) => ({
   ...process.env,

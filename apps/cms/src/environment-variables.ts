@@ -65,18 +65,21 @@ export const environmentSchema = z
     TRANSFER_TOKEN_SALT: secret,
     JWT_SECRET: secret,
     ENCRYPTION_KEY: secret,
-    /** The token of the setup link; without it, each start without an administrator makes one. */
+    /** The token of the setup link; without it, each start without an administrator generates one. */
     SETUP_TOKEN: secret.optional(),
     DEMO_CONTENT: z.enum(demoModes, oneOf(demoModes)).default('off'),
     SITE_ORIGINS: listOf(origin).optional(),
     /** The site's own token for the content API. */
     SITE_API_TOKEN: secret.optional(),
-    /** Shared with the site: signs the addresses of its previews. */
+    /** Shared with the site: signs its preview URLs. */
     PREVIEW_SECRET: secret.optional(),
-    /** Where the site is told of what was published, and the secret that signs it. */
+    /** The URL of the site's webhook for content changes, and the secret that signs its messages. */
     SITE_WEBHOOK_URL: httpUrl.optional(),
     WEBHOOK_SECRET: secret.optional(),
-    /** A bucket for uploads, in the place of the folder; their address stays the server's own, and its proxy reads there. */
+    /**
+     * A bucket for uploads instead of the folder; their URL is still the server's own, and its proxy reads from the
+     * bucket.
+     */
     S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
@@ -89,7 +92,7 @@ export const environmentSchema = z
     MAIL_FROM: z.email('is not an e-mail address').optional(),
     /** Where visitors' messages are mailed; without it, to the e-mail address that "About" shows. */
     MESSAGES_TO: z.email('is not an e-mail address').optional(),
-    /** The page of another program where an account chooses a new password: the site has none. */
+    /** The page of another application where an account chooses a new password; the site has none. */
     PASSWORD_RESET_URL: httpUrl.optional(),
     OAUTH_AUTHORIZE_URL: httpUrl.optional(),
     OAUTH_TOKEN_URL: httpUrl.optional(),
@@ -134,7 +137,7 @@ export type Environment = z.infer<typeof environmentSchema>
 
 const exampleSecret = 'q1Zr8mPpV3sYt6Wx9aBcDeFgHiJkLmNo (make your own: openssl rand -base64 32)'
 
-/** A right value for each variable, shown beside what is wrong. */
+/** A valid example of each variable, shown in error messages. */
 export const examples: Record<keyof Environment, string> = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

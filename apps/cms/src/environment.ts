@@ -1,7 +1,7 @@
 import type { Environment } from './environment-variables'
 import { EnvironmentError, parseEnvironment } from './parse-environment'
 
-/** What the process was started with. The only reader of `process.env`. */
+/** The environment of the process. The only reader of `process.env`. */
 export const environment: Environment = readOrStop()
 
 function readOrStop() {
@@ -9,7 +9,7 @@ function readOrStop() {
     return parseEnvironment(process.env)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
-    // A stack would bury the one sentence an operator needs.
+    // A stack trace would hide the message that the operator needs.
     console.error(error.message)
     process.exit(1)
   }

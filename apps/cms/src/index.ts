@@ -9,7 +9,7 @@ import { protectUsers } from './accounts/users'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPermissions } from './bootstrap/permissions'
-import { keepSiteToken } from './bootstrap/site-token'
+import { syncSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
@@ -35,7 +35,8 @@ interface Context {
 
 export default {
   register({ strapi }: Context) {
-    // Set here and not in the configuration, which `strapi build` reads too: others may read what is built.
+    // Set here and not in the configuration, which `strapi build` also loads: the build output must be readable by
+    // others.
     process.umask(0o077)
     limitRepeatedLines(strapi)
     drainBeforeDestroy(strapi)
@@ -44,7 +45,7 @@ export default {
     rejectUnreadableQueries(strapi)
     rejectUnknownLocales(strapi)
     readPublishedOnly(strapi)
-    // Before what is shared is written: the site hears of a change when all of it is there.
+    // Registered before `shareBetweenLanguages`, so that the site is notified when all languages are updated.
     notifySite(strapi, environment)
     mailMessages(strapi, environment)
     shareBetweenLanguages(strapi)
@@ -66,7 +67,7 @@ export default {
     await arrangeViews(strapi)
     await grantPermissions(strapi)
     await removeDefaultApiTokens(strapi)
-    await keepSiteToken(strapi, environment)
+    await syncSiteToken(strapi, environment)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await offerSetupLink(strapi, environment)

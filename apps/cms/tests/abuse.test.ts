@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const JWT_SECRET = 'known-to-this-test-and-its-server'
@@ -10,7 +10,7 @@ const patienceMs = 3000
 
 const content = await emptyData()
 let server: ContentServer
-/** A program that may do everything. */
+/** A program with all permissions. */
 let program: string
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token that this server would have made, with a given end. */
+/** A token as this server would issue it, with a given expiry. */
 function tokenUntil(seconds: number) {
   const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id: 1, iat: 1_600_000_000, exp: seconds })}`
   return `${content}.${createHmac('sha256', JWT_SECRET).update(content).digest('base64url')}`
@@ -103,7 +103,7 @@ const requests: [string, number, string, RequestInit?][] = [
   ['a write by nobody', 403, 'posts', post('{"data":{"title":"x","slug":"x","kind":"event"}}')],
 ]
 
-describe('A request that cannot be right is refused at once, and clearly', () => {
+describe('An invalid request is refused at once, with a clear error', () => {
   it.each(requests)('%s: %i', async (_name, status, path, init = {}) => {
     const started = performance.now()
     const answer = await read(path, init, server.url)
@@ -117,7 +117,7 @@ describe('A request that cannot be right is refused at once, and clearly', () =>
 const letters300 = 'x'.repeat(300)
 const body = (fields: object) => ({ data: { title: 'x', slug: 'x', kind: 'event', ...fields } })
 
-/** What a program with every right sends wrongly. */
+/** Invalid requests of a program with all permissions. */
 const writes: [string, number, string, string, unknown?][] = [
   ['a post without its fields', 400, 'POST', 'posts', { data: {} }],
   ['a post that is a list', 400, 'POST', 'posts', []],
@@ -179,7 +179,7 @@ const writes: [string, number, string, string, unknown?][] = [
   ['a delete of the public role', 400, 'DELETE', 'users-permissions/roles/2'],
 ]
 
-describe('What a program sends wrongly is refused, whatever it may do', () => {
+describe('An invalid request of a program is refused, whatever its permissions', () => {
   it.each(writes)('%s: %i', async (_name, status, method, path, sent) => {
     const answer = await read(
       path,
@@ -195,7 +195,7 @@ describe('What a program sends wrongly is refused, whatever it may do', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.js:\d+|\b(select|insert)\b/)
   })
 
-  it('but letters of every kind are kept as they are', async () => {
+  it('but text in any script is stored unchanged', async () => {
     const headers = { Authorization: `Bearer ${program}`, 'Content-Type': 'application/json' }
     const title = 'سلام‌ها 😀 ’ " \\u0000 <b>'
     const sent = { method: 'POST', headers, body: JSON.stringify(body({ title })) }
@@ -223,10 +223,10 @@ const queries: [string, string][] = [
   ['half a query', '{ posts {'],
 ]
 
-describe('A query that asks too much is refused at once, and clearly', () => {
+describe('A query above the limits is refused at once, with a clear error', () => {
   it.each(queries)('%s', async (_name, query) => {
     const started = performance.now()
-    const { status, body } = await ask(query, {}, server.url)
+    const { status, body } = await queryGraphql(query, {}, server.url)
     expect(performance.now() - started).toBeLessThan(patienceMs)
     expect(status).toBe(400)
     expect(body.errors[0].message).toBeTruthy()
@@ -240,14 +240,17 @@ describe('A query that asks too much is refused at once, and clearly', () => {
     'mutation { login(input: { identifier: "a", password: "\\u0000" }) { jwt } }',
   ]
 
-  it.each(unreadable)('and so is what cannot be read, without a word of SQL: %s', async (query) => {
-    const { body } = await ask(query, {}, server.url)
-    expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(body.errors[0].extensions.code)
-    expect(JSON.stringify(body)).not.toMatch(/\b(select|insert)\b|stacktrace/)
-  })
+  it.each(unreadable)(
+    'and so are values that cannot be parsed, without SQL in the error: %s',
+    async (query) => {
+      const { body } = await queryGraphql(query, {}, server.url)
+      expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(body.errors[0].extensions.code)
+      expect(JSON.stringify(body)).not.toMatch(/\b(select|insert)\b|stacktrace/)
+    },
+  )
 
-  it('and the schema is not told', async () => {
-    const { status } = await ask('{ __schema { types { name } } }', {}, server.url)
+  it('and introspection is refused', async () => {
+    const { status } = await queryGraphql('{ __schema { types { name } } }', {}, server.url)
     expect(status).toBe(400)
   })
 })
@@ -261,6 +264,6 @@ it('After all of it the server answers as before, and nothing was written', asyn
   const headers = { Authorization: `Bearer ${program}` }
   expect((await read('users/count', { headers }, server.url)).body).toBe(0)
   expect((await read('users-permissions/roles', { headers }, server.url)).body.roles).toHaveLength(2)
-  const { status } = await ask('{ posts { title } }', {}, server.url)
+  const { status } = await queryGraphql('{ posts { title } }', {}, server.url)
   expect(status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Addresses that sign an account in, and the field of the body that names it. */
+/** The sign-in paths, and the field of the body with the account. */
 export const signIns = { '/admin/login': 'email', '/api/auth/local': 'identifier' } as const
 export type SignIn = keyof typeof signIns
 
@@ -86,7 +86,7 @@ export async function rawJson(
   socket.setEncoding('utf8').on('data', (data) => {
     text += data
   })
-  // A server that refuses a head may close before all is sent.
+  // A server that refuses the request headers may close the connection before all is sent.
   socket.on('error', () => undefined)
   socket.write(`${method} ${target} HTTP/1.1\r\n${head.join('')}\r\n${content}`)
   await new Promise((resolve) => socket.once('close', resolve))

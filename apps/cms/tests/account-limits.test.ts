@@ -32,7 +32,7 @@ async function start(publicUrl?: string) {
   return server.url
 }
 
-/** Behind a proxy, as its https address says; the tests are the proxy. */
+/** Behind a proxy, because of its https URL; the tests act as the proxy. */
 let proxied: string
 /** Without one. */
 let direct: string
@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const it of running) await it.stop()
 })
 
-describe('Each route that compares a password, sends a mail or makes an account', {
+describe('Each route that compares a password, sends a mail or creates an account', {
   tags: ['spec:13.3'],
 }, () => {
   const others = [
@@ -96,7 +96,7 @@ describe('Each route that compares a password, sends a mail or makes an account'
     'users-permissions user.create',
   ]
 
-  it('is counted, and a new route of Strapi has to be put on one of two lists', async () => {
+  it('is limited, and a new route of Strapi must be added to one of two lists', async () => {
     const content = await emptyData()
     const list = fileURLToPath(new URL('list-routes.cjs', import.meta.url))
     const env = environmentFor({ demoContent: 'off', env: content.env }, content.dataDir, await freePort())
@@ -115,7 +115,7 @@ describe('Each route that compares a password, sends a mail or makes an account'
     )
   })
 
-  it('so is a change of the own password in the panel, which compares the present one', async () => {
+  it('so is a change of the own password in the panel, which compares the current one', async () => {
     const { body } = await rawJson(direct, '/admin/login', { body: right('/admin/login') })
     const Authorization = `Bearer ${JSON.parse(body).data.token}`
     const change = (method: string) =>
@@ -131,7 +131,7 @@ describe('Each route that compares a password, sends a mail or makes an account'
 })
 
 describe('A client is counted', { tags: ['spec:13.3'] }, () => {
-  /** The answer to the last of 31 attempts, one more than a minute allows, from an address each. */
+  /** The response to the last of 31 attempts, one more than a minute allows, each from its own IP address. */
   async function lastOf(url: string, addressOf: (attempt: number) => string) {
     let last: RawAnswer | undefined
     for (let attempt = 0; attempt < 31; attempt++)
@@ -143,27 +143,27 @@ describe('A client is counted', { tags: ['spec:13.3'] }, () => {
     return (await lastOf(url, addressOf)) === 429 || (await lastOf(url, addressOf)) === 429
   }
 
-  it('by the network of its IPv6 address, in which it chooses addresses', async () => {
+  it('by the network of its IPv6 address', async () => {
     expect(await isRefused(proxied, (at) => `2001:db8:1:1:${at}::${at}`)).toBe(true)
   })
-  it('apart from the next network', async () => {
+  it('separately from the next network', async () => {
     expect(await isRefused(proxied, (at) => `2001:db8:1:${at + 2}::1`)).toBe(false)
   })
-  it('as IPv4 where its address is mapped to IPv6, apart from the other addresses of IPv4', async () => {
+  it('as IPv4 if its address is mapped to IPv6, separately from other IPv4 addresses', async () => {
     expect(await isRefused(proxied, (at) => (at % 2 ? '::ffff:192.0.2.1' : '192.0.2.1'))).toBe(true)
     expect(await isRefused(proxied, (at) => `::ffff:198.51.100.${at}`)).toBe(false)
   })
-  it('by the address that the proxy adds, whatever the client put before it', async () => {
+  it('by the IP address that the proxy appends, whatever the client sent before it', async () => {
     expect(await isRefused(proxied, (at) => `198.51.100.${at}, 203.0.113.9`)).toBe(true)
   })
-  it('by its connection where there is no proxy, whatever it says of itself', async () => {
+  it('by its connection without a proxy, whatever its headers contain', async () => {
     expect(await isRefused(direct, (at) => `198.51.100.${at}`)).toBe(true)
   })
 })
 
 describe('Spelt in another way', { tags: ['spec:13.3'] }, () => {
   let client = 0
-  /** With the right password, so that a session shows that the action was reached. */
+  /** With the correct password, so that a session shows that the action was reached. */
   const signIn = (path: SignIn, target: string) => {
     client += 1
     const address = `10.0.${client >> 8}.${client & 255}`

@@ -16,11 +16,11 @@ let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: ContentServer
 let administrator: Administrator
 
-/** One account in each state, and what belongs to nobody. */
+/** One account in each state, and an address without an account. */
 const states = ['confirmed', 'unconfirmed', 'blocked', 'provider', 'nobody'] as const
 const addressOf = (state: string) => `${state}@example.org`
 
-/** The limits count by address: a test of many requests has a server that takes them from many visitors. */
+/** Limits are per IP address: a test of many requests sends them from many addresses. */
 let visitors = 0
 const send = async (address: string, body: unknown, url = server.url) => {
   const answer = await fetch(url + address, {
@@ -66,7 +66,7 @@ async function addUsers() {
       role,
     })
     expect(status, state).toBe(201)
-    // The login provider's account of the same address: a password does not open it.
+    // The login provider's account with the same address, which has no password.
     const change = { provider: 'oauth' }
     if (state === 'provider') expect((await program('PUT', `/api/users/${body.id}`, change)).status).toBe(200)
   }
@@ -80,7 +80,7 @@ beforeAll(async () => {
     env: {
       ...content.env,
       ...passwordWork.env,
-      // With an https address the server trusts a proxy, which says whose request it is.
+      // With an https URL the server trusts a proxy, which forwards the client's IP address.
       PUBLIC_URL: 'https://cms.example.org',
       SMTP_URL: mail.url,
       MAIL_FROM: 'centre@example.org',
@@ -103,7 +103,7 @@ afterAll(async () => {
   passwordWork.remove()
 })
 
-/** What the server answers and does for each state of an account; the sent address is left out of the answer. */
+/** The server's response and work for each state of an account; the sent address is removed from the response. */
 async function each<State extends string>(
   of: readonly State[],
   request: (address: string) => Promise<{ body: string }>,
@@ -143,7 +143,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
     same(await each(states, capitals), refused)
   })
 
-  it('a login with something else than a text as its password', async () => {
+  it('a login with a password that is not a string', async () => {
     for (const wrong of sample('no-text', [{ $ne: 1 }, ['x'], 5, null, ''], 2)) {
       const seen = await each(states, (identifier) =>
         send('/api/auth/local', { identifier, password: wrong }),
@@ -152,7 +152,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
     }
   })
 
-  it('a right password opens its account, with as many comparisons as a wrong one', async () => {
+  it('a correct password signs in, with as many comparisons as a wrong one', async () => {
     const right = { identifier: addressOf('confirmed'), password }
     const { answer, work } = await passwordWork.during(() => send('/api/auth/local', right))
     expect({ status: answer.status, work }).toEqual({ status: 200, work: ['compare'] })
@@ -171,13 +171,13 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
     same(await each(['blocked', 'nobody'], capitals), { status: 200, body: '{"ok":true}' })
     const invalid = await send('/api/auth/forgot-password', { email: 'nobody' })
     expect(invalid.status).toBe(400)
-    // To the accounts that a password may open again, and to nobody else.
+    // Only to accounts that may set a new password.
     await expect.poll(() => mail.letters.length).toBe(before + 3)
     const receivers = mail.letters.slice(before).map((letter) => /^To: (.*)$/m.exec(letter)?.[1]?.trim())
     expect(receivers.sort()).toEqual(['confirmed', 'provider', 'unconfirmed'].map(addressOf))
   })
 
-  it('another letter to confirm an address', async () => {
+  it('another e-mail to confirm an address', async () => {
     const before = mail.letters.length
     const again = (email: string) => send('/api/auth/send-email-confirmation', { email })
     same(await each(states, again), { status: 200, body: '{"email":"the address","sent":true}', work: [] })
@@ -267,7 +267,7 @@ describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
       return answer.body.replaceAll(email, 'the address')
     })
 
-  /** A server whose only user and administrator have the same address, and who mails to the given port. */
+  /** A server whose only user and administrator have the same address, with its mail server at the given port. */
   async function serverMailingTo(port: number) {
     const data = await emptyData()
     const MAIL = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'centre@example.org' }
@@ -287,7 +287,7 @@ describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
     return { mailing, email, stop }
   }
 
-  it('which does not answer, everybody gets the same answer, before any letter is sent', async () => {
+  it('which does not answer, all responses are the same, and sent before any e-mail', async () => {
     const waiting: Socket[] = []
     const silent = createServer((socket) => waiting.push(socket.on('error', () => {})))
     silent.listen(0, '127.0.0.1')
@@ -296,20 +296,20 @@ describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
     const known = await Promise.all(requests(email, mailing.url))
     const unknown = await Promise.all(requests('nobody@example.org', mailing.url))
     expect(known).toEqual(unknown)
-    // The letters to the account: registration, another confirmation, two new passwords.
+    // The e-mails to the account: registration, another confirmation, two new passwords.
     await expect.poll(() => waiting.length).toBe(4)
     await stop()
     for (const socket of waiting) socket.destroy()
     silent.close()
   })
 
-  it('which is not there, everybody gets the same answer, and the log says so once, without the address', async () => {
+  it('which is down, all responses are the same, and it is logged once, without the address', async () => {
     const { mailing, email, stop } = await serverMailingTo(9)
     const known = await Promise.all(requests(email, mailing.url))
     const unknown = await Promise.all(requests('nobody@example.org', mailing.url))
     expect(known).toEqual(unknown)
     const failures = () => mailing.logs().match(/Mail .* failed: \w+/g) ?? []
-    // Of four letters two are of one kind, which has one line a minute.
+    // Of four e-mails two are of one kind, which is logged once a minute.
     await expect.poll(() => failures().length).toBe(3)
     expect(new Set(failures()).size).toBe(3)
     expect(mailing.logs()).not.toContain(email)

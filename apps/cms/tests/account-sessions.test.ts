@@ -20,7 +20,7 @@ let program: string
 let role: number
 let superAdmin: number
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers of many routes.
+// biome-ignore lint/suspicious/noExplicitAny: the responses of many routes.
 type Body = any
 let visitors = 0
 
@@ -29,7 +29,7 @@ async function send(method: string, address: string, body?: object, headers: Rec
     method,
     headers: {
       'Content-Type': 'application/json',
-      // The limits count by address, and these requests come from many.
+      // Limits are per IP address, so these requests come from many.
       'X-Forwarded-For': `192.0.2.${++visitors % 250}`,
       'X-Forwarded-Proto': 'https',
       ...headers,
@@ -59,7 +59,7 @@ beforeAll(async () => {
     ...content,
     env: {
       ...content.env,
-      // With an https address the server trusts a proxy, which says whose request it is.
+      // With an https URL the server trusts a proxy, which forwards the client's IP address.
       PUBLIC_URL: 'https://cms.example.org',
       SMTP_URL: mail.url,
       MAIL_FROM: 'centre@example.org',
@@ -234,7 +234,7 @@ describe('A session of a user', { tags: ['spec:13.8'] }, () => {
       const other = await openSessions(await newUser())
       await end(user)
       await expectEnded(sessions)
-      // Where it was blocked, letting it in again is no way back for what had ended.
+      // Unblocking an account does not restore its ended sessions.
       const again = await asProgram('PUT', `/api/users/${user.id}`, { blocked: false })
       expect([200, 404]).toContain(again.status)
       await expectEnded(sessions)
@@ -243,7 +243,7 @@ describe('A session of a user', { tags: ['spec:13.8'] }, () => {
     },
   )
 
-  it('does not outlive the old password when it begins while the password is being changed', async () => {
+  it('does not outlive the old password when it starts during the change of the password', async () => {
     const user = await newUser()
     const [one, two] = await openSessions(user)
     const answers = await Promise.all([
@@ -367,7 +367,7 @@ describe('A session of an administrator', { tags: ['spec:13.8'] }, () => {
     },
   )
 
-  it('ends together with the tokens that the administrator made for programs', async () => {
+  it('ends together with the API tokens that the administrator created', async () => {
     const editor = await newAdministrator()
     const own = { name: 'own', description: '', lifespan: null, adminPermissions: [] }
     const made = await send('POST', '/admin/admin-tokens', own, bearer(editor.sessions[0]?.token))

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const login = (password: string) => client.auth.login({ identifier: account.email, password })
-/** Letters are sent after the answer. */
+/** E-mails are sent after the response. */
 const received = (letters: number) => expect.poll(() => mail.letters.length).toBe(letters)
 const lastLetter = () => mail.letters.at(-1) ?? ''
 
@@ -53,7 +53,7 @@ describe('Somebody who makes an account', () => {
     await expect(login(account.password)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('may ask for the letter again, and confirms with the link in it', async () => {
+  it('may request the e-mail again, and confirms with the link in it', async () => {
     await received(1)
     await client.auth.sendEmailConfirmation({ email: account.email })
     await received(2)
@@ -72,7 +72,7 @@ describe('Somebody who makes an account', () => {
     expect(me).not.toHaveProperty('password')
   })
 
-  it('who forgot the password sets a new one with the code in a letter, once', async () => {
+  it('who forgot the password sets a new one with the code in an e-mail, once', async () => {
     await client.auth.forgotPassword({ email: account.email })
     await received(3)
     const link = mail.lastLink()
@@ -86,10 +86,10 @@ describe('Somebody who makes an account', () => {
   })
 })
 
-it('A letter to an address that has no account is not sent, and the answer does not tell', async () => {
+it('An address without an account gets no e-mail, and the response does not reveal it', async () => {
   const before = mail.letters.length
   expect(await client.auth.forgotPassword({ email: 'nobody@example.org' })).toEqual({ ok: true })
-  // A letter that is asked for later comes first, so one to nobody would have come as well.
+  // An e-mail that is requested later has arrived, so one without an account would have arrived as well.
   await client.auth.forgotPassword({ email: account.email })
   await received(before + 1)
   expect(lastLetter()).toContain(`To: ${account.email}`)
@@ -112,13 +112,13 @@ describe('Somebody who comes from the login provider', () => {
     expect(jwt).toBeUndefined()
   })
 
-  it('is refused with a token that came another way', async () => {
+  it('is refused with a token from another flow', async () => {
     const call = client.auth.callback('oauth', { access_token: 'of-the-person' })
     await expect(call).rejects.toMatchObject({ status: 400 })
   })
 })
 
-it('Whoever tries again and again is told to wait, whatever address is in the body', async () => {
+it('Repeated attempts are rate limited, whatever address is in the body', async () => {
   const attempt = (_: unknown, index: number) =>
     fetch(`${server.url}/api/auth/forgot-password`, {
       method: 'POST',

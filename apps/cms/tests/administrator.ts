@@ -27,7 +27,7 @@ export async function administratorOf(url: string) {
   return (method: string, path: string, body?: object) => send(method, path, body, session.data.token)
 }
 
-/** A token of the admin panel, for requests that are no JSON. */
+/** A token of the admin panel, for requests without JSON. */
 export async function tokenOf(url: string): Promise<string> {
   const { email, password } = account
   const answer = await fetch(`${url}/admin/login`, {
@@ -40,7 +40,7 @@ export async function tokenOf(url: string): Promise<string> {
 
 export type Administrator = Awaited<ReturnType<typeof administratorOf>>
 
-/** A token for the content API with just the given actions. */
+/** A token for the content API with only the given actions. */
 export async function apiToken(administrator: Administrator, permissions: string[]): Promise<string> {
   const { data } = await administrator('POST', '/admin/api-tokens', {
     name: `test ${permissions.length} ${Math.random()}`,

@@ -14,13 +14,13 @@ import { startContentServer } from './start-content-server.ts'
 const tools = fileURLToPath(new URL('../../../tools', import.meta.url))
 const backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
 const content = await seededCopy()
-/** Where everything was lost: another machine, an empty database. */
+/** After a total loss: another machine, an empty database. */
 const elsewhere = unusedData()
 let before: Awaited<ReturnType<typeof whatIsThere>>
 
 const run = promisify(execFile)
 
-/** Runs a program of tools/ as an operator does, with the variables of a content server. */
+/** Runs a program of tools/ like an operator, with the environment of a content server. */
 const operate = (program: string, args: string[], { dataDir, env }: typeof content) =>
   run(process.execPath, [path.join(tools, program), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
@@ -48,7 +48,7 @@ beforeAll(async () => {
   try {
     await administratorOf(server.url)
     before = await whatIsThere(server.url)
-    // Editors go on working meanwhile.
+    // Editors continue working meanwhile.
     expect(await operate('backup.mjs', [backups, '--keep', '3'], content)).toEqual(done)
     const refused = await operate('restore.mjs', [backup(), '--yes'], content)
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Stop it, and restore again') })
@@ -62,7 +62,7 @@ afterAll(() => {
   rmSync(backups, { recursive: true })
 })
 
-it('What was backed up while the server ran is whole where everything was lost', {
+it('A backup of a running server is complete when restored after a total loss', {
   tags: ['spec:12.11'],
 }, async () => {
   expect(before.totals['upload/files']).toBeGreaterThan(10)
@@ -70,40 +70,42 @@ it('What was backed up while the server ran is whole where everything was lost',
   const server = await startContentServer({ demoContent: 'off', ...elsewhere })
   try {
     expect(await whatIsThere(server.url)).toEqual(before)
-    // The administrator is there as well.
+    // The administrator is restored as well.
     expect(await tokenOf(server.url)).toBeTruthy()
   } finally {
     await server.stop()
   }
 })
 
-it('What is there is kept aside when a backup takes its place', { tags: ['spec:12.11'] }, async () => {
+it('The previous data is preserved in a folder when a backup replaces it', {
+  tags: ['spec:12.11'],
+}, async () => {
   expect(await operate('restore.mjs', [backup(), '--yes'], content)).toEqual(done)
   const [aside] = readdirSync(content.dataDir).filter((it) => it.startsWith('before-restore-'))
-  const kept = readdirSync(path.join(content.dataDir, aside ?? ''))
-  expect(kept).toContain(inject('cluster') ? 'database.sql' : 'cms.sqlite')
-  expect(kept).toContain('uploads')
+  const preserved = readdirSync(path.join(content.dataDir, aside ?? ''))
+  expect(preserved).toContain(inject('cluster') ? 'database.sql' : 'cms.sqlite')
+  expect(preserved).toContain('uploads')
 })
 
-it('A disk without room leaves everything as it was', { tags: ['spec:12.11'] }, async () => {
+it('A full disk leaves everything unchanged', { tags: ['spec:12.11'] }, async () => {
   const files = () => readdirSync(content.dataDir, { recursive: true }).toSorted()
   const before = files()
   const { env, dataDir } = content
-  // No file may grow beyond 100 kilobytes, as if the disk were full there.
-  const asked = [process.execPath, path.join(tools, 'restore.mjs'), backup(), '--yes']
-  const answer = await run('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...asked], {
+  // Limits files to 100 kilobytes, like a full disk.
+  const command = [process.execPath, path.join(tools, 'restore.mjs'), backup(), '--yes']
+  const answer = await run('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...command], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   }).catch((error) => error)
   expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing was changed') })
   expect(files()).toEqual(before)
 })
 
-it('Nobody is asked without a terminal, and nothing is replaced', { tags: ['spec:12.11'] }, async () => {
+it('Without a terminal there is no prompt, and nothing is replaced', { tags: ['spec:12.11'] }, async () => {
   const answer = await operate('restore.mjs', [backup()], content)
   expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('add --yes to agree') })
 })
 
-it('A backup that was damaged is refused before anything is touched', { tags: ['spec:12.11'] }, async () => {
+it('A corrupt backup is refused before anything is changed', { tags: ['spec:12.11'] }, async () => {
   const [file] = readdirSync(path.join(backup(), 'uploads'))
   appendFileSync(path.join(backup(), 'uploads', file ?? ''), 'x')
   const asides = () => readdirSync(content.dataDir).filter((it) => it.startsWith('before-restore-')).length

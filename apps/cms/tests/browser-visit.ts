@@ -1,4 +1,4 @@
-/** Follows redirections as a browser does, with its cookies, until an answer is none. */
+/** Follows redirects like a browser, with cookies, until a response is not a redirect. */
 export async function visit(start: string, send: typeof fetch = fetch) {
   const cookies = new Map<string, string>()
   for (let url = start; ; ) {

@@ -13,7 +13,7 @@ interface S3Server {
   close(): Promise<void>
 }
 const require = createRequire(import.meta.url)
-// It comes without types.
+// The package has no types.
 const S3rver: new (options: object) => S3Server = require('@20minutes/s3rver')
 
 const content = await emptyData()
@@ -38,7 +38,7 @@ beforeAll(async () => {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_REGION: 'us-east-1',
     S3_BUCKET: 'uploads-of-the-centre',
-    // The keys that this S3 server knows.
+    // The credentials of this S3 server.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(objects, { recursive: true, force: true })
 })
 
-it('An upload goes into the bucket, under the address it would have in the folder, and goes with its row', async () => {
+it('An upload is stored in the bucket, under the path it would have in the folder, and deleted with its row', async () => {
   const form = new FormData()
   form.set('files', new Blob([sound], { type: 'audio/mpeg' }), 'tone.mp3')
   const headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
@@ -66,9 +66,9 @@ it('An upload goes into the bucket, under the address it would have in the folde
   expect((await read('upload/files', {}, server.url)).body).toMatchObject([{ url: file.url }])
   expect(readdirSync(path.join(content.dataDir, 'public/uploads'))).toEqual([])
 
-  const kept = bucketUrl + new URL(file.url).pathname
-  expect(Buffer.from(await (await fetch(kept)).arrayBuffer())).toEqual(sound)
+  const storedUrl = bucketUrl + new URL(file.url).pathname
+  expect(Buffer.from(await (await fetch(storedUrl)).arrayBuffer())).toEqual(sound)
 
   await fetch(`${server.url}/upload/files/${file.id}`, { method: 'DELETE', headers })
-  expect((await fetch(kept)).status).toBe(404)
+  expect((await fetch(storedUrl)).status).toBe(404)
 })

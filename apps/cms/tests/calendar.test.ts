@@ -8,7 +8,7 @@ it('A demo date is counted on the calendar of Ontario, not of the machine', () =
   expect(on.date(-20)).toBe('2026-10-31')
 })
 
-it('A demo event keeps its hour over a change of the clocks', () => {
+it('A demo event has the same hour after a change of the clocks', () => {
   const on = calendarFrom(new Date('2026-10-30T16:00:00Z'))
   expect(on.time(0, '19:00')).toBe('2026-10-30T23:00:00.000Z')
   expect(on.time(3, '19:00')).toBe('2026-11-03T00:00:00.000Z')

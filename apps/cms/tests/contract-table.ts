@@ -1,14 +1,14 @@
 import { operations } from '@islamic-centre/rest-client'
 
-/** What one endpoint was seen to do. */
+/** The observed behaviour of one endpoint. */
 export interface Seen {
   method: string
   path: string
-  /** Who called: nobody, a user who had logged in, or a program with an API token. */
+  /** The caller: anonymous, a logged-in user, or a program with an API token. */
   auth: string
   status: number
   shape: string
-  /** The status of the same request from nobody. */
+  /** The status of the same request without a token. */
   withoutToken: number
 }
 
@@ -17,9 +17,9 @@ const templates = Object.values(operations)
   // `/users/me` before `/users/{id}`.
   .sort(([, a], [, b]) => a.split('{').length - b.split('{').length)
 
-/** The path of the contract that a request was for. */
+/** The path of the contract that a request matches. */
 function templateOf(method: string, pathname: string) {
-  // A provider sends its visitor back below the path that sent them there.
+  // A provider redirects its visitor back below the same path.
   const path = pathname.replace(/^\/api/, '').replace(/^(\/connect\/[^/]+)\/callback$/, '$1')
   const found = templates.find(
     ([verb, template]) =>
@@ -36,7 +36,7 @@ const kinds: [string, string][] = [
   ['documentId', 'entry'],
 ]
 
-/** A value in a few words: what a caller finds in it. */
+/** A short description of a value. */
 function shapeOf(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return value.length > 0 ? `[${shapeOf(value[0], depth)}]` : '[]'
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -54,16 +54,13 @@ async function shapeOfAnswer(answer: Response) {
   return text === '' ? 'empty' : shapeOf(JSON.parse(text))
 }
 
-/**
- * A fetch that notes what it sees. A request that carries a token is sent without it first, to see what the
- * public gets.
- */
+/** A fetch that records responses. A request with a token is sent without it first, to record the public response. */
 export const noting =
   (seen: Seen[], auth: string): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
-    // A browser that is sent on may leave the server.
+    // A redirect of a browser may leave the server.
     if (!pathname.startsWith('/api/')) return fetch(request)
     const bare = request.clone()
     bare.headers.delete('authorization')
@@ -86,7 +83,7 @@ export type Database = (typeof databases)[number]
 const cellsOf = ({ method, path, auth, status, shape, withoutToken }: Seen) =>
   `| ${method} | \`${path}\` | ${auth} | ${status} | ${shape === 'empty' ? shape : `\`${shape}\``} | ${withoutToken} `
 
-/** What the page says so far was seen on a database. */
+/** The observations that the page has for a database. */
 const rowsOn = (database: Database, page: string) => {
   const mark = databases.indexOf(database) - databases.length
   const rows = [...page.matchAll(/^(\| [A-Z]+ \| .*?)((?:\| [✓—] )+)\|$/gm)]
@@ -96,8 +93,8 @@ const rowsOn = (database: Database, page: string) => {
 }
 
 /**
- * The table as a page: one line for each thing seen, in the order of the contract. What was seen now replaces
- * what the page has of that database; what it has of the other stays.
+ * The table as a page: one line for each observation, in the order of the contract. New observations replace those of
+ * the same database; those of the other database stay.
  */
 export function contractPage(seen: Seen[], database: Database, page: string) {
   const rows = new Map(databases.map((name) => [name, new Set(rowsOn(name, page))]))

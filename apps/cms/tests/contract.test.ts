@@ -13,7 +13,7 @@ describe('The contract', () => {
     expect(now.schema).toBe(firstStart.schema)
   })
 
-  it('is what the typed clients are made from', () => {
+  it('is the source of the typed clients', () => {
     const { openapi, schema } = firstStart
     const packages = new URL('../../../packages/', import.meta.url)
     expect(openapi).toBe(readFileSync(new URL('rest-client/openapi.json', packages), 'utf8'))
@@ -56,7 +56,7 @@ describe('The contract', () => {
     expect(paths).not.toHaveProperty('/upload')
   })
 
-  it('declares the parameters of each path, and nothing that depends on the time of its making', () => {
+  it('declares the parameters of each path, and nothing that depends on the time of its generation', () => {
     const { openapi } = firstStart
     expect(openapi).not.toMatch(/"format": "uuid"|"default": "\d{4}-/)
     const { paths } = JSON.parse(openapi) as {
@@ -123,7 +123,7 @@ describe('A program with a token', () => {
     expect((await write('DELETE', path)).status).toBe(404)
   })
 
-  it('may ask for the older shape with data.attributes', { tags: ['spec:7.11'] }, async () => {
+  it('may request the older format with data.attributes', { tags: ['spec:7.11'] }, async () => {
     const { body } = await read('about', { headers: { 'Strapi-Response-Format': 'v4' } })
     expect(body.data.attributes.Email).toBe('info@example.org')
   })

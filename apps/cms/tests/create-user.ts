@@ -1,6 +1,6 @@
 import type { Administrator } from './administrator.ts'
 
-/** An account of the content API, made in the panel. */
+/** An account of the content API, created in the panel. */
 export async function createUser(
   administrator: Administrator,
   { email, password, username }: { email: string; password: string; username: string },

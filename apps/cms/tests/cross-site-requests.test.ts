@@ -62,7 +62,7 @@ const addresses = [
   '/api/auth/refresh',
 ]
 
-/** Sends exactly the given headers; the cookie goes along where the other site is another port of this host. */
+/** Sends exactly the given headers; the cookie is included if the other site is another port of this host. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
   const { hostname, port } = new URL(server.url)
   const sent = request({ hostname, port, method, path, headers, agent: false })
@@ -91,7 +91,7 @@ const hasAdmin = async () => {
 const hasSession = ({ cookies, body }: { cookies: string[]; body: string }) =>
   /eyJ[\w-]+\./.test(cookies.join() + body)
 
-/** What a page of another site sends and a browser lets through; GET has its fields in the query. */
+/** Requests that a browser allows a page of another site to send; GET has its fields in the query. */
 function requestsTo(address: string) {
   const posts = bodies.map(([name, type, body]) => ({
     name: `POST of ${name}`,
@@ -114,7 +114,7 @@ async function expectRefused(address: string) {
       const answer = await send(method, path, { ...headers, ...described }, body)
       const what = `${name} from ${sender} to ${address}`
       expect(hasSession(answer), what).toBe(false)
-      // A GET of the panel's addresses is its page, which holds nobody's data.
+      // A GET of the panel's paths returns its page, which contains no data.
       const statuses = method === 'POST' ? [403, 415] : [200, 403, 404, 405]
       expect(statuses, `${what}: ${answer.status}`).toContain(answer.status)
     }

@@ -6,15 +6,15 @@ import { inject } from 'vitest'
 import { demoServer, tables } from './demo-server.ts'
 import { type Cluster, createDatabase } from './postgres-cluster.ts'
 
-/** Where a content server keeps what it has: a folder and, on PostgreSQL, a database. */
+/** The storage of a content server: a folder and, on PostgreSQL, a database. */
 export interface Data {
   dataDir: string
   database?: string
-  /** What tells a server of the database. */
+  /** The environment variables of the database. */
   env: Record<string, string>
 }
 
-/** Data of its own for one server: nothing yet, or a copy of what no server is using. */
+/** Separate data for one server: empty, or a copy of data that no server is using. */
 export function newData(cluster: Cluster | undefined, original?: Data): Data {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-tests-'))
   if (original) cpSync(original.dataDir, dataDir, { recursive: true })
@@ -24,7 +24,7 @@ export function newData(cluster: Cluster | undefined, original?: Data): Data {
   return { dataDir, database, env: { DATABASE_CLIENT: 'postgres', DATABASE_URL } }
 }
 
-/** The databases go with their cluster. */
+/** The databases are removed with their cluster. */
 export const removeData = ({ dataDir }: Data) => rmSync(dataDir, { recursive: true, force: true })
 
 /** For a test that needs a server's very first start. */

@@ -3,12 +3,12 @@ import { whereIs } from '../demo/seed/where-is'
 
 const collection = { uid: 'api::book.book', kind: 'collectionType', attributes: { slug: {}, title: {} } }
 
-it('An entry of a collection is found again by its slug, that of a single type is the only one', () => {
+it('An entry of a collection is identified by its slug, that of a single type is the only one', () => {
   expect(whereIs(collection, { shared: { slug: 'first' } })).toEqual({ slug: 'first' })
   expect(whereIs({ ...collection, kind: 'singleType' }, {})).toEqual({})
 })
 
-it('Demo content without a slug is refused with a sentence that names the type', () => {
+it('Demo content without a slug is refused with an error that names the type', () => {
   const sentence = 'An entry of the demo content of api::book.book has no slug'
   expect(() => whereIs(collection, {})).toThrow(sentence)
   const withoutSlug = { ...collection, attributes: { title: {} } }

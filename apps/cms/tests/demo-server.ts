@@ -20,7 +20,7 @@ async function total(url: string, collection: string) {
   return Array.isArray(body) ? body.length : body.meta.pagination.total
 }
 
-/** What a server holds and says of itself. */
+/** The data and the log of a server. */
 export async function look(url: string) {
   const contract = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
   const totals: Record<string, number> = {}
@@ -33,13 +33,13 @@ export interface DemoServer {
   url: string
   /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
   seeded: Data
-  /** What the first start served, in development, before anything else happened. */
+  /** What the first start served, in development, before any change. */
   firstStart: Awaited<ReturnType<typeof look>>
 }
 
-/** What `first-starts.ts` makes in the process of the run, once for all files. */
+/** What `first-starts.ts` creates in the process of the run, once for all files. */
 async function firstStart<Made>(path: string): Promise<Made> {
-  // Not `fetch`, which gives up after five minutes: a busy machine needs longer for a first start.
+  // Not `fetch`, which times out after five minutes: a busy machine needs longer for a first start.
   const [answer] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
   const body = await text(answer)
   if (answer.statusCode !== 200) throw new Error(body)

@@ -2,7 +2,7 @@ import { createRestClient } from '@islamic-centre/rest-client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf, apiToken } from './administrator.ts'
 import { demoServer } from './demo-server.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 
 const { url } = await demoServer()
 
@@ -11,11 +11,11 @@ const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
 
 let administrator: Administrator
-/** Somebody with an account of the public's own, who may see no more than anybody. */
+/** A user of the content API, with no more permissions than the public. */
 let loggedIn: { headers?: Record<string, string> }
 const callers = () => [{}, loggedIn]
 const askAs = (caller: RequestInit, query: string, variables?: object) =>
-  ask(query, variables, url, caller.headers)
+  queryGraphql(query, variables, url, caller.headers)
 
 beforeAll(async () => {
   administrator = await administratorOf(url)
@@ -54,7 +54,7 @@ const reads = [
   'about?populate=localizations&locale=fa',
 ]
 
-describe('Drafts stay with the editors', () => {
+describe('Drafts are visible to editors only', () => {
   it.each(reads)('by REST: %s', async (path) => {
     for (const caller of callers()) {
       const { body } = await read(path, caller)
@@ -82,7 +82,7 @@ describe('Drafts stay with the editors', () => {
     'upload/files?filters[related][id]=1',
   ]
 
-  it.each(refused)('and are not told apart by a filter or a file: %s', async (path) => {
+  it.each(refused)('and cannot be detected by a filter or a file: %s', async (path) => {
     for (const caller of callers()) expect((await read(path, caller)).status).toBe(400)
   })
 
@@ -116,7 +116,7 @@ describe('Drafts stay with the editors', () => {
     '{ about(locale: "fa") { title localizations { title } } }',
   ]
 
-  it.each(answered)('and do not come along with what is published: %s', async (query) => {
+  it.each(answered)('and are not returned with published content: %s', async (query) => {
     for (const caller of callers()) {
       const { body } = await askAs(caller, query)
       expect(body.errors).toBeUndefined()
@@ -140,7 +140,7 @@ describe('Drafts stay with the editors', () => {
     ['{ anouncements(filters: { image: { related: { id: { eq: 1 } } } }) { slug } }'],
   ]
 
-  it.each(oracles)('and are not told apart by a filter, a sort or a file: %s', async (query, variables) => {
+  it.each(oracles)('and cannot be detected by a filter, a sort or a file: %s', async (query, variables) => {
     for (const caller of callers()) {
       const { status, body } = await askAs(caller, query, variables)
       expect(status).toBe(400)

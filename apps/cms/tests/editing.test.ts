@@ -40,11 +40,11 @@ async function ourModels(administrator: Administrator): Promise<Model[]> {
   return [...types.filter(({ uid }: Model) => isType(uid)), ...components]
 }
 
-/** What Strapi gives every type of its own accord. */
+/** The fields that Strapi adds to every type. */
 const given = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
 const ownFields = (model: Model) => Object.keys(model.attributes).filter((name) => !given.has(name))
 
-/** Fields that a name alone does not explain: a format, a choice, a file or a moment. */
+/** Fields that a name alone does not explain: a format, a choice, a file or a time. */
 const needsHint = (name: string, { type, repeatable }: Attribute) =>
   ['richtext', 'media', 'enumeration', 'date', 'datetime', 'integer', 'float'].includes(type) ||
   (type === 'component' && repeatable) ||
@@ -68,7 +68,7 @@ describe('The admin panel’s views', () => {
     }
   })
 
-  it('have words for every field in both languages, and a hint wherever an editor could be in doubt', () => {
+  it('have labels for every field in both languages, and a hint wherever one is needed', () => {
     for (const model of models)
       for (const name of ownFields(model)) {
         const words = labelsOf(model.uid, name)
@@ -80,7 +80,7 @@ describe('The admin panel’s views', () => {
       }
   })
 
-  it('say an English text in one way in Persian', () => {
+  it('translate an English text in one way into Persian', () => {
     const persian = new Map<string, string>()
     for (const { label, hint } of allLabels)
       for (const [en, fa] of hint ? [label, hint] : [label]) {
@@ -91,7 +91,7 @@ describe('The admin panel’s views', () => {
       }
   })
 
-  it('show editors those words, widths and columns', async () => {
+  it('show editors those labels, widths and columns', async () => {
     const { metadatas, layouts, settings } = await configurationOf(administrator, 'api::post.post')
     expect(metadatas.startsAt?.edit).toMatchObject({
       label: 'Starts',
@@ -114,7 +114,7 @@ describe('The admin panel’s views', () => {
     })
   })
 
-  it('name an item of a list by its words', async () => {
+  it('name an item of a list by its text', async () => {
     expect((await configurationOf(administrator, 'link.useful')).settings.mainField).toBe('label')
     expect((await configurationOf(administrator, 'banner.slide')).settings.mainField).toBe('title')
   })
@@ -129,7 +129,7 @@ describe('After the next start', async () => {
     administrator = await administratorOf(server.url)
   }
 
-  /** Makes the stored view of a type, and the note of what was made of it, those of an earlier version. */
+  /** Replaces the stored view of a type, and the record of its configured parts, with those of an earlier version. */
   function turnBack(uid: string, change: (text: string) => string) {
     const database = new DatabaseSync(path.join(content.dataDir, 'cms.sqlite'))
     const keys = [`centre_arranged_${uid}`, `plugin_content_manager_configuration_content_types::${uid}`]
@@ -149,7 +149,7 @@ describe('After the next start', async () => {
     title.edit.label = 'Heading'
     await administrator('PUT', address('api::page.page'), {
       settings: { ...settings, pageSize: 50, defaultSortBy: 'slug' },
-      // As the panel sends it: it names no main field in a list.
+      // As the panel sends it: without the main field of a list.
       metadatas: Object.fromEntries(
         Object.entries(metadatas).map(([name, { edit, list }]) => [
           name,
@@ -168,7 +168,7 @@ describe('After the next start', async () => {
     removeData(content)
   })
 
-  it('what an administrator changed by hand is as they left it, and the rest as it was', async () => {
+  it('changes by an administrator are preserved, and the rest is unchanged', async () => {
     const { metadatas, settings, layouts } = await configurationOf(administrator, 'api::page.page')
     expect(metadatas.title?.edit.label).toBe('Heading')
     expect(metadatas.slug?.edit.label).toBe('Address part')
@@ -176,7 +176,7 @@ describe('After the next start', async () => {
     expect(layouts.list).toEqual(['title'])
   })
 
-  it('words of an earlier version that nobody changed are the new ones', async () => {
+  it('unchanged labels of an earlier version are updated', async () => {
     const { metadatas } = await configurationOf(administrator, 'api::post.post')
     expect(metadatas.startsAt?.edit.description).toContain('An event without a start')
   })

@@ -16,7 +16,7 @@ describe.each(sample('editors-guide', ['en', 'fa'] as const, 1))(
     const content = await seededCopy()
     afterAll(() => removeData(content))
 
-    it('can do what the guide says, step by step, and finds a picture of each step there', async () => {
+    it('can follow the guide step by step, and it has a picture of each step', async () => {
       const taken: string[] = []
       await inPanel(async (page, url, administrator) => {
         await walk(page, url, administrator, language, async (name) => {

@@ -60,7 +60,7 @@ afterAll(async () => {
   removeData(content)
 })
 
-/** What the five single types have in common, whatever their fields. */
+/** The common behaviour of the five single types. */
 interface Single {
   get(query: object): Promise<{ data: { id: number; locale: string } }>
   update(body: { data: object }, query: object): Promise<{ data: { id: number } }>
@@ -168,7 +168,7 @@ describe('The library of files', () => {
 })
 
 describe('An account', () => {
-  it('is made, confirmed with the link in a letter, logs in, and knows itself', {
+  it('is created, confirmed with the link in an e-mail, logs in, and reads itself', {
     tags: ['spec:1.6', 'spec:7.31', 'spec:7.32', 'spec:7.35', 'spec:7.36', 'spec:7.38'],
   }, async () => {
     const { email, password } = account
@@ -188,10 +188,10 @@ describe('An account', () => {
     expect(await clientOf('logged-in user', session.jwt).auth.logout({ scope: 'all' })).toEqual({ ok: true })
   })
 
-  it('gets a new password with the code in a letter', { tags: ['spec:1.6', 'spec:7.34'] }, async () => {
+  it('gets a new password with the code in an e-mail', { tags: ['spec:1.6', 'spec:7.34'] }, async () => {
     expect(await nobody.auth.forgotPassword({ email: account.email })).toEqual({ ok: true })
     await expect.poll(() => mail.letters.length).toBe(3)
-    // The site has no page for it: the letter names none, and gives the code to the program that asked.
+    // The site has no page for it: the e-mail contains only the code for the program that requested it.
     const letter = mail.letters.at(-1) ?? ''
     expect(letter).not.toMatch(/https?:/)
     const [code = ''] = /[0-9a-f]{40,}/.exec(letter) ?? []
@@ -200,7 +200,7 @@ describe('An account', () => {
     expect(answer.jwt).toBeTruthy()
   })
 
-  it('is not had with a made-up code or token', { tags: ['spec:7.35'] }, async () => {
+  it('is not created with an invented code or token', { tags: ['spec:7.35'] }, async () => {
     const password = 'Correct-Horse-9'
     const reset = nobody.auth.resetPassword({ code: 'made-up', password, passwordConfirmation: password })
     expect(await refused(reset)).toMatchObject({ status: 400, code: 'ValidationError' })
@@ -209,7 +209,7 @@ describe('An account', () => {
     })
   })
 
-  it('is had through the login provider', { tags: ['spec:1.7', 'spec:7.30', 'spec:7.33'] }, async () => {
+  it('is created through the login provider', { tags: ['spec:1.7', 'spec:7.30', 'spec:7.33'] }, async () => {
     const { location } = await nobody.auth.connect('oauth')
     expect(location).toContain(provider.env.OAUTH_AUTHORIZE_URL)
     const { status, jwt } = await visit(`${server.url}/api/connect/oauth`, noting(seen, 'nobody'))
@@ -217,7 +217,7 @@ describe('An account', () => {
     expect(jwt).toBeTruthy()
   })
 
-  it('of a provider that nobody switched on is refused', { tags: ['spec:1.7'] }, async () => {
+  it('of a provider that is not enabled is refused', { tags: ['spec:1.7'] }, async () => {
     expect(await refused(nobody.auth.connect('google'))).toMatchObject({
       message: 'This provider is disabled',
     })
@@ -262,7 +262,7 @@ describe('A program that an administrator trusts', () => {
   })
 })
 
-it('Every endpoint of the specification was seen to answer, and docs/contract.md says how', {
+it('Every endpoint of the specification was called, and docs/contract.md has its responses', {
   tags: [
     'spec:7.16',
     'spec:7.19',

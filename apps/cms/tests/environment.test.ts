@@ -5,7 +5,7 @@ import { environmentFor, spawnContentServer } from './start-content-server.ts'
 const right = environmentFor({ demoContent: 'off' }, '/tmp/never-made', 1337)
 
 describe('The environment', () => {
-  it('is read once, with defaults for what may be left out', () => {
+  it('is read once, with defaults for optional variables', () => {
     const { PORT: _, HOST: __, NODE_ENV: ___, DEMO_CONTENT: ____, ...rest } = right
     expect(parseEnvironment(rest)).toMatchObject({
       HOST: '127.0.0.1',

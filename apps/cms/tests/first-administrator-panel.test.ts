@@ -57,7 +57,7 @@ describe('In a browser, the first administrator', { tags: ['spec:13.6'] }, () =>
     },
   )
 
-  it('is asked for the setup link in both languages, and registers with it in the form of the panel', async () => {
+  it('sees in both languages that the setup link is required, and registers with it in the form of the panel', async () => {
     const page = await openPage()
     await page.goto(`${server.url}/admin`)
     expect(await page.getByText('پیوند راه‌اندازی').first().isVisible()).toBe(true)
@@ -78,7 +78,7 @@ describe('In a browser, the first administrator', { tags: ['spec:13.6'] }, () =>
     await page.context().close()
   })
 
-  it('signs in from then on, and nobody needs a link', async () => {
+  it('signs in from then on without a link', async () => {
     const page = await openPage()
     await page.goto(`${server.url}/admin`)
     await page.locator('input[name=email]').fill(account.email)

@@ -11,7 +11,7 @@ let server: ContentServer
 let link: URL
 let token: string
 
-/** Without SETUP_TOKEN, so that the server makes a token of its own. */
+/** Without SETUP_TOKEN, so that the server generates a token. */
 const start = () =>
   startContentServer({ demoContent: 'off', ...content, env: { ...content.env, SETUP_TOKEN: '' } })
 const linkFile = () => path.join(content.dataDir, 'setup-link')
@@ -33,7 +33,7 @@ const headers = (): Record<string, string> => ({ ...setupHeaders(server.url), 'X
 const without = (name: string) =>
   Object.fromEntries(Object.entries(headers()).filter(([key]) => key !== name))
 const post = (address: string, init: RequestInit) => fetch(server.url + address, { method: 'POST', ...init })
-/** Each with an address of its own, because attempts are counted by it. */
+/** Each with its own IP address, because attempts are limited per address. */
 let attempts = 0
 const newcomer = () => ({ ...account, email: `admin${++attempts}@example.org` })
 const register = (init: RequestInit, address = '/admin/register-admin') =>
@@ -49,8 +49,8 @@ const multipart = () => {
   return data
 }
 
-describe('The first administrator is not made by whoever comes first', { tags: ['spec:13.6'] }, () => {
-  it('the server writes the setup link where only its own account reads it, and never logs the token', () => {
+describe('Registering the first administrator requires the setup token', { tags: ['spec:13.6'] }, () => {
+  it('the server writes the setup link to a file that only its own user can read, and never logs the token', () => {
     expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43}$/)
     expect(statSync(linkFile()).mode & 0o777).toBe(0o600)
     expect(server.logs()).toContain(linkFile())
@@ -111,7 +111,7 @@ describe('The first administrator is not made by whoever comes first', { tags: [
     '/admin/register',
     '/admin/users',
   ]
-  it.each(spellings)('no spelling of the path leads past the token: %s', async (address) => {
+  it.each(spellings)('no spelling of the path bypasses the token: %s', async (address) => {
     const { status } = await register({ headers: without('X-Setup-Token') }, address)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -145,7 +145,7 @@ describe('The first administrator is not made by whoever comes first', { tags: [
   })
 })
 
-describe('Whoever opens the panel of a site without an administrator', { tags: ['spec:13.6'] }, () => {
+describe('A visitor who opens the panel of a site without an administrator', { tags: ['spec:13.6'] }, () => {
   const open = (address: string, cookie?: string) =>
     fetch(server.url + address, {
       redirect: 'manual',
@@ -159,7 +159,7 @@ describe('Whoever opens the panel of a site without an administrator', { tags: [
     '/admin/auth/login',
     '/admin/setup',
     '/admin/setup?token=x',
-  ])('%s says in both languages that the setup link is needed', async (address) => {
+  ])('%s sees in both languages that the setup link is required', async (address) => {
     const answer = await open(address)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -197,7 +197,7 @@ describe('The setup link', { tags: ['spec:13.6'] }, () => {
     expect((await register({ headers: { ...headers(), 'X-Setup-Token': old } })).status).toBe(403)
   })
 
-  it('makes one administrator, however many use it at once, and is gone afterwards', async () => {
+  it('creates one administrator, however many use it at once, and is removed afterwards', async () => {
     const attempts = [1, 2, 3].map(() => register({ headers: headers() }))
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -214,7 +214,7 @@ describe('The setup link', { tags: ['spec:13.6'] }, () => {
     ).toBe('/admin')
   })
 
-  it('is not made by a start that finds an administrator', async () => {
+  it('is not created by a start with an administrator', async () => {
     await server.stop()
     server = await start()
     expect(existsSync(linkFile())).toBe(false)

@@ -13,16 +13,16 @@ import { environmentFor, freePort, spawnContentServer, startContentServer } from
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of PostgreSQL's programs, where these tests run on PostgreSQL. */
+    /** The folder of PostgreSQL's programs, if these tests run on PostgreSQL. */
     postgresBinaries?: string
     /** The running PostgreSQL; none on SQLite. */
     cluster?: Cluster
-    /** Answers what the first starts made, once they have; each is made when it is first asked for. */
+    /** Serves the results of the first starts when they are done; each start runs at its first request. */
     firstStartsUrl: string
   }
 }
 
-/** A start that is killed in the middle of making the demo content; the next one has to finish it. */
+/** A start that is killed during the import of the demo content; the next one must finish it. */
 async function killedStart({ dataDir, env }: Data) {
   const { child, exited, logs } = spawnContentServer(
     environmentFor({ demoContent: 'once', env }, dataDir, await freePort()),
@@ -38,7 +38,7 @@ async function killedStart({ dataDir, env }: Data) {
 
 async function startDemoServer(cluster: Cluster | undefined) {
   const data = newData(cluster)
-  // One database shows it; the demo content is made the same way in the other.
+  // Tested on one database; the import is the same on the other.
   if (isFull || !cluster) await killedStart(data)
   const development = { ...data.env, NODE_ENV: 'development' }
   const first = await startContentServer({ demoContent: 'once', ...data, env: development })
@@ -46,7 +46,7 @@ async function startDemoServer(cluster: Cluster | undefined) {
   await first.stop()
   const seeded = newData(cluster, data)
   const { DEMO_CONTENT_COPY } = process.env
-  // `npm test` starts the server of the journeys on it.
+  // `npm test` starts the server of the e2e tests on it.
   if (DEMO_CONTENT_COPY && !cluster) cpSync(seeded.dataDir, DEMO_CONTENT_COPY, { recursive: true })
   const server = await startContentServer({ demoContent: 'once', ...data })
   const stop = async () => {
@@ -56,7 +56,7 @@ async function startDemoServer(cluster: Cluster | undefined) {
   return { answer: { url: server.url, seeded, firstStart }, stop }
 }
 
-/** The tables of a server without content: a start that finds them takes two thirds of a first one's time. */
+/** The tables of a server without content: a start with them takes two thirds of the time of a first start. */
 async function makeTables(cluster: Cluster | undefined) {
   const data = newData(cluster)
   const server = await startContentServer({ demoContent: 'off', ...data })
@@ -74,7 +74,7 @@ function lazy(make: () => Promise<Made>) {
       made ??= make()
       return (await made).answer
     },
-    // The run has failed already where it could not be made.
+    // If it failed, the run has failed already.
     stop: async () => (await made?.catch(() => undefined))?.stop(),
   }
 }

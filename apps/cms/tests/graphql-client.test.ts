@@ -24,7 +24,7 @@ it.each(['fa', 'en'])(
   },
 )
 
-it('A program that asks for an unknown language is told so', async () => {
+it('A query in an unknown language is answered with an error', async () => {
   const call = client().query(SoundsDocument, { locale: 'de' })
   await expect(call).rejects.toMatchObject({ name: 'GraphqlError', message: expect.stringContaining('de') })
 })

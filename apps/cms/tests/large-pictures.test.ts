@@ -41,7 +41,7 @@ const plain = (width: number, height: number) =>
 
 /** One more line than the limit of 50 megapixels allows. */
 const large = plain(10_000, 5_001)
-/** Neighbouring frames that are alike would be stored as one. */
+/** Identical neighbouring frames would be merged. */
 function moving(frames: number) {
   const frame = 1000 * 1000 * 3
   const pixels = Buffer.alloc(frame * frames)
@@ -50,7 +50,7 @@ function moving(frames: number) {
   return sharp(pixels, { raw, limitInputPixels: false })
 }
 
-/** Says that it is huge, and holds eight lines: the size of the header is what a decoder reserves. */
+/** A huge size in the header, and only eight lines of data: a decoder allocates memory by the header. */
 async function withHeaderOf(width: number, height: number) {
   const png = await plain(8, 8).png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -89,7 +89,7 @@ describe('A picture of more than 50 megapixels is refused before it is decoded',
     expect(await stored()).toEqual(before)
   })
 
-  it('also in the place of a picture of the library, which stays', async () => {
+  it('also as a replacement of a picture of the library, which is unchanged', async () => {
     const { body } = await send([['place.png', await plain(8, 8).png().toBuffer(), 'image/png']])
     const file: UploadedFile = ['large.png', await large.clone().png().toBuffer(), 'image/png']
     for (const to of [`/upload?id=${body[0].id}`, `/upload/files/${body[0].id}/replace`])
@@ -98,7 +98,7 @@ describe('A picture of more than 50 megapixels is refused before it is decoded',
     expect(await sharp(Buffer.from(served)).metadata()).toMatchObject({ width: 8, height: 8 })
   })
 
-  it('and what is no picture within, in words that say so', async () => {
+  it('and so is a file with invalid picture data, with a clear error', async () => {
     const { status, body } = await send([
       ['cut.png', (await withHeaderOf(8, 8)).subarray(0, 20), 'image/png'],
     ])
@@ -106,7 +106,7 @@ describe('A picture of more than 50 megapixels is refused before it is decoded',
     expect(body.error.message).toContain('“cut.png” ')
   })
 
-  it('while one of 50 megapixels is taken', async () => {
+  it('while one of 50 megapixels is accepted', async () => {
     const { status, body } = await send([
       ['limit.png', await plain(10_000, 5_000).png().toBuffer(), 'image/png'],
     ])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const content = await seededCopy()
 const start = (demoContent: 'once' | 'fresh' = 'once') => startContentServer({ demoContent, ...content })
 
-/** Takes an action from the public role, as an administrator does in the settings. */
+/** Revokes an action of the public role, like an administrator in the settings. */
 async function withdraw(administrator: Administrator, type: string, action: string) {
   const { roles } = await administrator('GET', '/users-permissions/roles')
   const { id } = roles.find((role: { type: string }) => role.type === 'public')
@@ -16,7 +16,7 @@ async function withdraw(administrator: Administrator, type: string, action: stri
   await administrator('PUT', `/users-permissions/roles/${id}`, role)
 }
 
-/** Changes what the languages share, in the Persian entry only, and publishes it. */
+/** Changes shared fields, in the Persian entry only, and publishes it. */
 async function changeDateAndPicture(administrator: Administrator, url: string) {
   const { body } = await read('anouncements?filters[slug]=office-hours&locale=fa', {}, url)
   const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, url)
@@ -31,7 +31,7 @@ async function changeDateAndPicture(administrator: Administrator, url: string) {
   })
 }
 
-describe('What an administrator changed is still so after the next start', () => {
+describe('Changes by an administrator are preserved after the next start', () => {
   let server: ContentServer
 
   beforeAll(async () => {
@@ -61,10 +61,10 @@ describe('What an administrator changed is still so after the next start', () =>
     }
   })
 
-  it('a permission taken from the public stays taken, and the others stay given', async () => {
+  it('a permission revoked from the public stays revoked, and the others stay granted', async () => {
     expect((await read('videoGalleries', {}, server.url)).status).toBe(403)
     expect((await read('imageGalleries', {}, server.url)).status).toBe(200)
-    const { body } = await ask('{ videoGalleries { title } }', {}, server.url)
+    const { body } = await queryGraphql('{ videoGalleries { title } }', {}, server.url)
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
   })
 
@@ -77,12 +77,12 @@ describe('What an administrator changed is still so after the next start', () =>
     }
   })
 
-  it('there are no tokens that nobody made', async () => {
+  it('there are no default API tokens', async () => {
     const administrator = await administratorOf(server.url)
     expect((await administrator('GET', '/admin/api-tokens')).data).toEqual([])
   })
 
-  it('a start with fresh demo content brings it all back, and leaves people and permissions as they are', async () => {
+  it('a start with fresh demo content restores it, and does not change people and permissions', async () => {
     await server.stop()
     server = await start('fresh')
     const { body } = await read('anouncements', {}, server.url)

@@ -9,7 +9,7 @@ import {
 } from '@islamic-centre/graphql-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeData, seededCopy } from './data.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const content = await seededCopy()
@@ -26,9 +26,9 @@ afterAll(async () => {
   removeData(content)
 })
 
-const query = (document: string, variables = {}) => ask(document, variables, server.url)
+const query = (document: string, variables = {}) => queryGraphql(document, variables, server.url)
 
-/** Posts to a path as it is written: `fetch` would normalise it. */
+/** Posts to a path without normalising it, which `fetch` would do. */
 async function post(path: string, body: object) {
   const { hostname, port } = new URL(server.url)
   const headers = { 'Content-Type': 'application/json' }
@@ -99,7 +99,7 @@ describe('Accounts', () => {
     },
   )
 
-  it('whoever tries again and again is refused, by whatever address', { tags: ['spec:13.3'] }, async () => {
+  it('repeated attempts are refused, by whatever path', { tags: ['spec:13.3'] }, async () => {
     const paths = ['/api/auth/local', '/API/auth/local/', '/admin/login', '/Admin/Login/']
     const attempts = Array.from({ length: 120 }, (_, index) =>
       post(paths[index % paths.length] ?? '', {
@@ -109,12 +109,12 @@ describe('Accounts', () => {
       }),
     )
     const answers = await Promise.all(attempts)
-    // A minute may end in between: no more than two minutes' attempts are answered.
+    // A minute may end in between, so at most two minutes' attempts are answered.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe('A query that would keep the server from others is refused before it runs', {
+describe('A query that would occupy the server for too long is refused before it runs', {
   tags: ['spec:13.4'],
 }, () => {
   const list = 'anouncements(pagination: { limit: 100 }) { title localizations { title image { url } } }'
@@ -159,7 +159,7 @@ describe('A query that would keep the server from others is refused before it ru
     expect(body.data).toBeUndefined()
   })
 
-  it('its variables count as if they were written in it', async () => {
+  it('its variables count like literal values', async () => {
     const document =
       'query ($n: Int, $f: AnouncementFiltersInput) { anouncements(pagination: { limit: $n }, filters: $f) { localizations { localizations { localizations { localizations { localizations { title } } } } } } }'
     expect((await query(document, { n: 100 })).status).toBe(400)
@@ -176,7 +176,7 @@ describe('A query that would keep the server from others is refused before it ru
     '{ posts { ...a } } fragment a on Post { ...b } fragment b on Post { ...c } fragment c on Post { ...a }',
     '{ posts { ...missing } }',
   ]
-  it.each(circular)('fragments without an end: %s', async (document) => {
+  it.each(circular)('circular fragments: %s', async (document) => {
     const logged = server.logs().length
     const { status, body } = await query(document)
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED'])
@@ -212,7 +212,7 @@ describe('A query that would keep the server from others is refused before it ru
   })
 })
 
-describe('What the site and its clients ask', { tags: ['spec:13.4'] }, () => {
+describe('A query of the site or its clients', { tags: ['spec:13.4'] }, () => {
   const client = () => createGraphqlClient({ baseUrl: server.url })
   const longest = { pagination: { limit: 100 } }
 
@@ -224,7 +224,7 @@ describe('What the site and its clients ask', { tags: ['spec:13.4'] }, () => {
     expect(sounds.data.sounds.every((sound) => sound?.media.every((it) => it?.url))).toBe(true)
   })
 
-  /** How many statements the database got for a query. */
+  /** The number of SQL statements of a query. */
   async function statementsFor(document: string) {
     const before = server.logs().split('knex:query').length
     const { status } = await query(document)
@@ -237,7 +237,7 @@ describe('What the site and its clients ask', { tags: ['spec:13.4'] }, () => {
   it('reads a relation in one query, however long the list is', async () => {
     await statementsFor(withRelations(2))
     expect(await statementsFor(withRelations(2))).toBeGreaterThan(0)
-    // Statements of the server's own work, or late lines of its log, may be counted once, but not each time.
+    // Statements of background work, or late log lines, may be counted once, but not each time.
     const more = async () => (await statementsFor(withRelations(8))) - (await statementsFor(withRelations(2)))
     await expect.poll(more).toBe(0)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An OAuth server on loopback: it lets its one person in without asking, and says who that is. */
+/** An OAuth server on loopback that signs its one user in without a prompt, and returns their identity. */
 export async function startLoginProvider(person: { email: string; email_verified: boolean }) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://provider')

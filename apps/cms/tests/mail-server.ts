@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on loopback that keeps what it receives; in a folder as well, for tests in another process. */
+/** A real SMTP server on loopback that stores what it receives; in a folder as well, for tests in another process. */
 export async function startMailServer(folder?: string) {
   const letters: string[] = []
   const server = new SMTPServer({
@@ -13,7 +13,7 @@ export async function startMailServer(folder?: string) {
     async onData(stream, _session, done) {
       let text = ''
       for await (const part of stream) text += part
-      // A soft line break of quoted-printable, and the sign that it escapes.
+      // A soft line break of quoted-printable, and its escape sequences.
       letters.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
       if (folder) writeFileSync(join(folder, `${letters.length}.eml`), text)
       done()
@@ -24,7 +24,7 @@ export async function startMailServer(folder?: string) {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     letters,
-    /** The address in the letter that came last. */
+    /** The URL in the last e-mail. */
     lastLink: () => new URL(/https?:\/\/[^\s<"]+/.exec(letters.at(-1) ?? '')?.[0] ?? ''),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -45,10 +45,10 @@ const letterTo = async (sign: string) => {
   await expect.poll(find).toBeDefined()
   return find() ?? ''
 }
-/** The lines of a letter's head; what was folded is one line again. */
+/** The header lines of an e-mail, unfolded. */
 const head = (letter: string) => (letter.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ').split('\r\n')
 
-it('The site leaves a message with its token, and can neither read, change nor remove one', async () => {
+it('The site creates a message with its token, and can neither read, change nor delete one', async () => {
   const { data } = await site.messages.create({ data: message })
   const id = data.documentId
   await expect(site.messages.list()).rejects.toMatchObject({ status: 403 })
@@ -77,7 +77,7 @@ it('A message is mailed to the address that the site shows, with a link to it in
   )
 })
 
-it('An answer goes to the visitor who gave an e-mail address, and nothing a visitor writes adds to the letter’s head', async () => {
+it('The e-mail replies to the visitor’s address, and no input of a visitor adds a header to it', async () => {
   const subject = 'Sign\r\nBcc: everybody@example.org'
   const name = 'Reader\r\nX-Mine: yes'
   await site.messages.create({
@@ -92,7 +92,7 @@ it('An answer goes to the visitor who gave an e-mail address, and nothing a visi
   expect(page).not.toContain('<b>')
 })
 
-it('A message is kept when no letter can be sent, and the log says so', async () => {
+it('A message is stored when no e-mail can be sent, and it is logged', async () => {
   await mail.stop()
   const { data } = await site.messages.create({ data: { ...message, subject: 'پرسش', language: 'fa' } })
   await expect.poll(() => server.logs()).toContain(`Message ${data.documentId} is stored, but was not mailed`)

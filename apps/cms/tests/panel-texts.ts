@@ -7,7 +7,7 @@ export const cms = fileURLToPath(new URL('..', import.meta.url))
 /** The folder of all of Strapi's packages. */
 export const strapi = path.join(realpathSync(path.join(cms, 'node_modules/@strapi/strapi')), '..')
 
-/** The parts of the admin panel that an editor meets, and what their keys begin with. */
+/** The parts of the admin panel that an editor uses, and the prefixes of their keys. */
 export const panelParts = [
   { folder: 'admin/dist/admin/admin/src', prefix: '' },
   { folder: 'content-manager/dist/admin', prefix: 'content-manager.' },
@@ -18,13 +18,13 @@ export const panelParts = [
 const translations = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(cms, 'src/admin/translations', file), 'utf8'))
 
-/** What the panel says in Persian, by key. */
+/** The Persian texts of the panel, by key. */
 export const persian = translations('fa.json')
 
-/** Our types in Persian, by the names that their schemas carry. */
+/** Our types in Persian, by the names in their schemas. */
 export const typeNames = translations('types.fa.json')
 
-/** What the panel says in English, by key. */
+/** The English texts of the panel, by key. */
 export const english = new Map<string, string>()
 for (const { folder, prefix } of panelParts) {
   const file = path.join(strapi, folder, 'translations/en.json.mjs')

@@ -13,7 +13,7 @@ export function countPasswordWork() {
   const count = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).sort()
   return {
     env: { NODE_OPTIONS: `--require=${counter}`, COMPARISONS_FILE: file },
-    /** What a call did, by name, until its answer came. */
+    /** What a call did, by name, until its response. */
     async during<T>(call: () => Promise<T>) {
       writeFileSync(file, '')
       const answer = await call()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoServer } from './demo-server.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 
 const json = (method: string, data: object): RequestInit => ({
   method,
@@ -8,10 +8,10 @@ const json = (method: string, data: object): RequestInit => ({
   body: JSON.stringify({ data }),
 })
 
-it('Nobody reads or writes messages without a token', async () => {
+it('Messages cannot be read or written without a token', async () => {
   expect((await read('messages')).status).toBe(403)
   expect((await read('messages', json('POST', { name: 'A', body: 'B', language: 'fa' }))).status).toBe(403)
-  const { body } = await ask('{ messages { body } }')
+  const { body } = await queryGraphql('{ messages { body } }')
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
 })
 
@@ -20,7 +20,7 @@ it('A visitor cannot write content', async () => {
   expect((await read('about', json('PUT', { title: 'x' }))).status).toBe(403)
   expect((await read('about', { method: 'DELETE' })).status).toBe(403)
   expect((await read('about/localizations', json('POST', {}))).status).toBe(403)
-  const { body } = await ask('mutation { deleteAbout { documentId } }')
+  const { body } = await queryGraphql('mutation { deleteAbout { documentId } }')
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
 })
 

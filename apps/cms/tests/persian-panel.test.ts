@@ -8,7 +8,7 @@ import { cms, english, persian as fa, panelParts, strapi, typeNames } from './pa
 
 const require = createRequire(import.meta.url)
 
-/** Some texts have no entry in Strapi's English files: their key and words stand in the code. */
+/** Some texts have no entry in Strapi's English files: their key and text are in the code. */
 const code = panelParts
   .flatMap(({ folder }) =>
     readdirSync(path.join(strapi, folder), { recursive: true, encoding: 'utf8' })
@@ -34,17 +34,17 @@ describe('The admin panel in Persian', () => {
     expect(languageNativeNames[persianPanel]).toBe('فارسی')
   })
 
-  it('writes dates as the panel’s pickers read them', () => {
+  it('formats dates so that the panel’s pickers can parse them', () => {
     const day = new Intl.DateTimeFormat(persianPanel, { dateStyle: 'short', timeZone: 'UTC' })
     expect(day.format(new Date('2026-11-21'))).toBe('2026/11/21')
   })
 
-  it('translates only what the panel still says', () => {
+  it('translates only texts that the panel still has', () => {
     const gone = Object.keys(fa).filter((key) => !english.has(key) && !isInCode(key))
     expect(gone).toEqual([])
   })
 
-  it('keeps the blanks and marks of every text', () => {
+  it('preserves the placeholders and markup of every text', () => {
     for (const [key, text] of Object.entries(fa)) {
       const original = english.get(key)
       if (original === undefined) continue
@@ -71,7 +71,7 @@ describe('The admin panel in Persian', () => {
     expect(Object.keys(typeNames).sort()).toEqual(names.sort())
   })
 
-  it('turns a text in the direction of its first letter', () => {
+  it('sets the direction of a text by its first letter', () => {
     expect(directionOf('## نوروز مبارک')).toBe('rtl')
     expect(directionOf('**Nowruz** نوروز')).toBe('ltr')
     expect(directionOf('# 1.')).toBeUndefined()

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A running PostgreSQL that only this machine's users reach: it listens to a socket in a folder, to no port. */
+/** A running PostgreSQL that only local users can reach: it listens on a socket in a folder, not on a port. */
 export interface Cluster {
   binaries: string
   folder: string
 }
 
-/** PostgreSQL refuses to run as root; its package made a user for it. */
+/** PostgreSQL refuses to run as root; its package created a user for it. */
 function ownerOf(folder: string) {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
@@ -22,7 +22,7 @@ function ownerOf(folder: string) {
 
 const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses=']
 
-/** Makes an empty cluster in a folder of its own, and says how its server is started. */
+/** Creates an empty cluster in its own folder, and returns how its server is started. */
 export function initCluster(binaries: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-postgres-'))
   const asOwner = { ...ownerOf(folder), cwd: folder }
@@ -34,10 +34,10 @@ export function initCluster(binaries: string) {
   return { folder, asOwner, command: path.join(binaries, 'postgres'), args }
 }
 
-/** What a server says once it can be asked. */
+/** The log line of a server that accepts connections. */
 export const readyWords = 'ready to accept connections'
 
-/** Starts a PostgreSQL that is thrown away afterwards. */
+/** Starts a temporary PostgreSQL. */
 export async function startCluster(binaries: string): Promise<Cluster & { stop(): Promise<void> }> {
   const { folder, asOwner, command, args } = initCluster(binaries)
   const server = spawn(command, args, { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -60,7 +60,7 @@ export async function startCluster(binaries: string): Promise<Cluster & { stop()
   return { binaries, folder, stop }
 }
 
-/** Makes a database, empty or a copy of one that nobody is connected to, and answers its address. */
+/** Creates a database, empty or a copy of one without connections, and returns its URL. */
 export function createDatabase({ binaries, folder }: Cluster, name: string, template = 'template1') {
   const options = ['--host', folder, '--username', 'postgres', '--template', template]
   execFileSync(path.join(binaries, 'createdb'), [...options, name], { stdio: 'pipe' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readActions } from '../src/public-types'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const site = 'https://www.example.org'
@@ -36,7 +36,7 @@ afterAll(async () => {
 const documentIdOf = async (collection: string, slug: string) =>
   (await read(`${collection}?filters[slug]=${slug}`, {}, server.url)).body.data[0].documentId
 
-/** The address that the edit view is given. */
+/** The URL that the edit view gets. */
 async function previewOf(uid: string, parameters: Record<string, string>): Promise<URL | undefined> {
   const query = new URLSearchParams({ status: 'draft', ...parameters })
   const answer = await administrator('GET', `/content-manager/preview/url/${uid}?${query}`)
@@ -49,7 +49,7 @@ describe('An editor who opens the preview', () => {
     ['api::banner.banner', 'en', '/ca/home'],
     ['api::about.about', 'fa', '/fa/about-us'],
     ['api::service.service', 'en', '/ca/services'],
-  ])('of %s in %s is led to %s', async (uid, locale, path) => {
+  ])('of %s in %s is redirected to %s', async (uid, locale, path) => {
     expect((await previewOf(uid, { locale }))?.searchParams.get('path')).toBe(path)
   })
 
@@ -58,7 +58,7 @@ describe('An editor who opens the preview', () => {
     ['api::page.page', 'pages', 'donate', '/donate'],
     ['api::page.page', 'pages', 'first-visit', '/p/first-visit'],
     ['api::image-gallery.image-gallery', 'imageGalleries', 'the-library', '/gallery-image/the-library'],
-  ])('of an entry of %s is led to its page', async (uid, collection, slug, page) => {
+  ])('of an entry of %s is redirected to its page', async (uid, collection, slug, page) => {
     const documentId = await documentIdOf(collection, slug)
     for (const [locale, prefix] of [
       ['fa', 'fa'],
@@ -73,7 +73,7 @@ describe('An editor who opens the preview', () => {
     ['event', 'events'],
     ['class', 'classes'],
     ['lecture', 'lectures'],
-  ])('of a post of kind %s is led to its page below /%s', async (kind, section) => {
+  ])('of a post of kind %s is redirected to its page below /%s', async (kind, section) => {
     const { data } = await administrator(
       'POST',
       '/content-manager/collection-types/api::post.post?locale=en',
@@ -87,7 +87,7 @@ describe('An editor who opens the preview', () => {
     expect(address?.searchParams.get('path')).toBe(`/ca/${section}/draft-${kind}`)
   })
 
-  it('is given no address for what was never published, when the published page is asked for', async () => {
+  it('gets no URL of the published page for an entry that was never published', async () => {
     const { data } = await administrator(
       'POST',
       '/content-manager/collection-types/api::page.page?locale=fa',
@@ -104,7 +104,7 @@ describe('An editor who opens the preview', () => {
     expect(draft?.searchParams.get('path')).toBe('/fa/p/only-a-draft')
   })
 
-  it('is given a signed address that soon ends and does not hold the secret', async () => {
+  it('gets a signed URL that expires soon and does not contain the secret', async () => {
     const before = Date.now()
     const address = await previewOf('api::banner.banner', { locale: 'fa' })
     const { path, status, expires, signature } = Object.fromEntries(address?.searchParams ?? [])
@@ -117,12 +117,12 @@ describe('An editor who opens the preview', () => {
     expect(signature).toBe(createHmac('sha256', PREVIEW_SECRET).update(signed).digest('base64url'))
   })
 
-  it('has a panel that may frame the site', async () => {
+  it('has a panel that is allowed to frame the site', async () => {
     const { headers } = await fetch(`${server.url}/admin/`)
     expect(headers.get('content-security-policy')).toMatch(new RegExp(`frame-src [^;]*${site}`))
   })
 
-  it('is given no address for a message, which no page shows', async () => {
+  it('gets no URL for a message, which no page shows', async () => {
     const { data } = await administrator('POST', '/content-manager/collection-types/api::message.message', {
       name: 'A visitor',
       body: 'A question',
@@ -143,7 +143,7 @@ describe('The site, with its own token,', () => {
 
   const readTitle =
     'query ($status: PublicationStatus) { mainPageEvent(locale: "en", status: $status) { Title } }'
-  interface Asked {
+  interface PreviewUrl {
     data: { mainPageEvent: { Title: string } }
     errors: { message: string }[]
   }
@@ -151,7 +151,7 @@ describe('The site, with its own token,', () => {
     const headers = { 'Content-Type': 'application/json', ...caller.headers }
     const body = JSON.stringify({ query: readTitle, variables })
     const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })
-    return (await answer.json()) as Asked
+    return (await answer.json()) as PreviewUrl
   }
 
   it('reads drafts through REST, and nobody else does', async () => {
@@ -167,7 +167,7 @@ describe('The site, with its own token,', () => {
     expect((await askAs({}, {})).data.mainPageEvent.Title).not.toBe(draft)
   })
 
-  it('reads every public type with its pictures, leaves messages, and does no more than that', async () => {
+  it('reads every public type with its pictures, creates messages, and may do nothing else', async () => {
     const { data } = await administrator('GET', '/admin/api-tokens')
     expect(data).toHaveLength(1)
     expect([...data[0].permissions].sort()).toEqual([...readActions, 'api::message.message.create'].sort())
@@ -183,14 +183,14 @@ describe('The token of the environment', () => {
   const permission = 'api::sound.sound.findOne'
   const tokens = async () => (await administrator('GET', '/admin/api-tokens')).data
 
-  it('changes with the variable, and what an administrator took from it stays taken', async () => {
+  it('changes with the variable, and what an administrator revoked stays revoked', async () => {
     const [{ id, name, description, permissions }] = await tokens()
-    const kept = permissions.filter((it: string) => it !== permission)
+    const remaining = permissions.filter((it: string) => it !== permission)
     await administrator('PUT', `/admin/api-tokens/${id}`, {
       name,
       description,
       type: 'custom',
-      permissions: kept,
+      permissions: remaining,
     })
     await server.stop()
     server = await withToken('another-token-for-the-site')
@@ -201,16 +201,16 @@ describe('The token of the environment', () => {
     expect((await read('about?status=draft', now, server.url)).status).toBe(200)
     const [only, ...others] = await tokens()
     expect(others).toEqual([])
-    expect([...only.permissions].sort()).toEqual([...kept].sort())
+    expect([...only.permissions].sort()).toEqual([...remaining].sort())
   })
 
-  it('is gone with the variable, and so are the previews with their secret', async () => {
+  it('is removed with the variable, and so are the previews with their secret', async () => {
     await server.stop()
     server = await start({})
     administrator = await administratorOf(server.url)
     expect(await tokens()).toEqual([])
     expect((await read('about', bearer('another-token-for-the-site'), server.url)).status).toBe(401)
     expect(await previewOf('api::banner.banner', { locale: 'fa' })).toBeUndefined()
-    expect((await ask('{ about { title } }', {}, server.url)).body.data.about.title).toBeTruthy()
+    expect((await queryGraphql('{ about { title } }', {}, server.url)).body.data.about.title).toBeTruthy()
   })
 })

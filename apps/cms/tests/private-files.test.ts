@@ -49,6 +49,6 @@ it('Only the owner of the server can read its database, uploads and secrets, wha
   const found = modes()
   expect(found.map(([name]) => name)).toContain(path.join('public', url))
   expect(found.filter(([, mode]) => !['700', '600'].includes(mode))).toEqual([])
-  // The server itself gives uploads to nginx and to visitors.
+  // Uploads are public: nginx and visitors read them.
   for (const file of [url, '/uploads/earlier.pdf']) expect((await fetch(server.url + file)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoServer } from './demo-server.ts'
-import { ask, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 
 const { url, firstStart } = await demoServer()
 
@@ -30,7 +30,7 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
   it('finds the home page by GraphQL, with ids', {
     tags: ['spec:3.2', 'spec:3.3', 'spec:3.4', 'spec:6.1'],
   }, async () => {
-    const { body } = await ask(
+    const { body } = await queryGraphql(
       `query Home($locale: I18NLocaleCode!) {
         mainPageEvent(locale: $locale) { Title Content }
         sounds(sort: "createdAt", locale: $locale) { id documentId MainPage title media { url } }
@@ -48,7 +48,7 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
     expect(body.data.anouncements).toHaveLength(9)
   })
 
-  it('sees the slides in the order of the shared pictures, each with words', {
+  it('sees the slides in the order of the shared pictures, each with text', {
     tags: ['spec:3.5'],
   }, async () => {
     const { body } = await read(`banner?locale=${locale}&populate=*`)
@@ -67,7 +67,7 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
     for (const slide of slides) expect(slide.alt).toBeTruthy()
   })
 
-  it('finds six events to come and six past ones', async () => {
+  it('finds six upcoming and six past events', async () => {
     const { body } = await read(`posts?locale=${locale}&filters[kind]=event&pagination[pageSize]=50`)
     const toCome = body.data.filter((post: { startsAt: string }) => Date.parse(post.startsAt) > Date.now())
     expect(toCome).toHaveLength(6)
@@ -80,9 +80,12 @@ describe('The content server', () => {
     const rest = await read('sounds?locale=de')
     expect(rest.status).toBe(400)
     expect(rest.body.error.message).toBe('Unknown locale "de": this server has fa, en')
-    const graphql = await ask('query ($locale: I18NLocaleCode) { sounds(locale: $locale) { title } }', {
-      locale: 'de',
-    })
+    const graphql = await queryGraphql(
+      'query ($locale: I18NLocaleCode) { sounds(locale: $locale) { title } }',
+      {
+        locale: 'de',
+      },
+    )
     expect(graphql.body.errors[0].message).toContain('Unknown locale "de"')
   })
 
@@ -107,19 +110,19 @@ describe('The content server', () => {
     }
   })
 
-  it('does not say what it is made with', async () => {
+  it('does not reveal the software it uses', async () => {
     const { headers } = await fetch(`${url}/api/about`)
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  it('lets other origins read only when they are listed', async () => {
+  it('allows other origins to read only if they are listed', async () => {
     const { headers } = await fetch(`${url}/api/about`, {
       headers: { Origin: 'https://other.example.org' },
     })
     expect(headers.get('access-control-allow-origin')).toBeFalsy()
   })
 
-  it('made the demo content once, although its first start was killed and it was started three times', async () => {
+  it('imported the demo content once, although its first start was killed and it was started three times', async () => {
     const { totals } = firstStart
     expect(totals).toMatchObject({
       'upload/files': 52,

@@ -15,7 +15,7 @@ describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
     return { lines, report: limitRepeats((line) => lines.push(line)) }
   }
 
-  it('is written at once, and then once a minute with how often', () => {
+  it('is written at once, and then once a minute with its count', () => {
     const { lines, report } = limited()
     const fault = new Error('select * from posts where id = 1 - no such table: posts')
     for (let second = 0; second < 120; second++) {
@@ -48,7 +48,7 @@ describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
     }
   })
 
-  it('of kinds without end has a bounded number of lines, which count the rest', () => {
+  it('of unbounded kinds has a limited number of lines, which count the rest', () => {
     const { lines, report } = limited()
     const word = (at: number) => String.fromCharCode(97 + (at >> 5), 97 + (at & 15), 97 + ((at >> 4) & 1))
     for (let at = 0; at < 500; at++) report(`fault ${word(at)}`)

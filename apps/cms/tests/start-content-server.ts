@@ -14,10 +14,10 @@ const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
 
 export interface ContentServerOptions {
   demoContent: 'off' | 'once' | 'fresh'
-  /** Kept after the stop; a folder of its own, removed at the stop, where none is given. */
+  /** Not removed at the stop; by default a temporary folder, which is removed. */
   dataDir?: string
   port?: number
-  /** Over the variables that are made here. */
+  /** Overrides the variables that are set here. */
   env?: Record<string, string>
 }
 
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
 
 const secret = () => randomBytes(32).toString('base64')
 
-/** All that a server needs, with fresh secrets. */
+/** The complete environment of a server, with random secrets. */
 export const environmentFor = (options: ContentServerOptions, dataDir: string, port: number) => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? tmpdir(),
@@ -63,7 +63,7 @@ export const environmentFor = (options: ContentServerOptions, dataDir: string, p
   ...options.env,
 })
 
-/** Starts the built server as a process of its own, as another user where one is given, and returns at once. */
+/** Starts the built server in a separate process, optionally as another user, and returns at once. */
 export function spawnContentServer(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   if (!existsSync(path.join(cms, 'dist/src/index.js'))) {
     throw new Error('The content server is not built: run `pnpm build` in apps/cms first')
@@ -97,7 +97,7 @@ async function stopped(child: ChildProcess, exited: Promise<unknown>) {
   await exited
 }
 
-/** Starts a real content server with secrets of its own, and waits until it answers. */
+/** Starts a real content server with its own secrets, and waits until it answers. */
 export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'content-server-'))

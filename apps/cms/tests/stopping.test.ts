@@ -5,7 +5,7 @@ import { startKeepAliveClients } from '../../web/e2e/keep-alive-clients.ts'
 import { type Data, removeData, seededCopy } from './data.ts'
 import { environmentFor, freePort, spawnContentServer } from './start-content-server.ts'
 
-/** By GraphQL without a header that only programs send, which is refused with 400 while the plugin works. */
+/** A GraphQL request without a header that only programs send, which is refused with 400 while the plugin works. */
 const graphql = '/graphql?query=%7Bposts%7Btitle%7D%7D'
 const paths = ['/api/posts', '/api/anouncements?pagination[pageSize]=100&populate=*', graphql, '/api/nowhere']
 
@@ -36,7 +36,7 @@ const isRefused = (port: number) =>
 
 const get = 'GET /_health HTTP/1.1\r\nHost: cms\r\n\r\n'
 const login = JSON.stringify({ identifier: 'nobody', password: 'x' })
-/** The server answers 100 when it has begun to answer, and waits for the body. */
+/** The server answers 100 when it has started to handle the request, and waits for the body. */
 const slowHead = [
   'POST /api/auth/local HTTP/1.1',
   'Host: cms',
@@ -74,7 +74,7 @@ describe('A content server that stops', { tags: ['spec:13.13'] }, () => {
     expect(await exited).toBe(0)
   })
 
-  it('waits for requests that it has begun to answer, and answers what comes on open connections', async () => {
+  it('waits for requests in progress, and answers those that arrive on open connections', async () => {
     const { port, child, exited, logs } = await start()
     const [slow, pipelining, idle] = await Promise.all([1, 2, 3].map(() => startClient(port)))
     if (!slow || !pipelining || !idle) throw new Error('Three clients are needed')

@@ -84,7 +84,7 @@ describe('A content server that cannot write ends at its start with one message'
         const dataDir = path.join(newFolder('closed'), 'data')
         const home = newFolder('home')
         if (isRoot) chownSync(home, 65534, 65534)
-        // Root, who may write everywhere, hands it to another user; somebody else has no such power.
+        // Root can write everywhere, so it changes the owner to another user; other users cannot do that.
         mkdirSync(dataDir, { mode: isRoot ? 0o755 : 0o500 })
         return { dataDir: isRoot ? dataDir : path.join(dataDir, 'new'), env: { HOME: home }, user: nobody }
       },
@@ -114,7 +114,7 @@ describe('A content server that cannot write ends at its start with one message'
   })
 })
 
-it('A database that can only be read is a fault of the storage, a wrong query and an absent file are none', {
+it('A read-only database is a storage fault, an invalid query or a missing file is not', {
   tags: ['spec:13.21'],
 }, () => {
   const file = path.join(folder, 'read.sqlite')
@@ -165,17 +165,17 @@ describe('While the server runs', { tags: ['spec:13.21'] }, async () => {
   const temporary = () => readdirSync(temporaryFolder)
   const bytesOf = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
 
-  it('an upload makes the missing folder of uploads again', async () => {
+  it('an upload creates the missing folder of uploads again', async () => {
     rmSync(uploads, { recursive: true })
     const { status, body } = await send([await picture('again.png')])
     expect(status).toBe(201)
     expect(await sharp(await bytesOf(body[0].url)).metadata()).toMatchObject({ format: 'png', width: 600 })
   })
 
-  it('an upload of which one file fails leaves nothing of the others', async () => {
+  it('an upload of which one file fails stores none of the others', async () => {
     const before = await stored()
     const [name, bytes, type] = await picture('broken.png')
-    // The header is whole, the pixels are not.
+    // The header is complete, the pixel data is not.
     const broken: UploadedFile = [name, (bytes as Buffer).subarray(0, bytes.length / 2), type]
     const { status } = await send([
       await picture('whole.png'),
@@ -187,7 +187,7 @@ describe('While the server runs', { tags: ['spec:13.21'] }, async () => {
     expect(temporary()).toEqual([])
   })
 
-  it('a file that cannot be replaced stays as it was, with all its sizes', async () => {
+  it('a file that cannot be replaced is unchanged, with all its sizes', async () => {
     const { body } = await send([await picture('first.png')])
     const [{ id, url, formats }] = body
     const before = await stored()
@@ -205,7 +205,7 @@ describe('While the server runs', { tags: ['spec:13.21'] }, async () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('an upload that cannot be written is answered clearly, logged in one line, and leaves nothing', async () => {
+  it('an upload that cannot be written has a clear error, is logged in one line, and leaves no files', async () => {
     rmSync(uploads, { recursive: true })
     writeFileSync(uploads, '')
     const total = (await administrator('GET', '/upload/files')).pagination.total

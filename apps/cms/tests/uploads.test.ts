@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf, tokenOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
-import { answerOf, ask, read } from './reading.ts'
+import { answerOf, queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
@@ -51,7 +51,7 @@ const html = '<!doctype html><script>alert(document.domain)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(600)])
 
-describe('The media library takes what a page can show', () => {
+describe('The media library accepts files that a page can show', () => {
   const taken: [string, string, () => Promise<Buffer> | Buffer | string][] = [
     ['picture.jpg', 'image/jpeg', () => square.clone().jpeg().toBuffer()],
     ['picture.png', 'image/png', () => square.clone().png().toBuffer()],
@@ -79,7 +79,7 @@ describe('The media library takes what a page can show', () => {
   })
 })
 
-describe('A file that is not what it says is refused, and nothing of it is kept', () => {
+describe('A file whose content does not match its name is refused, and not stored', () => {
   const refused: [string, Buffer | string, string, string][] = [
     ['a page as a picture', html, 'picture.jpg', 'image/jpeg'],
     ['a drawing with a script as a picture', svg, 'picture.png', 'image/png'],
@@ -93,31 +93,31 @@ describe('A file that is not what it says is refused, and nothing of it is kept'
     ['a script', 'alert(1)', 'code.js', 'text/javascript'],
     ['a picture without an ending', demo('cover-dawn.webp'), 'picture', 'image/webp'],
   ]
-  const kept = () => readdirSync(uploads).sort()
+  const storedFiles = () => readdirSync(uploads).sort()
   const total = async () => (await administrator('GET', '/upload/files')).pagination.total
 
   it.each(refused)('%s', async (_name, bytes, name, type) => {
-    const before = [kept(), await total()]
+    const before = [storedFiles(), await total()]
     for (const to of ['/upload', '/upload/files']) {
       const { status, body } = await upload([[name, bytes, type]], to)
       expect(status).toBe(400)
       expect(body.error.message).toMatch(/^"[\w.]+" (is no \.\w+ file|cannot be kept here)|^Files are empty/)
     }
-    expect([kept(), await total()]).toEqual(before)
+    expect([storedFiles(), await total()]).toEqual(before)
   })
 
-  it('nor is anything that came with it', async () => {
-    const before = [kept(), await total()]
+  it('nor is any other file of the request', async () => {
+    const before = [storedFiles(), await total()]
     const good = await square.clone().png().toBuffer()
     const { status } = await upload([
       ['good.png', good, 'image/png'],
       ['bad.jpg', html, 'image/jpeg'],
     ])
     expect(status).toBe(400)
-    expect([kept(), await total()]).toEqual(before)
+    expect([storedFiles(), await total()]).toEqual(before)
   })
 
-  it('and it does not take the place of a file that is there', async () => {
+  it('and does not replace an existing file', async () => {
     const png = await square.clone().png().toBuffer()
     const { body } = await upload([['place.png', png, 'image/png']])
     const replacing: [string, Buffer | string, string][] = [
@@ -135,7 +135,7 @@ describe('A file that is not what it says is refused, and nothing of it is kept'
   })
 })
 
-it('The admin panel shows files, folders and the pictures of an entry, although nobody is told what holds a file', async () => {
+it('The admin panel shows files, folders and the pictures of an entry, although the API hides which entries use a file', async () => {
   const { results } = await administrator(
     'GET',
     '/upload/files?page=1&pageSize=10&sort=createdAt:DESC&folder[id][$null]=true',
@@ -159,7 +159,7 @@ it('The admin panel shows files, folders and the pictures of an entry, although 
   expect((await read(`upload/files/${id}`, {}, server.url)).body).not.toHaveProperty('related')
 })
 
-describe('A list is never longer than a hundred, whatever is asked for', () => {
+describe('A list is never longer than a hundred, whatever is requested', () => {
   const many = 101
   let images: number[]
 
@@ -201,37 +201,37 @@ describe('A list is never longer than a hundred, whatever is asked for', () => {
   })
 
   it.each(['posts', 'imageGalleries'])('by REST: %s', async (collection) => {
-    for (const asked of [
+    for (const query of [
       'pagination[limit]=1000000',
       'pagination[pageSize]=1000000',
       'pagination[limit]=-1',
     ]) {
-      const { body } = await read(`${collection}?${asked}`, {}, server.url)
+      const { body } = await read(`${collection}?${query}`, {}, server.url)
       const { pageSize, limit } = body.meta.pagination
       expect(pageSize ?? limit).toBeLessThanOrEqual(100)
     }
   })
 
   it.each(['limit]=-1', 'pagination][limit]=-1', 'pagination][pageSize]=1000000'])(
-    'within an entry no other length can be asked for: %s',
-    async (asked) => {
-      const { status } = await read(`imageGalleries?populate[images][${asked}`, {}, server.url)
+    'within an entry no other length can be requested: %s',
+    async (pagination) => {
+      const { status } = await read(`imageGalleries?populate[images][${pagination}`, {}, server.url)
       expect(status).toBe(400)
     },
   )
 
   it.each(['limit: -1', 'limit: 1000000', 'pageSize: 1000000', 'start: 0, limit: 2147483647'])(
     'by GraphQL: %s',
-    async (asked) => {
+    async (pagination) => {
       const query = `{
-        uploadFiles(pagination: { ${asked} }) { name }
-        uploadFiles_connection(pagination: { ${asked} }) { nodes { name } }
+        uploadFiles(pagination: { ${pagination} }) { name }
+        uploadFiles_connection(pagination: { ${pagination} }) { nodes { name } }
         imageGalleries(filters: { slug: { eq: "many" } }) {
-          images(pagination: { ${asked} }) { name }
-          images_connection(pagination: { ${asked} }) { nodes { name } }
+          images(pagination: { ${pagination} }) { name }
+          images_connection(pagination: { ${pagination} }) { nodes { name } }
         }
       }`
-      const { body } = await ask(query, {}, server.url)
+      const { body } = await queryGraphql(query, {}, server.url)
       expect(body.errors).toBeUndefined()
       const [{ images, images_connection }] = body.data.imageGalleries
       const { nodes } = body.data.uploadFiles_connection

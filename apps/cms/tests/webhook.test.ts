@@ -18,10 +18,10 @@ interface Message {
   body: string
 }
 
-/** What the content server sent, to a real receiver on loopback that refuses as often as it is told. */
+/** The messages of the content server to a real receiver on loopback, which refuses the configured number. */
 const inbox: Message[] = []
 let refusals = 0
-/** What the public could read of the other language at the moment a message came. */
+/** What the public could read in the other language when a message arrived. */
 let readAtArrival: (() => Promise<void>) | undefined
 
 let receiver: Server
@@ -63,17 +63,17 @@ const arrived = (count: number) => expect.poll(() => inbox.length).toBeGreaterTh
 const announcement = async (slug: string) =>
   (await read(`anouncements?filters[slug]=${slug}&locale=fa`, {}, server.url)).body.data[0]
 
-it('Starting, with its demo content there, tells the site nothing', () => {
+it('Starting with existing demo content does not notify the site', () => {
   expect(inbox).toEqual([])
 })
 
-it('Publishing tells the site what, signed, and nothing of its content', async () => {
+it('Publishing notifies the site, signed, without the content', async () => {
   const { documentId, slug, date } = await announcement('office-hours')
   const title = 'عنوانی تازه'
   await administrator('PUT', `${entries}/${documentId}?locale=fa`, { title, slug, date })
   await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, { title, slug, date })
   await arrived(1)
-  // The saved draft came first and is nobody's business.
+  // The draft was saved first and must not be notified.
   expect(messages()).toEqual([{ event: 'entry.publish', type, documentId }])
 
   const [message] = inbox
@@ -86,7 +86,7 @@ it('Publishing tells the site what, signed, and nothing of its content', async (
   expect(JSON.stringify(headers)).not.toContain(WEBHOOK_SECRET)
 })
 
-it('The site hears of it when the other language has what is shared, too', async () => {
+it('The site is notified when the other language has the shared fields, too', async () => {
   const { documentId, slug, title } = await announcement('office-hours')
   let date: string | undefined
   readAtArrival = async () => {
@@ -101,7 +101,7 @@ it('The site hears of it when the other language has what is shared, too', async
   expect(inbox).toHaveLength(1)
 })
 
-it('Withdrawing and deleting tell the site', async () => {
+it('Unpublishing and deleting notify the site', async () => {
   const { documentId } = await announcement('evening-parking')
   await administrator('POST', `${entries}/${documentId}/actions/unpublish?locale=fa`, {})
   await arrived(1)
@@ -113,7 +113,7 @@ it('Withdrawing and deleting tell the site', async () => {
   ])
 })
 
-it('What only administrators see tells the site nothing: a message is not its business', async () => {
+it('Types that only administrators see, such as a message, do not notify the site', async () => {
   const data = { name: 'A visitor', body: 'A question', language: 'en' }
   const { data: message } = await administrator(
     'POST',
@@ -130,7 +130,7 @@ it('What only administrators see tells the site nothing: a message is not its bu
   expect(messages().map((it) => it.type)).toEqual([type])
 })
 
-it('A changed picture tells the site', async () => {
+it('A changed picture notifies the site', async () => {
   const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, server.url)
   const form = new FormData()
   form.set('fileInfo', JSON.stringify({ alternativeText: 'لاله‌ها' }))
@@ -149,7 +149,7 @@ it('A changed picture tells the site', async () => {
   expect(messages()).toMatchObject([{ event: 'media.update', type: 'plugin::upload.file' }])
 })
 
-it('A site that is away is told again, under the same id', async () => {
+it('The notification of an unavailable site is retried, with the same id', async () => {
   refusals = 1
   const { documentId, title, slug, date } = await announcement('office-hours')
   await administrator('POST', `${entries}/${documentId}/actions/publish?locale=fa`, { title, slug, date })

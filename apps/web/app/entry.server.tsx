@@ -16,7 +16,7 @@ export { inRequestScope } from './platform/request-scope.server.ts'
 
 const renderLimit = 10_000
 
-/** Renders a whole page before the first byte: nothing is hidden behind a script, so it reads without JavaScript. */
+/** Renders a whole page before the first byte: nothing is revealed by a script, so it works without JavaScript. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -62,7 +62,7 @@ const renderPage = (request: Request, entryContext: EntryContext, nonce: string)
     const timer = setTimeout(abort, renderLimit)
   })
 
-/** What a loader or action threw; the visitor sees the error boundary, the operator this line. */
+/** Logs what a loader or action threw; the visitor sees the error boundary. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted)
     limitedLog.error(

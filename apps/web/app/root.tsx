@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The player and the calls are above the pages, so they sound on while those change. */
+/** The player and the calls are above the pages, so they keep playing during navigation. */
 export default function App() {
   return (
     <I18nProvider>

@@ -7,13 +7,13 @@ import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
-/** WCAG 2.2, 1.4.12. Persian letters are joined: space between them is none of their language's properties. */
+/** WCAG 2.2, 1.4.12. Persian letters are joined, so letter spacing does not apply to them. */
 const textSpacing = (language: Language) => `
   * { line-height: 1.5 !important; word-spacing: .16em !important;
       ${language === 'fa' ? '' : 'letter-spacing: .12em !important;'} }
   p { margin-block-end: 2em !important }`
 
-/** Words that the screen does not show whole: cut off by their own box, or beside the page. */
+/** Words that are not fully visible: clipped by their own box, or outside the page. */
 const lostWords = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -29,7 +29,7 @@ const lostWords = (page: Page) =>
     })
     return { sideways: scrollWidth - clientWidth, cut: cut.map((it) => `${it.className}: ${it.textContent}`) }
   })
-/** Once what moves on a change of the window's size has come to rest. */
+/** Waits until transitions after the change of the window's size have ended. */
 const losesNothing = (page: Page) => expect.poll(() => lostWords(page)).toEqual({ sideways: 0, cut: [] })
 
 const names = Object.keys(sitePages) as PageName[]
@@ -37,11 +37,11 @@ const everyPage = languages.flatMap((language) => names.map((name) => ({ languag
 
 for (const { language, name } of sample('accessibility', everyPage, 5)) {
   const path = pagePath(language, name)
-  test(`${path} can be perceived by everyone: by a program’s rules, in the dark, at 400 % and with wide text`, {
+  test(`${path} is accessible: by axe’s rules, in dark mode, at 400 % zoom and with wide text spacing`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {
     await page.goto(path)
-    // What is behind a word is part of the page.
+    // Collapsed details are part of the page.
     await page.locator('details').evaluateAll((all) => {
       for (const it of all) it.setAttribute('open', '')
     })
@@ -49,14 +49,14 @@ for (const { language, name } of sample('accessibility', everyPage, 5)) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await breaksNoRule(page, { rules: ['color-contrast', 'link-in-text-block'] })
 
-    // 1280 × 1024 enlarged four times.
+    // 1280 × 1024 at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 })
     await losesNothing(page)
     await page.evaluate(() => scrollTo(0, 400))
     const header = await page.getByRole('banner').boundingBox()
     expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(0)
 
-    // As a reader's own stylesheet does, past the page's policy.
+    // Like a user stylesheet, which bypasses the page's content security policy.
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)
@@ -71,7 +71,7 @@ for (const { language, name } of sample('accessibility', everyPage, 5)) {
 for (const language of sample('accessibility-menu', languages, 1)) {
   const { nav, site } = dictionaries[language]
 
-  test(`in ${language} menu and dropdown break no rule while they are open, by day and by night`, async ({
+  test(`in ${language} menu and dropdown break no accessibility rule while they are open, in both colour schemes`, async ({
     page,
   }) => {
     await page.goto(pagePath(language, 'services'))

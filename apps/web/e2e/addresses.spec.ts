@@ -24,9 +24,7 @@ for (const [from, to, rows = []] of redirects)
     expect(answer.headers().location).toBe(to)
   })
 
-test('a visitor who chose English finds English at the bare address', { tag: ['@spec:12.13'] }, async ({
-  request,
-}) => {
+test('a visitor who chose English gets English at `/`', { tag: ['@spec:12.13'] }, async ({ request }) => {
   const answer = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })
   expect(answer.headers().location).toBe('/ca/home')
   const nonsense = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=//evil.example' } })
@@ -40,18 +38,18 @@ for (const path of [
   '/favicon.gif',
   '/fa/picture.png',
 ])
-  test(`${path} is missing, not a page`, {
+  test(`${path} answers 404`, {
     tag: path.startsWith('/assets/i18n/') ? ['@spec:7.12'] : [],
   }, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   })
 
-test('an address can only be read', async ({ request }) => {
+test('a page answers only GET and HEAD', async ({ request }) => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'POST'])
     expect((await request.fetch('/fa/home', { method, maxRedirects: 0 })).status(), method).toBe(405)
 })
 
-test('the languages and their words are files', {
+test('the translations are files', {
   tag: ['@spec:3.7', '@spec:3.8', '@spec:7.12', '@spec:7.13', '@spec:9.1'],
 }, async ({ request }) => {
   expect(await (await request.get('/assets/locales.json')).json()).toEqual({
@@ -63,19 +61,19 @@ test('the languages and their words are files', {
   expect((await (await request.get('/assets/i18n/ca.json')).json()).nav.home).toBe('Home')
 })
 
-test('in production what was built is served, to be kept for a year, and nothing of the workshop', {
+test('in production built files are served with a lifetime of a year, and no development file is', {
   tag: ['@spec:9.24'],
 }, async ({ request }) => {
   const html = await (await request.get('/fa/home')).text()
   const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? []
-  const { 'cache-control': kept, 'content-type': type } = (await request.get(script)).headers()
-  expect(kept).toBe('public, max-age=31536000, immutable')
+  const { 'cache-control': cacheControl, 'content-type': type } = (await request.get(script)).headers()
+  expect(cacheControl).toBe('public, max-age=31536000, immutable')
   expect(type).toContain('javascript')
   const workshop = await request.get('/@vite/client', { maxRedirects: 0 })
   expect(workshop.headers().location).toBe('/fa/home')
 })
 
-test('a page’s scripts stand after everything that is read', { tag: ['@spec:9.25'] }, async ({ request }) => {
+test('a page’s scripts come after its visible content', { tag: ['@spec:9.25'] }, async ({ request }) => {
   const html = await (await request.get('/fa/home')).text()
   const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g)]
   expect(scripts.map(([, attributes]) => attributes)).toContainEqual(expect.stringContaining('type="module"'))

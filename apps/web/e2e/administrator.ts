@@ -22,7 +22,7 @@ async function accessToken(contentServer: string): Promise<string> {
   return (await answer.json()).data.token
 }
 
-/** Makes the administrator and signs in; not more often than needed, as the server counts sign-ins. */
+/** Creates the administrator and signs in; not more often than needed, because the server limits sign-ins. */
 export async function signIn(contentServer: string): Promise<string> {
   await post(contentServer, '/admin/register-admin', administrator)
   return accessToken(contentServer)
@@ -30,7 +30,7 @@ export async function signIn(contentServer: string): Promise<string> {
 
 /** Opens a page of the admin panel as its administrator. */
 export async function openPanel(page: Page, path: string) {
-  // The panel has no code of the site to wait for.
+  // The panel does not run the site's code, so there is no hydration to wait for.
   await page.goto(`${cms()}${path}`, { waitUntil: 'load' })
   await page.getByLabel('Email').fill(email)
   await page.locator('input[name=password]').fill(password)
@@ -39,8 +39,8 @@ export async function openPanel(page: Page, path: string) {
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** Asks what the panel asks: reads, or writes what is given; of the run's content server where no other is named. */
-export const askAsPanel =
+/** Sends requests like the admin panel: reads, or writes `data`; to the run's content server by default. */
+export const requestAsPanel =
   (request: APIRequestContext, other?: { url: string; token: string }) =>
   async (path: string, data?: object, files?: Upload) => {
     const send = (token = process.env.PANEL_TOKEN) =>
@@ -52,7 +52,7 @@ export const askAsPanel =
       })
     const answer = await send(other?.token)
     if (other || answer.status() !== 401) return answer.json()
-    // An access token lives half an hour; on a slow machine the run takes longer.
+    // An access token is valid for half an hour; on a slow machine the run takes longer.
     process.env.PANEL_TOKEN = await accessToken(cms())
     return (await send()).json()
   }

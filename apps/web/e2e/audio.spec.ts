@@ -16,7 +16,7 @@ test('a recitation plays on when the reader changes the page and the language', 
   await expect(page).toHaveURL(/\/fa\/donate$/)
   await page.getByRole('link', { name: locales.ca.name }).first().click()
   await expect(page).toHaveURL(/\/ca\/donate$/)
-  // The same player, and it goes on: neither begun again nor held.
+  // The same player goes on: neither restarted nor paused.
   expect(await player?.evaluate((it) => it === document.querySelector('audio'))).toBe(true)
   const before = await page.evaluate(position)
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(before)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Once no colour is on its way to another: what has an end has come to it. */
+/** Waits until all finite animations have ended, so that colours are final. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
@@ -13,13 +13,13 @@ const atRest = (page: Page) =>
     await Promise.allSettled(passing.map((it) => it.finished))
   })
 
-/** Asks axe about the page as it stands, or about a part of it, or by some of its rules only. */
+/** Runs axe on the current page, or on a part of it, or with some of its rules only. */
 export async function breaksNoRule(
   page: Page,
   { within = 'html', rules }: { within?: string; rules?: string[] } = {},
 ) {
   const runOnly = rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: tags }
-  // Telling where each rule was kept, too, would take most of its time.
+  // Reporting the elements that pass would take most of the time.
   const axe = new AxeBuilder({ page }).include(within).options({ runOnly, resultTypes: ['violations'] })
   await atRest(page)
   const { violations } = await axe.analyze()

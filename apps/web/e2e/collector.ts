@@ -5,7 +5,7 @@ type View = { path: string | undefined; headers: IncomingHttpHeaders; event: Rec
 
 const accept = (response: ServerResponse) => void response.writeHead(202).end('ok')
 
-/** A program on loopback that counts page views, as Plausible does; `answer` may say something else than it would. */
+/** A server on loopback that counts page views like Plausible; `answer` may override its response. */
 export async function startCollector(answer: (response: ServerResponse) => void = accept) {
   const views: View[] = []
   const server = await listenOnLoopback(async (request, response) => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { environmentFor, freePort, spawnContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { secureWireTo } from './secure-wire.ts'
 import { standBetween } from './stand-between.ts'
@@ -13,15 +13,15 @@ import { startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
 
-test('what an editor publishes is there for visitors, and what is withdrawn is gone, each within seconds', {
+test('a published entry is visible to visitors, and an unpublished one is gone, each within seconds', {
   tag: ['@spec:12.1'],
 }, async ({ request }) => {
   const type = 'api::anouncement.anouncement'
-  const ask = askAsPanel(request)
+  const panelRequest = requestAsPanel(request)
   const entries = `/content-manager/collection-types/${type}`
   const slug = `seen-at-once-${Date.now()}`
   const entry = { title: 'Seen at once', slug, date: '2026-11-21' }
-  const { data } = await ask(`${entries}?locale=en`, entry)
+  const { data } = await panelRequest(`${entries}?locale=en`, entry)
   const status = async () => (await request.get(recordPath('ca', 'announcement', slug))).status()
   expect(await status()).toBe(404)
   for (const [action, expected] of [
@@ -29,13 +29,13 @@ test('what an editor publishes is there for visitors, and what is withdrawn is g
     ['unpublish', 404],
   ] as const) {
     const began = performance.now()
-    await ask(`${entries}/${data.documentId}/actions/${action}?locale=en`, {})
+    await panelRequest(`${entries}/${data.documentId}/actions/${action}?locale=en`, {})
     await expect.poll(status, { intervals: [20] }).toBe(expected)
     console.log(`${action}: seen ${Math.round(performance.now() - began)} ms after the editor’s click`)
   }
 })
 
-test('addresses of nothing cost the content server no question', { tag: ['@spec:12.4'] }, async ({
+test('unknown addresses cause no request to the content server', { tag: ['@spec:12.4'] }, async ({
   request,
 }) => {
   let questions = 0
@@ -46,7 +46,7 @@ test('addresses of nothing cost the content server no question', { tag: ['@spec:
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     const sections = ['events', 'lectures', 'classes', 'gallery', 'gallery-image', 'announcements', 'p']
-    const ask = (number: number) =>
+    const visit = (number: number) =>
       Promise.all(
         sections.map(async (section) =>
           expect((await request.get(`${site.url}/ca/${section}/nothing-${number}`)).status(), section).toBe(
@@ -54,9 +54,9 @@ test('addresses of nothing cost the content server no question', { tag: ['@spec:
           ),
         ),
       )
-    await ask(0)
+    await visit(0)
     const before = questions
-    for (let number = 1; number <= 20; number++) await ask(number)
+    for (let number = 1; number <= 20; number++) await visit(number)
     expect(questions).toBe(before)
   } finally {
     await site.stop()
@@ -64,7 +64,7 @@ test('addresses of nothing cost the content server no question', { tag: ['@spec:
   }
 })
 
-test('a list that was emptied is empty, for that is no failure', { tag: ['@spec:12.1'] }, async ({
+test('an emptied list is shown as empty, because that is not a failure', { tag: ['@spec:12.1'] }, async ({
   request,
 }) => {
   let emptied = false
@@ -92,7 +92,7 @@ test('a list that was emptied is empty, for that is no failure', { tag: ['@spec:
   }
 })
 
-test('a certificate that has expired is a failure like another, until it is renewed', {
+test('an expired certificate is a failure like any other, until it is renewed', {
   tag: ['@spec:12.1'],
 }, async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
@@ -119,7 +119,7 @@ test('a certificate that has expired is a failure like another, until it is rene
   }
 })
 
-test('a content server that is killed under load costs visitors nothing, and is found again when it is back', {
+test('when the content server is killed under load visitors notice nothing, and the site reconnects when it is back', {
   tag: ['@spec:12.1'],
 }, async ({ request }) => {
   test.setTimeout(600_000)
@@ -154,7 +154,7 @@ test('a content server that is killed under load costs visitors nothing, and is 
     const load = (async () => {
       while (isLoaded) {
         await view()
-        // The content server starts on the same cores.
+        // The content server starts on the same CPU cores.
         await wait(50)
       }
     })()

@@ -11,12 +11,12 @@ import { notifyOfChange, publicTypes } from './notify-of-change.ts'
 import { shownToReaders } from './shown-to-readers.ts'
 import { type Site, startSite } from './start-site.ts'
 
-/** Each site says the same of itself and of the content server, wherever they are. */
+/** Replaces the URLs of the site and the content server, which differ per run. */
 const named = { PUBLIC_URL: 'https://www.example.org', CMS_PUBLIC_URL: 'https://cms.example.org' }
 const secret = 'shared by this test and its site'
 const linesIn = (site: Site, event: string, from = 0) => linesOf(site.logs().slice(from), event)
 
-/** What a reader sees of each address, after its status. */
+/** The status and the visible text of each address. */
 async function read(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
   const seen = await Promise.all(
     addresses.map(async (address) => {
@@ -31,14 +31,14 @@ const statuses = (seen: Map<string, string>) => [...new Set([...seen.values()].m
 
 test.describe('a site that has read its content once', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 })
-  // Of its own: what another test publishes meanwhile would be another page.
+  // Its own content server: what another test publishes meanwhile would change a page.
   let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let wire: Awaited<ReturnType<typeof wireTo>>
   let site: Site
   let addresses: string[]
   let before: Map<string, string>
   test.beforeAll(async () => {
-    // It is filled first.
+    // Its cache is filled first.
     test.setTimeout(180_000)
     contentServer = await startDemoContentServer()
     wire = await wireTo(contentServer.url)
@@ -47,7 +47,7 @@ test.describe('a site that has read its content once', () => {
       env: { ...named, CMS_TIMEOUT_MS: '4000', WEBHOOK_SECRET: secret },
     })
     addresses = await everyAddress(site.url)
-    // A busy machine may need more than the time that a question has here.
+    // On a busy machine a request may exceed the timeout used here.
     await expect(async () => {
       before = await read(site, addresses)
       expect(statuses(before)).toEqual(['200'])
@@ -68,13 +68,13 @@ test.describe('a site that has read its content once', () => {
     ]),
   ]
   for (const [fault, begin, end] of sample('content-faults', cases, 3))
-    test(`shows it on every address while the content server ${fault}, says so once a type, and comes back by itself`, {
+    test(`shows it on every address while the content server ${fault}, logs once per type, and recovers by itself`, {
       tag: ['@spec:12.1'],
     }, async () => {
       const from = site.logs().length
       await begin()
       for (const type of publicTypes) expect(await notifyOfChange(site.url, secret, type)).toBe(204)
-      // Before the failures are known, and after.
+      // Before and after the circuit breaker has opened.
       for (let views = 0; views < 3; views++) {
         const seen = await read(site, addresses)
         for (const address of addresses) expect(seen.get(address), address).toBe(before.get(address))
@@ -98,7 +98,7 @@ test.describe('on disk', () => {
   test.describe.configure({ timeout: 300_000 })
   let folder: string
   test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'kept-content-'))
+    folder = mkdtempSync(join(tmpdir(), 'cached-content-'))
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const start = (cmsUrl: string, CONTENT_CACHE_DIR = folder) =>
@@ -127,7 +127,7 @@ test.describe('on disk', () => {
     }
   })
 
-  test('a file that is broken costs a line, and only what it held while the content server is down', {
+  test('a corrupt cache file is logged once, and only its own content is missing while the content server is down', {
     tag: ['@spec:12.2'],
   }, async () => {
     await runOnce()
@@ -149,7 +149,7 @@ test.describe('on disk', () => {
     }
   })
 
-  test('a disk that takes nothing costs a line a file', { tag: ['@spec:12.2'] }, async () => {
+  test('a disk that cannot be written is logged once per file', { tag: ['@spec:12.2'] }, async () => {
     const site = await start(process.env.CMS_URL ?? '', '/dev/full')
     try {
       for (let views = 0; views < 2; views++)

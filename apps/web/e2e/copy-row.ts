@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** A copy of one row, over and over, with other values in some columns. */
+/** Many copies of one row, with other values in some columns. */
 export function copyRow(
   database: DatabaseSync,
   table: string,
@@ -21,7 +21,7 @@ export function copyRow(
     FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
 }
 
-/** So many pictures of the library for each row of a table that has none, as the media library links them. */
+/** Links this many pictures of the media library to each row of a table that has none. */
 export function linkPictures(
   database: DatabaseSync,
   { table, type, field, count }: { table: string; type: string; field: string; count: number },

@@ -15,8 +15,8 @@ export function copyStored(dataDir: string, to: string) {
 }
 
 /**
- * Starts a content server of a test's own with the demo content. It starts on a copy of what the run's server stored
- * when it had imported that: the import takes most of a first start.
+ * Starts a separate content server with the demo content. It uses a copy of the database that the run's server had
+ * after its import, because the import takes most of a first start.
  */
 export async function startDemoContentServer(env: Record<string, string> = {}): Promise<ContentServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'demo-content-'))

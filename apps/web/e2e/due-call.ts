@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How far the call is away when a page is opened: further than the slowest machine needs for that. */
+/** The time until the call when a page is opened: longer than the slowest machine needs to open it. */
 const farMs = 600 * second
 
 /** Shifts the clock of the device by a fixed amount, also in later documents: the evening call is far ahead, or due in `ms`. */
@@ -49,8 +49,8 @@ export const sleepExpression = (ms: number) => `{
 }`
 
 /**
- * Lets the device sleep until its clock is `ms` past the moment of the call; negative is before it. Its clock has gone on
- * when it wakes, its timers have not, and the browser reports it as it does for a page that it had frozen.
+ * Simulates a device that sleeps until its clock is `ms` past the moment of the call; negative is before it. When it
+ * wakes, the clock has advanced, the timers have not, and the browser fires the events of a frozen page that resumes.
  */
 export const sleepUntil = (page: Page, ms: number) => page.evaluate(sleepExpression(ms))
 

@@ -7,21 +7,21 @@ import { sample } from './extent.ts'
 import { expect, test, testWhileAway } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
-/** The files that are asked for wait until they are let go. */
+/** Delays the requested files until they are released. */
 async function held(page: Page, files: string) {
   const held = Promise.withResolvers<void>()
   await page.route(files, (route) => held.promise.then(() => route.continue()))
   return held.resolve
 }
 
-/** A page of whose code nothing comes until it is let go. */
+/** A page whose code is delayed until it is released. */
 async function withoutItsCode(page: Page, path: string) {
   const letGo = await held(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return letGo
 }
 
-/** The home page, alive but for a part of it that does not come until it is let go. */
+/** The home page, hydrated except for a part whose code is delayed until it is released. */
 async function withoutItsPart(page: Page, part: string) {
   const letGo = await held(page, `**/assets/${part}-*`)
   await page.goto(pagePath('fa', 'home'))
@@ -29,7 +29,7 @@ async function withoutItsPart(page: Page, part: string) {
   return letGo
 }
 
-test('a press is kept until what it falls on is alive', { tag: ['@spec:12.14'] }, async ({ page }) => {
+test('a press is replayed when its target is hydrated', { tag: ['@spec:12.14'] }, async ({ page }) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   letGo()
@@ -40,7 +40,7 @@ test('a press is kept until what it falls on is alive', { tag: ['@spec:12.14'] }
 })
 
 test('so is one on the footer', { tag: ['@spec:12.14'] }, async ({ page }) => {
-  // The map is of another server, which is not reached here.
+  // The map is on another server, which cannot be reached here.
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
   const letGo = await withoutItsPart(page, 'footer')
   await page.getByRole('button', { name: dictionaries.fa.footer.showMap, exact: true }).click()
@@ -48,7 +48,7 @@ test('so is one on the footer', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
 })
 
-test('the list that is chosen of two before they are alive is the one that is shown', {
+test('the list that is chosen of two before they are hydrated is the one that is shown', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
@@ -63,7 +63,7 @@ test('the list that is chosen of two before they are alive is the one that is sh
   await expect(english).toBeChecked()
 })
 
-test('of two things that are done early the second knows of the first', { tag: ['@spec:12.14'] }, async ({
+test('of two early inputs the second sees the result of the first', { tag: ['@spec:12.14'] }, async ({
   page,
 }) => {
   const letGo = await withoutItsPart(page, 'blocks-below')
@@ -72,11 +72,11 @@ test('of two things that are done early the second knows of the first', { tag: [
   await player.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).click()
   letGo()
   await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
-  // What sounds is of the list that is shown.
+  // The sound that plays belongs to the list that is shown.
   await expect(player.getByRole('button', { name: dictionaries.fa.audio.pause, exact: true })).toBeVisible()
 })
 
-test('a volume that is set before anything listens is the one that is heard', {
+test('a volume that is set before hydration is applied', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
@@ -89,7 +89,7 @@ test('a volume that is set before anything listens is the one that is heard', {
   await expect(volume).toHaveValue('20')
 })
 
-test('a language that is chosen before anything listens is remembered', { tag: ['@spec:12.14'] }, async ({
+test('a language that is chosen before hydration is remembered', { tag: ['@spec:12.14'] }, async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a language that is chosen before anything listens is remembered', { tag: [
   expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'ca', sameSite: 'Lax' }])
 })
 
-test.describe('a video that is pressed before anything listens', () => {
+test.describe('a video that is pressed before hydration', () => {
   const record = recordPath('fa', 'video', 'a-walk-through-the-centre')
   const poster = (page: Page) => page.getByRole('main').locator('.ui-video__start')
 
@@ -113,7 +113,7 @@ test.describe('a video that is pressed before anything listens', () => {
   })
 
   testWhileAway(
-    'leads to where it is when the code does not come',
+    'opens at its provider when the code cannot be loaded',
     { tag: ['@spec:12.14'] },
     async ({ page }) => {
       await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'a video' }))
@@ -124,7 +124,7 @@ test.describe('a video that is pressed before anything listens', () => {
   )
 })
 
-test('a picture of an album that is pressed before anything listens opens over the page', {
+test('a picture of an album that is pressed before hydration opens over the page', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {
   const album = recordPath('fa', 'album', 'the-library')
@@ -135,7 +135,7 @@ test('a picture of an album that is pressed before anything listens opens over t
   await expect(page).toHaveURL(album)
 })
 
-test('what is typed into the search before anything listens is found too', { tag: ['@spec:12.14'] }, async ({
+test('what is typed into the search before hydration is searched', { tag: ['@spec:12.14'] }, async ({
   page,
 }) => {
   const letGo = await withoutItsCode(page, pagePath('ca', 'search'))
@@ -147,7 +147,7 @@ test('what is typed into the search before anything listens is found too', { tag
   await expect(field).toHaveValue('office hours')
 })
 
-test('a speaker who is chosen before anything listens is the one who is heard', {
+test('a speaker who is chosen before hydration filters the lectures', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
@@ -159,7 +159,7 @@ test('a speaker who is chosen before anything listens is the one who is heard', 
   await expect(field).toHaveValue(speaker)
 })
 
-test('a city that is chosen for the hall’s screen before anything listens is the one it shows', {
+test('a city that is chosen for the hall’s screen before hydration is the one it shows', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'prayerCall'))
@@ -174,12 +174,12 @@ const withoutNetwork = languages.flatMap((it) => onLineValues.map((value) => [it
 
 for (const [language, onLine] of sample('early-message', withoutNetwork, 1))
   testWhileAway.describe(
-    `without a network, where the browser says it is ${onLine ? 'online' : 'offline'}`,
+    `without a network, where the browser reports ${onLine ? 'online' : 'offline'}`,
     () => {
       testWhileAway.use({ serviceWorkers: 'allow' })
 
       testWhileAway(
-        `a message in ${language} that is sent before anything listens waits, and stays`,
+        `a message in ${language} that is sent before hydration is delayed, and its text stays`,
         { tag: ['@spec:12.14', ...(onLine ? ['@spec:13.2'] : [])] },
         async ({ page, context }) => {
           const contact = pagePath(language, 'contact')
@@ -187,7 +187,7 @@ for (const [language, onLine] of sample('early-message', withoutNetwork, 1))
           await page.goto(contact)
           await expectCached(page, contact)
           await cutNetwork(context, onLine)
-          // The code does not run until it is let out by hand.
+          // The code does not run until the test releases it.
           await page.addInitScript(() => {
             document.addEventListener('readystatechange', () => {
               for (const held of document.querySelectorAll('template[data-code]'))

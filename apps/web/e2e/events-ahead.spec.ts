@@ -1,18 +1,18 @@
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { beginningOf, dayOf } from '../app/dates/civil-day.ts'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { askAsPanel, signIn } from './administrator.ts'
+import { requestAsPanel, signIn } from './administrator.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
-test('an event without an end is ahead until its day is over, and one without a day comes after it', {
+test('an event without an end is upcoming until its day is over, and one without a day is listed after it', {
   tag: ['@spec:10.1'],
 }, async ({ page, request }) => {
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     const token = await signIn(contentServer.url)
-    const ask = askAsPanel(request, { url: contentServer.url, token })
+    const panelRequest = requestAsPanel(request, { url: contentServer.url, token })
     const entries = '/content-manager/collection-types/api::post.post'
     const midnight = beginningOf(dayOf(new Date()))
     const beforeMidnight = new Date(midnight.getTime() - 60_000)
@@ -22,8 +22,8 @@ test('an event without an end is ahead until its day is over, and one without a 
       ['Yesterday', beforeMidnight],
     ] as const) {
       const event = { title, slug: title.toLowerCase().replace(' ', '-'), kind: 'event', startsAt }
-      const { data } = await ask(`${entries}?locale=en`, event)
-      await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
+      const { data } = await panelRequest(`${entries}?locale=en`, event)
+      await panelRequest(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
     }
     await page.goto(site.url + pagePath('ca', 'events'))
     await expect(page.locator('#upcoming').getByRole('article').getByRole('heading')).toHaveText([
@@ -35,7 +35,7 @@ test('an event without an end is ahead until its day is over, and one without a 
     await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()
     await expect(page.getByText(/Yesterday|Some day/)).toHaveCount(0)
   } finally {
-    // What the page still asks for is not missed once it is gone.
+    // Requests that are still pending when the page is left are no failures.
     await page.goto('about:blank')
     await site.stop()
     await contentServer.stop()

@@ -23,7 +23,7 @@ const files = languages.flatMap((language) =>
   ].map((path) => `/${language}/${path}`),
 )
 
-/** An address of every kind that shows content: all pages and files, and a record of each kind, in both languages. */
+/** One address of every kind that shows content: all pages and files, and a record of each type, in both languages. */
 export async function everyAddress(site: string): Promise<string[]> {
   const records: string[] = []
   for (const language of languages)

@@ -7,13 +7,13 @@ import { expect, test } from './test.ts'
 
 const pages = sample('every-page', Object.keys(sitePages) as PageName[], 5)
 const pagesOnPhone = sample('every-page-on-phone', pages, 2)
-/** The header leads to the section that a page belongs to. */
+/** The header links to the section that a page belongs to. */
 const currentLink = (language: Language, name: PageName) => {
   const page: { path: string; parent?: PageName } = sitePages[name]
   return pagePath(language, page.parent ?? name)
 }
 
-/** The rows of the specification that ask for a page, each for its own. */
+/** The row of the specification that requires each page. */
 const rowsOfPages: Partial<Record<PageName, string[]>> = {
   home: ['@spec:2.3'],
   about: ['@spec:2.4'],
@@ -33,7 +33,7 @@ const rowsOfPages: Partial<Record<PageName, string[]>> = {
 }
 
 for (const name of pages)
-  test(`${sitePages[name].path} can be read, and in the other language too: the path stays, the query goes`, {
+  test(`${sitePages[name].path} is shown in both languages: switching preserves the path and drops the query`, {
     tag: [
       '@spec:1.3',
       '@spec:2.1',
@@ -54,7 +54,7 @@ for (const name of pages)
       await expect(sheets).toHaveAttribute('href', new RegExp(locales[language].dir))
       await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
       await expect(page.locator('h1')).toHaveCount(1)
-      // The header does not lead to these.
+      // The header does not link to these.
       if (name !== 'prayerCall' && name !== 'announcements')
         await expect(
           page.locator(`[aria-current=page][href="${currentLink(language, name)}"]`),
@@ -78,7 +78,7 @@ for (const name of pages)
   })
 
 for (const language of sample('funeral', languages, 1))
-  test(`in ${language} whoever must arrange a funeral finds the number to call on the first screen`, {
+  test(`in ${language} a visitor who must arrange a funeral finds the number to call on the first screen`, {
     tag: [onPhone, '@spec:10.2'],
   }, async ({ page }) => {
     await page.goto(pagePath(language, 'funeral'))

@@ -5,7 +5,7 @@ export const isFull = process.env.TEST_EXTENT === 'full'
 
 /** The tag of a test that only a full run has. */
 export const onlyInFullRun = '@full'
-/** The tag of what `npm test` runs on a phone too; a full run has every journey of its file there. */
+/** The tag of tests that `npm test` also runs on a phone; a full run has every test of the file there. */
 export const onPhone = '@phone'
 /** For `grepInvert`. */
 export const leftOut = isFull ? undefined : new RegExp(onlyInFullRun)

@@ -3,7 +3,7 @@ import { listenOnLoopback } from './loopback.ts'
 /** What the site requests of the content server: a type or a query, and a locale. */
 export type Requested = { name: string; locale: 'fa' | 'en' }
 export type Answer = { status: number; type: string; body: string }
-/** Makes a wrong answer of the right one; `fetchOther` gives the right answer to something else. */
+/** Turns the right response into a wrong one; `fetchOther` returns the right response to another request. */
 export type Falsify = (
   right: Answer,
   requested: Requested,
@@ -22,11 +22,11 @@ function requestedBy(url: URL, body: string): Requested {
   return { name: operationName, locale: variables.locale }
 }
 
-/** A proxy before the real content server that falsifies exactly one answer to each request it is armed for. */
+/** A proxy before the real content server that falsifies exactly one response to each request it is armed for. */
 export async function startFalsifyingProxy(target: string) {
   const rightAnswers = new Map<string, Answer>()
   const armed = new Map<string, Falsify>()
-  /** How many right answers were given since the wrong one. */
+  /** The number of right responses since the wrong one. */
   const rightSince = new Map<string, number>()
 
   const server = await listenOnLoopback(async (request, response) => {
@@ -55,16 +55,16 @@ export async function startFalsifyingProxy(target: string) {
   })
   return {
     ...server,
-    /** The next answer to each of these is wrong. */
+    /** The next response to each of these is wrong. */
     falsifyNext(requests: readonly Requested[], falsify: Falsify) {
       for (const it of requests) {
         rightSince.delete(keyOf(it))
         armed.set(keyOf(it), falsify)
       }
     },
-    /** Which of these have had their wrong answer. */
+    /** Those of these that have had their wrong response. */
     isFalsified: (it: Requested) => !armed.has(keyOf(it)),
-    /** How many right answers came after the wrong one. */
+    /** The number of right responses after the wrong one. */
     rightAnswersSince: (it: Requested) => (armed.has(keyOf(it)) ? 0 : (rightSince.get(keyOf(it)) ?? 0)),
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startSite } from './start-site.ts'
 
-test('the site starts and answers while the content server is down, and says so to the operator only', {
+test('the site starts and answers while the content server is down, and reports it only to the operator', {
   tag: ['@spec:8.1', '@spec:9.2'],
 }, async ({ request }) => {
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
@@ -22,7 +22,7 @@ test('the site starts and answers while the content server is down, and says so 
   }
 })
 
-/** Stands in for a content server whose content has gone wrong; every other address of it answers 404. */
+/** A fake content server with invalid content; every other address of it answers 404. */
 async function serveBadContent() {
   const good = {
     documentId: 'good',
@@ -52,9 +52,7 @@ async function serveBadContent() {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-test('content that is not as it should be is left out, and the log names its entry and field', async ({
-  request,
-}) => {
+test('invalid content is skipped, and the log names its entry and field', async ({ request }) => {
   const contentServer = await serveBadContent()
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
@@ -78,7 +76,7 @@ test('content that is not as it should be is left out, and the log names its ent
   }
 })
 
-test('a start without a needed setting says which, why, and what a right one looks like', {
+test('a start without a required setting reports its name, the reason and a valid example', {
   tag: ['@spec:7.5'],
 }, async () => {
   const start = startSite({ cmsUrl: 'not an address', env: { PUBLIC_URL: '' } })

@@ -13,15 +13,15 @@ const answered =
 const singles = /^GET \/api\/(about|announcement|banner|main-page|service)\b/
 const library = /^GET \/api\/upload\//
 
-/** As a content server whose database was emptied: no list has an entry, and no single type is written. */
+/** Like a content server with an empty database: lists have no entries, and single types are missing. */
 function answeredByAnEmptyDatabase(socket: Socket): void {
   socket.once('data', (question) => {
-    const asked = question.toString('latin1')
-    const [status, body] = singles.test(asked)
+    const request = question.toString('latin1')
+    const [status, body] = singles.test(request)
       ? ['404 Not Found', { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }]
-      : library.test(asked)
+      : library.test(request)
         ? ['200 OK', []]
-        : asked.startsWith('POST /graphql')
+        : request.startsWith('POST /graphql')
           ? ['200 OK', { data: { sounds: [], anouncements: [], mainPageEvent: null } }]
           : ['200 OK', { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }]
     const text = JSON.stringify(body)
@@ -29,7 +29,7 @@ function answeredByAnEmptyDatabase(socket: Socket): void {
   })
 }
 
-/** What may become of a question on its way to the content server; each has the socket of the one who asks. */
+/** The faults of a request to the content server; each gets the socket of the client. */
 export const faults = {
   'resets the connection': (socket) => socket.resetAndDestroy(),
   'never answers': (socket) => void socket.resume(),
@@ -62,7 +62,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults
 
-/** The way to the content server as TCP has it; each fault begins at once, for questions under way too. */
+/** A TCP proxy before the content server; a fault applies at once, also to requests in progress. */
 export async function wireTo(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -88,12 +88,12 @@ export async function wireTo(target: string) {
   }
   return {
     url: `http://127.0.0.1:${own}`,
-    /** From now on every question fares so; without a fault it arrives. */
+    /** Sets the fault of every request from now on; without a fault requests are forwarded. */
     set(next: Fault | undefined) {
       fault = next
       cut()
     },
-    /** Nobody listens there any more. */
+    /** Stops listening. */
     async down() {
       server.close()
       cut()

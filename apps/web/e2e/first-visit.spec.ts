@@ -5,11 +5,11 @@ import { pagePath } from '../app/paths/site-pages.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, test, testWhileAway } from './test.ts'
 
-/** What a phone on a slow network is spared; see docs/benchmarks.md for what a whole visit takes. */
+/** The limits of a first visit on a phone; docs/benchmarks.md has the sizes of a whole visit. */
 const budget = { codeBeforeUse: 150_000, wholeVisit: 400_000 }
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-// A screen of another size than its window would have pictures asked for twice.
+// A screen of another size than its window would request pictures twice.
 const screen = { width: 360, height: 780 }
 const asPhone = { ...phone, viewport: screen, screen, deviceScaleFactor: 2 }
 // On a busy machine the banner would have moved on to its next picture.
@@ -20,9 +20,9 @@ for (const language of languages)
     test.use({ ...asPhone, contextOptions })
     const path = pagePath(language, 'home')
 
-    test('needs little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
+    test('loads little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
       const html = await (await request.get(path)).text()
-      // What is read comes first.
+      // The visible content comes first.
       expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(
         html.lastIndexOf('<link rel="stylesheet"'),
       )
@@ -35,7 +35,7 @@ for (const language of languages)
       expect(sum, sizes.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.codeBeforeUse)
     })
 
-    test('takes few bytes, up to the last of what is fetched when the page is idle', {
+    test('transfers few bytes, including what is fetched when the page is idle', {
       tag: ['@spec:12.14'],
     }, async ({ page }) => {
       const network = await page.context().newCDPSession(page)
@@ -59,7 +59,7 @@ for (const language of languages)
   })
 
 testWhileAway(
-  'what stands below stays, and leads on, where its code cannot be had',
+  'what is below stays and its links work when its code cannot be loaded',
   { tag: ['@spec:12.14'] },
   async ({ page }) => {
     const { nav, services } = dictionaries.fa
@@ -67,7 +67,7 @@ testWhileAway(
     await page.route(/\/assets\/(banner|blocks-below|footer)-/, (route) => route.abort())
     await page.goto(pagePath('fa', 'home'))
     await refused
-    // The rest is alive.
+    // The rest is hydrated.
     await expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('img').first()).toBeVisible()
@@ -78,21 +78,21 @@ testWhileAway(
   },
 )
 
-/** The home page while its banner does not come, and the scripts it asks for. */
+/** The home page while its banner picture is delayed, and the scripts it requests. */
 async function withoutItsBanner(page: Page) {
-  const asked: string[] = []
-  page.on('request', (it) => it.resourceType() === 'script' && asked.push(it.url()))
+  const requestedScripts: string[] = []
+  page.on('request', (it) => it.resourceType() === 'script' && requestedScripts.push(it.url()))
   const banner = Promise.withResolvers<void>()
   await page.route(/\/pictures\/banner/, (route) => banner.promise.then(() => route.continue()))
   await page.goto(pagePath('fa', 'home'), { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
-  return { asked, bannerComes: banner.resolve }
+  return { requestedScripts, bannerComes: banner.resolve }
 }
 
-const alive = (page: Page) =>
+const callsHydrated = (page: Page) =>
   expect(page.locator('.prayer-call')).not.toHaveAttribute('data-state', 'starting')
 
-/** The patience with a slow network never ends: what is to be done later, said while the page is read, is not. */
+/** The timeout for a slow network never fires, so deferred scripts stay deferred. */
 const withoutTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: real } = window
@@ -100,18 +100,20 @@ const withoutTimers = (page: Page) =>
       document.readyState === 'loading' ? 0 : real(...all)) as typeof real
   })
 
-test('no code is asked for before what is read is there', { tag: ['@spec:12.14'] }, async ({ page }) => {
+test('no code is requested before the visible content is loaded', { tag: ['@spec:12.14'] }, async ({
+  page,
+}) => {
   await withoutTimers(page)
-  const { asked, bannerComes } = await withoutItsBanner(page)
-  expect(asked).toEqual([])
+  const { requestedScripts, bannerComes } = await withoutItsBanner(page)
+  expect(requestedScripts).toEqual([])
   bannerComes()
-  await alive(page)
+  await callsHydrated(page)
 })
 
-test('a press asks for the code, and is heard by it', { tag: ['@spec:12.14'] }, async ({ page }) => {
+test('a press requests the code, and is replayed by it', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await withoutTimers(page)
-  const { asked } = await withoutItsBanner(page)
-  expect(asked).toEqual([])
+  const { requestedScripts } = await withoutItsBanner(page)
+  expect(requestedScripts).toEqual([])
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   const position = () => document.querySelector('audio')?.currentTime ?? -1
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)
@@ -119,5 +121,5 @@ test('a press asks for the code, and is heard by it', { tag: ['@spec:12.14'] }, 
 
 test('on a slow network the code does not wait for long', { tag: ['@spec:12.14'] }, async ({ page }) => {
   await withoutItsBanner(page)
-  await alive(page)
+  await callsHydrated(page)
 })

@@ -7,10 +7,10 @@ import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
-test('who takes a gift is not told where the giver came from', { tag: ['@spec:10.6'] }, async ({ page }) => {
-  const asked: Record<string, IncomingHttpHeaders> = {}
+test('a payment provider gets no referrer', { tag: ['@spec:10.6'] }, async ({ page }) => {
+  const requests: Record<string, IncomingHttpHeaders> = {}
   const processor = createServer((request, response) => {
-    asked[request.url ?? ''] = request.headers
+    requests[request.url ?? ''] = request.headers
     response.end('<link rel="icon" href="data:,">')
   }).listen(0, '127.0.0.1')
   await once(processor, 'listening')
@@ -36,7 +36,7 @@ test('who takes a gift is not told where the giver came from', { tag: ['@spec:10
     await page.getByRole('button', { name: words.copy }).click()
     await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gift@example.org')
-    // A number as it is read out, where it is of this continent.
+    // A phone number in its North American format.
     await expect(page.getByRole('main').getByRole('link', { name: /\+1 416-555-0142$/ })).toHaveAttribute(
       'href',
       'tel:+14165550142',
@@ -46,20 +46,20 @@ test('who takes a gift is not told where the giver came from', { tag: ['@spec:10
     await expect(way).toHaveAttribute('rel', 'external noopener noreferrer')
     await way.click()
     await expect(page).toHaveURL(url)
-    expect(asked['/card']).toBeDefined()
-    expect(asked['/card']).not.toHaveProperty('referer')
-    expect(asked['/card']).not.toHaveProperty('origin')
+    expect(requests['/card']).toBeDefined()
+    expect(requests['/card']).not.toHaveProperty('referer')
+    expect(requests['/card']).not.toHaveProperty('origin')
 
-    // Without what the site says of the link, the same browser tells the same processor.
+    // Without the link's referrer policy the same browser sends the referrer to the same provider.
     await page.goBack()
     await way.evaluate((link: HTMLAnchorElement) => {
       link.removeAttribute('rel')
       link.removeAttribute('referrerpolicy')
-      link.href = `${link.href}-told`
+      link.href = `${link.href}-with-referrer`
     })
     await way.click()
-    await expect(page).toHaveURL(`${url}-told`)
-    expect(asked['/card-told']?.referer).toContain(site.url)
+    await expect(page).toHaveURL(`${url}-with-referrer`)
+    expect(requests['/card-with-referrer']?.referer).toContain(site.url)
   } finally {
     await site.stop()
     between.stop()

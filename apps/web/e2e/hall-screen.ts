@@ -4,7 +4,7 @@ import { standBefore } from './stand-before.ts'
 
 export type HallScreen = Awaited<ReturnType<typeof hallScreen>>
 
-/** A screen in a hall whose clock the test turns, and the server it asks, whose clock goes with it. */
+/** A screen in a hall whose clock the test controls, and its server, whose clock advances with it. */
 export async function hallScreen(
   page: Page,
   siteUrl: string,
@@ -13,18 +13,18 @@ export async function hallScreen(
   let ahead = Date.parse(at) - Date.now()
   const server = {
     away: false,
-    /** Of another build than the page's, where it has a name. */
+    /** The build version of the server, if it differs from the page's. */
     build: undefined as string | undefined,
     /** Milliseconds by which the server's clock is ahead of the screen's. */
     clockAhead: 0,
     asked: 0,
   }
-  const { url, stop } = await standBefore(siteUrl, (asked, response) => {
+  const { url, stop } = await standBefore(siteUrl, (pathname, response) => {
     if (server.away) {
       response.destroy()
       return true
     }
-    if (asked !== '/now') return false
+    if (pathname !== '/now') return false
     server.asked += 1
     const now = Date.now() + ahead + server.clockAhead
     response.writeHead(200, { 'Content-Type': 'application/json' })
@@ -32,7 +32,7 @@ export async function hallScreen(
     return true
   })
   await page.clock.install({ time: new Date(at) })
-  // Asking the page whether it has come alive would count as a gesture.
+  // Evaluating code in the page to see whether it is hydrated would count as a gesture.
   await page.goto(url + path, { waitUntil: 'load' })
   await opened()
   await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
@@ -41,19 +41,19 @@ export async function hallScreen(
   return {
     url,
     server,
-    /** The page goes first: a reading that is under way is no failure of it. */
+    /** The page is closed first, so that a pending request is no failure. */
     async stop() {
       if (!page.isClosed()) await page.goto('about:blank')
       stop()
     },
-    /** Lets the time pass at once: timers that are due ring once. */
+    /** Advances the time at once: each due timer fires once. */
     async pass(ms: number) {
       ahead += ms
       await page.clock.fastForward(ms)
     },
-    /** As long as something lives that only this document has, it was not loaded anew. */
+    /** A property of this document shows that it was not reloaded. */
     isSameDocument: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
-    /** Settles when the screen has asked the server once more. */
+    /** Resolves when the screen has requested the server's clock once more. */
     async askedAgain(act: () => Promise<unknown>) {
       const before = server.asked
       await act()

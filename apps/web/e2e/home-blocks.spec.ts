@@ -8,7 +8,7 @@ import { standBetween } from './stand-between.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
-// All that is said here is in the document itself, and reads without a script.
+// Everything checked here is in the document itself and needs no script.
 test.use({ javaScriptEnabled: false })
 
 type Entry = { title: string; text?: string; link?: string; label?: string; url?: string }
@@ -33,9 +33,9 @@ const mainPage = (request: APIRequestContext, language: Language) =>
   )
 
 const other = (language: Language) => languages.find((it) => it !== language) ?? language
-/** What is asked here stands in the document: its pictures need not come. */
+/** Everything checked here is in the document: its pictures need not load. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
-// Without scripts the player, which could do nothing, is not shown; it is there all the same.
+// Without scripts the player is hidden, because it could not play; it is in the document all the same.
 const headings = (page: Page) => page.locator('main .ui-section h2').allTextContents()
 const tracks = (page: Page, name: string) => page.getByRole('list', { name, includeHidden: true })
 const block = (page: Page, name: string) =>
@@ -148,7 +148,7 @@ for (const language of languages) {
       expect(alt).not.toBeNull()
       expect(alt).not.toMatch(foreign)
     }
-    // The first picture is what the page is about: it is never without words.
+    // The first picture is the subject of the page: it always has a text alternative.
     expect(pictures[0]?.alt).toMatch(/\S/)
   })
 }
@@ -172,7 +172,7 @@ test('the next events are on the home page for search engines too', async ({ req
 })
 
 test.describe('with a content server that', () => {
-  /** A site of its own, for what one has read it keeps. */
+  /** A separate site, because a site caches what it has read. */
   async function visit(
     instead: Parameters<typeof standBetween>[0],
     look: (site: Site) => Promise<void>,
@@ -189,7 +189,7 @@ test.describe('with a content server that', () => {
   const operation = (body: string): { operationName?: string; variables?: { locale?: string } } =>
     body.startsWith('{') ? JSON.parse(body) : {}
 
-  test('holds nothing for the home page, every block is absent, heading and all', async ({ page }) => {
+  test('has no content for the home page, every block is absent, its heading included', async ({ page }) => {
     const empty = {
       mainPage: {
         documentId: 'main',
@@ -225,9 +225,7 @@ test.describe('with a content server that', () => {
   })
 
   for (const name of sample('home-blocks-query', ['mainPageEvent', 'anouncements', 'sounds'], 1))
-    test(`fails in the query ${name} of one language, the page shows all but what it asks for`, async ({
-      page,
-    }) => {
+    test(`fails in the query ${name} of one language, the page shows everything else`, async ({ page }) => {
       // The second heading is an editor's, who may change it meanwhile.
       const read = async ({ url }: Site, language: Language) => {
         await open(page, `${url}/${language}/home`)
@@ -244,13 +242,13 @@ test.describe('with a content server that', () => {
       for (const failing of sample('home-blocks-language', languages, 1)) {
         const instead: Parameters<typeof visit>[0] = (_, body) => {
           const { operationName, variables } = operation(body)
-          const asked = operationName === name && variables?.locale === locales[failing].contentLocale
-          return asked ? { status: 500 } : undefined
+          const matches = operationName === name && variables?.locale === locales[failing].contentLocale
+          return matches ? { status: 500 } : undefined
         }
         await visit(instead, async (site) => {
           const words = dictionaries[failing]
           const { events, others } = await read(site, failing)
-          // The next dates, the channel and the sounds of the other language are asked for by other queries.
+          // The next dates, the channel and the sounds of the other language are fetched by other queries.
           expect(others).toEqual(whole.get(failing)?.others)
           await expect(block(page, events).locator('.ui-markdown')).toHaveCount(
             name === 'mainPageEvent' ? 0 : 1,
@@ -273,7 +271,7 @@ test.describe('with a content server that', () => {
     })
 
   for (const language of sample('home-blocks-untranslated', languages, 1))
-    test(`has not translated its main page into ${language}, it is shown in the other language as what it is`, async ({
+    test(`has not translated its main page into ${language}, it is shown and marked in the other language`, async ({
       page,
       request,
     }) => {

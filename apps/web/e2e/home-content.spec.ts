@@ -7,8 +7,8 @@ import { expect, languages, test } from './test.ts'
 
 const cms = () => process.env.CMS_URL ?? ''
 
-async function ask(request: APIRequestContext, query: string) {
-  const answer = await request.post(`${cms()}/graphql`, { data: { query } })
+async function query(request: APIRequestContext, source: string) {
+  const answer = await request.post(`${cms()}/graphql`, { data: { query: source } })
   return (await answer.json()).data
 }
 const read = async (request: APIRequestContext, path: string) =>
@@ -47,7 +47,10 @@ for (const language of sample('home-content', languages, 1)) {
     test('has the text of the upcoming events, and More leads to them', {
       tag: ['@spec:1.1', '@spec:2.22', '@spec:3.2'],
     }, async ({ page, request }) => {
-      const { mainPageEvent } = await ask(request, `{ mainPageEvent(locale: "${contentLocale}") { Title } }`)
+      const { mainPageEvent } = await query(
+        request,
+        `{ mainPageEvent(locale: "${contentLocale}") { Title } }`,
+      )
       const section = page
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: mainPageEvent.Title }) })
@@ -68,7 +71,7 @@ for (const language of sample('home-content', languages, 1)) {
         '@spec:9.8',
       ],
     }, async ({ page, request }) => {
-      const { anouncements } = await ask(
+      const { anouncements } = await query(
         request,
         `{ anouncements(locale: "${contentLocale}", pagination: { limit: 50 }) { title description date } }`,
       )
@@ -155,16 +158,16 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(shown).toHaveAttribute('aria-label', place(1))
     })
 
-    test('has of each language the five newest sounds that are meant for it, and leads to the lectures', {
+    test('has the five newest sounds for it in each language, and links to the lectures', {
       tag: ['@spec:1.1', '@spec:2.28', '@spec:2.29', '@spec:3.3', '@spec:3.10', '@spec:5.3', '@spec:9.7'],
     }, async ({ page, request }) => {
       const newest = async (locale: string) => {
-        const { sounds } = await ask(
+        const { sounds } = await query(
           request,
           `{ sounds(sort: "createdAt", locale: "${locale}", pagination: { limit: 100 }) { title MainPage media { url } } }`,
         )
         const meant = sounds.filter(({ MainPage }: { MainPage: boolean }) => MainPage).toReversed()
-        // Some are left out, or this would say nothing of five.
+        // More than five exist, so the limit is tested.
         expect(meant.length).toBeGreaterThan(5)
         expect(sounds.length).toBeGreaterThan(meant.length)
         return meant.slice(0, 5) as { title: string; media: { url: string }[] }[]
@@ -189,7 +192,7 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(page).toHaveURL(new RegExp(`/${language}/lectures$`))
     })
 
-    test('says in its footer how to reach the centre, as its editor wrote it', {
+    test('shows in its footer the contact details that the editor wrote', {
       tag: ['@spec:2.39', '@spec:2.40', '@spec:2.41', '@spec:2.42', '@spec:2.43', '@spec:2.44', '@spec:3.6'],
     }, async ({ page, request }) => {
       const about = await read(request, `about?populate=phones&locale=${contentLocale}`)
@@ -218,7 +221,7 @@ for (const language of sample('home-content', languages, 1)) {
       await expect(page).toHaveURL(new RegExp(`/${language}/donate$`))
     })
 
-    test('has a taller header and the way back to the top once it is scrolled, and not before', {
+    test('has a taller header and a link back to the top once it is scrolled, and not before', {
       tag: [onPhone, '@spec:2.31', '@spec:2.38', '@spec:4.4', '@spec:4.5'],
     }, async ({ page }) => {
       const bar = page.locator('.ui-site-header__bar')
@@ -226,7 +229,7 @@ for (const language of sample('home-content', languages, 1)) {
       const before = await height()
       const up = page.getByRole('button', { name: words.site.backToTop })
       await expect(up).toBeHidden()
-      // The page is alive once it has marked the next prayer.
+      // The page is hydrated once it has marked the next prayer.
       await expect(page.getByText(words.prayer.next)).toBeVisible()
       await page.evaluate(() => scrollTo(0, 1500))
       await expect.poll(height).toBeGreaterThan(before)

@@ -41,7 +41,7 @@ for (const language of languages) {
         .toBeGreaterThan(600)
     })
 
-    test('can be read in the other language: the path stays, the query goes', {
+    test('is shown in the other language: switching preserves the path and drops the query', {
       tag: [onPhone, '@spec:2.36', '@spec:2.37', '@spec:2.45'],
     }, async ({ page }) => {
       await page.goto(`/${language}/home?from=here`)
@@ -59,7 +59,7 @@ for (const language of languages) {
       ).toHaveCount(1)
     })
 
-    test('asks for nothing again when it comes alive, and has the stylesheet and the fonts of its own language only', {
+    test('requests nothing again when it hydrates, and loads the stylesheet and the fonts of its own language only', {
       tag: ['@spec:2.46', '@spec:7.14', '@spec:9.2'],
     }, async ({ page }) => {
       const fonts: string[] = []
@@ -77,7 +77,7 @@ for (const language of languages) {
       expect(fonts.length).toBeGreaterThan(0)
       const foreign = dir === 'rtl' ? /source-s/i : /vazirmatn/i
       expect(fonts.filter((font) => foreign.test(font))).toEqual([])
-      // The face that is asked for with the document is one that the page is set in, and comes once.
+      // The preloaded font is one that the page uses, and is loaded once.
       const preloaded = page.locator('link[rel=preload][as=font]')
       await expect(preloaded).toHaveCount(1)
       const face = (await preloaded.getAttribute('href')) ?? ''
@@ -88,7 +88,7 @@ for (const language of languages) {
       expect(await sheet.text()).toContain(face)
     })
 
-    test('breaks no rule of accessibility that a program can check', { tag: extent }, async ({ page }) => {
+    test('breaks no accessibility rule that axe can check', { tag: extent }, async ({ page }) => {
       await page.goto(`/${language}/home`)
       await hydrated(page)
       const { violations } = await new AxeBuilder({ page })
@@ -99,7 +99,7 @@ for (const language of languages) {
       )
     })
 
-    test('fits a narrow phone: nothing scrolls sideways, and nothing moves while the page comes', {
+    test('fits a narrow phone: nothing scrolls sideways, and the layout does not shift while the page loads', {
       tag: extent,
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { askAsPanel, signIn } from './administrator.ts'
+import { requestAsPanel, signIn } from './administrator.ts'
 import { sample } from './extent.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
 const atOnce = 15
-/** No text of an editor has it, and no database would keep it. */
+/** A string that no editor's text contains and that a database cannot store. */
 const nul = '\0'
 const texts = hostile.filter((it) => !it.includes(nul))
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Says what somebody's text has done to a page: run, asked elsewhere, opened a window. */
+/** Returns what a text has done to the page: run a script, sent a request elsewhere, opened a window. */
 async function watch(page: Page) {
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ async function watch(page: Page) {
   return elsewhere
 }
 
-/** Does to everything in a text what a visitor could: points at it, goes to it, presses it. Nothing leads away. */
+/** Hovers, focuses and presses everything in a text like a visitor could. Navigation is prevented. */
 const touchAll = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -59,27 +59,30 @@ const touchAll = (page: Page) =>
     }
   })
 
-test('whatever a text holds, nothing of it runs, asks elsewhere or breaks the page', {
+test('whatever a text contains, it runs no script, sends no request elsewhere and does not break the page', {
   tag: ['@spec:12.10'],
 }, async ({ page, request }) => {
   test.setTimeout(400_000)
   const contentServer = await startContentServer({ demoContent: 'off' })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
-    const ask = askAsPanel(request, { url: contentServer.url, token: await signIn(contentServer.url) })
+    const panelRequest = requestAsPanel(request, {
+      url: contentServer.url,
+      token: await signIn(contentServer.url),
+    })
     const entries = '/content-manager/collection-types/api::anouncement.anouncement'
     const slugs: string[] = []
     for (let from = 0; from < texts.length; from += atOnce) {
       const some = texts.slice(from, from + atOnce)
       const slug = `text-${from}`
-      const { data } = await ask(`${entries}?locale=en`, {
+      const { data } = await panelRequest(`${entries}?locale=en`, {
         title: `${some[0]?.slice(0, 100)} ${from}`,
         description: some[1],
         content: ['The beginning', ...some, 'The end'].join('\n\n'),
         slug,
         date: '2026-11-20',
       })
-      await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
+      await panelRequest(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
       slugs.push(recordPath('ca', 'announcement', slug))
     }
     const elsewhere = await watch(page)

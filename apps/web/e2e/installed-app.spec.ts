@@ -29,14 +29,15 @@ for (const language of languages) {
       display: 'standalone',
     })
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-    // What the browser itself has to say of it.
+    // The installability errors that the browser reports.
     const session = await page.context().newCDPSession(page)
     const { url, errors } = await session.send('Page.getAppManifest')
     expect(url).toBe(baseURL + (link ?? ''))
     expect(errors).toEqual([])
     await expectCached(page, pagePath(language, 'home'))
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // A test's browser stores nothing. A headless shell reports no error at all, so its criteria are named here too.
+    // A test's browser is in incognito mode. A headless shell reports no error at all, so the criteria are also checked
+    // here.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
     const plainIcons = manifest.icons.filter(({ purpose = 'any' }) => /\bany\b/.test(purpose))
     expect(plainIcons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 const get = (url: string, agent: Agent) =>
   new Promise<string>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)
-    const asked = request(url, { agent }, (answer) => {
+    const pending = request(url, { agent }, (answer) => {
       answer.on('error', failed).on('end', () => resolve(String(answer.statusCode)))
       answer.resume()
     })
-    asked.on('error', failed).end()
+    pending.on('error', failed).end()
   })
 
 /**

@@ -19,7 +19,7 @@ const focusIsSeen = (page: Page) =>
     })
   })
 
-/** Goes on with Tab until the place is reached, looking at every stop whether it can be seen. */
+/** Presses Tab until the target is reached, and checks that every stop is visible. */
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const there = () => place.evaluate((it) => it === document.activeElement)
   for (let presses = 0; presses < 120 && !(await there()); presses++) {
@@ -54,7 +54,7 @@ for (const language of sample('keyboard', languages, 1)) {
     await page.keyboard.press('Space')
     await expect.poll(shown).not.toEqual(before)
 
-    // Montreal's times stand first once they are asked for.
+    // Montreal's times come first once they are chosen.
     const table = page.getByRole('table', { name: prayer.caption })
     const montreal = table.getByRole('button', { name: cities.montreal })
     await tabTo(page, montreal)
@@ -75,7 +75,7 @@ for (const language of sample('keyboard', languages, 1)) {
     await page.keyboard.press('ArrowUp')
     await expect.poll(sound).toBeGreaterThan(paused)
 
-    // To the end of the page; nothing on the way is behind the header, and back up neither.
+    // To the end of the page and back; no stop is behind the header.
     const last = page.getByRole('contentinfo').getByRole('button', { name: footer.showMap })
     await tabTo(page, last)
     await tabTo(page, page.getByRole('contentinfo').locator('a[href^="tel:+"]').first(), 'Shift+Tab')

@@ -61,7 +61,7 @@ const hostile = [
   `/fa/home?${'x=1&'.repeat(900)}`,
 ]
 
-test('no address breaks the site or leads away from it', { tag: ['@spec:12.8', '@spec:12.13'] }, async () => {
+test('no URL breaks the site or redirects away from it', { tag: ['@spec:12.8', '@spec:12.13'] }, async () => {
   const answers = await Promise.all(hostile.map(async (it) => [it, await get(it)] as const))
   for (const [target, answer] of answers) {
     const status = statusOf(answer)
@@ -107,7 +107,7 @@ const strangeHeads = [
   'X: 1\r\n'.repeat(1500),
 ]
 
-test('no head breaks the site, and nothing of it comes back', { tag: ['@spec:12.8'] }, async () => {
+test('no request header breaks the site or is reflected by it', { tag: ['@spec:12.8'] }, async () => {
   const targets = ['/', '/fa/home', '/ca/events.data', '/ca/search?q=office', '/favicon.svg', '/fa/nothing']
   const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
   const answers = await Promise.all(
@@ -122,9 +122,9 @@ test('no head breaks the site, and nothing of it comes back', { tag: ['@spec:12.
   expect(statusOf(await get('/fa/home'))).toBe(200)
 })
 
-test('an address, a head or a body that no page needs is refused', { tag: ['@spec:12.8'] }, async () => {
+test('a URL, headers or a body larger than any page needs are refused', { tag: ['@spec:12.8'] }, async () => {
   expect(statusOf(await get(`/fa/home?${'x'.repeat(13_000)}`))).toBe(414)
-  // Cut off while it is still being sent: the refusal may not be heard.
+  // The connection is closed while the request is still being sent, so the client may not receive the response.
   expect(await get(`/${'x'.repeat(100_000)}`)).toMatch(/^$|^HTTP\/1\.1 431/)
   expect(await get('/fa/home', `X-Large: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^$|^HTTP\/1\.1 431/)
   const post = (path: string, length: number) =>
@@ -134,7 +134,7 @@ test('an address, a head or a body that no page needs is refused', { tag: ['@spe
     )
   for (const path of ['/ca/contact-us', '/webhooks/content', '/page-views', '/fa/home'])
     expect(statusOf(await post(path, 50_000_000)), path).toBe(413)
-  // Nobody says beforehand how much it will be.
+  // A chunked body, whose length is not declared.
   const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`
   const chunked = await rawBytes(
     site(),
@@ -143,7 +143,7 @@ test('an address, a head or a body that no page needs is refused', { tag: ['@spe
   expect(chunked).toMatch(/^$|^HTTP\/1\.1 413/)
 })
 
-test('whoever sends a head letter by letter is cut off, while everybody else is answered', {
+test('a client that sends its headers byte by byte is disconnected, while others are answered', {
   tag: ['@spec:12.8'],
 }, async () => {
   const { hostname, port } = new URL(site())
@@ -164,7 +164,7 @@ test('whoever sends a head letter by letter is cut off, while everybody else is 
   expect((await rawRequest(`${site()}/fa/home`)).status).toBe(200)
 })
 
-test('an address that asks the search faster than anybody types has to wait; others are answered', {
+test('an IP address that searches faster than typing is limited; others are answered', {
   tag: ['@spec:12.8'],
 }, async () => {
   const from = (address: string, path = '/ca/search.data') =>
@@ -181,7 +181,7 @@ test('an address that asks the search faster than anybody types has to wait; oth
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('203.0.113.8')).status).toBe(200)
-  // The router takes the same page under many spellings.
+  // The router accepts many spellings of the same path.
   for (const path of ['/ca/Search', '/ca/search/', '/ca/%73earch', '/fa/SEARCH.data', '/ca/search/_.data'])
     expect((await from('203.0.113.7', path)).status, path).toBe(429)
   expect((await from('203.0.113.7', '/ca/contact-us')).status).not.toBe(429)

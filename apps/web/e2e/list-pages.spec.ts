@@ -16,10 +16,10 @@ const count = 120
 const albumPictures = 70
 const lists: PageName[] = ['announcements', 'events', 'classes', 'lectures', 'gallery', 'galleryImage']
 
-/** Where the link to the next page leads. */
+/** The target of the link to the next page. */
 const nextPage = (html: string) => /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1]
 
-/** Of each kind many entries: a day before the one before, from `count / 4` days ahead on. */
+/** Creates many entries of each type, one a day backwards from `count / 4` days in the future. */
 function addEntries(database: DatabaseSync) {
   const first = Date.now() + (count / 4) * dayMs
   const moment = `${first} - number * ${dayMs}`
@@ -95,14 +95,14 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       }
   })
 
-  test('a page of a list that is not there leads to its beginning, and the first has the list’s own URL', async ({
+  test('a page beyond the end of a list redirects to its first page, which has the list’s own URL', async ({
     request,
   }) => {
     for (const name of lists) {
       const path = pagePath('fa', name)
-      for (const asked of ['0', '-1', 'x', '1e9', '99999', 'x&page=2']) {
-        const answer = await request.get(`${site.url}${path}?page=${asked}`, { maxRedirects: 0 })
-        expect([answer.status(), answer.headers().location], `${name} ${asked}`).toEqual([302, path])
+      for (const page of ['0', '-1', 'x', '1e9', '99999', 'x&page=2']) {
+        const answer = await request.get(`${site.url}${path}?page=${page}`, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers().location], `${name} ${page}`).toEqual([302, path])
       }
       const html = await (await request.get(`${site.url}${path}?page=1`)).text()
       expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`)
@@ -112,7 +112,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
   for (const language of languages) {
     const words = dictionaries[language]
 
-    test(`in ${language} the next page is reached by the keyboard, announced, and has a head of its own`, async ({
+    test(`in ${language} the next page is reached by the keyboard, announced, and has its own meta tags`, async ({
       page,
     }) => {
       const path = pagePath(language, 'classes')
@@ -144,7 +144,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       await page.goto('about:blank')
     })
 
-    test(`in ${language} the link to past events leads to them, and the structured data has those of the page`, async ({
+    test(`in ${language} the link to past events works, and the structured data lists those of the page`, async ({
       page,
     }) => {
       await page.goto(`${site.url}${pagePath(language, 'events')}#past`)
@@ -174,7 +174,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
     })
   }
 
-  test('an old link into a list finds its record, on whatever page of the list that is', async ({ page }) => {
+  test('an old link into a list opens its record, whichever page of the list it is on', async ({ page }) => {
     const list = site.url + pagePath('ca', 'classes')
     await page.goto(`${list}#many-class-${count}`)
     await expect(page).toHaveURL(site.url + recordPath('ca', 'class', `many-class-${count}`))

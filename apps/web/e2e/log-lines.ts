@@ -1,6 +1,6 @@
 type Line = { event: string; content?: string; file?: string }
 
-/** The lines of a site's log that tell of an event. */
+/** The lines of a site's log with this event. */
 export const linesOf = (logs: string, event: string): Line[] =>
   logs
     .split('\n')

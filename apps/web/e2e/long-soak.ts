@@ -2,15 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
-import { heapAfterCollection, holds, keepAccount, passDay } from './soak.ts'
+import { heapAfterCollection, holds, passDay, recordActivity } from './soak.ts'
 import startServers from './start-servers.ts'
 
-/** A question to the server is held for as long as it is waited for, in real time, however fast the day passes. */
+/** A request takes real time, however fast the simulated day passes. */
 const settled = 21_000
-/** What the browser compiles of code that is used often grows for days and is no memory of the page's. */
+/** The browser's compiled code grows for days and is not memory of the page. */
 const withoutCompiling = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 
-/** Runs the screen of a hall for so many minutes of days that pass at once, each heap in bytes after collection. */
+/**
+ * Runs the screen of a hall through simulated days for this many minutes; the heaps are in bytes after garbage
+ * collection.
+ */
 export async function soakFor(minutes: number) {
   const stopServers = await startServers()
   const browser = await chromium.launch(
@@ -19,7 +22,7 @@ export async function soakFor(minutes: number) {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' })
   const at = '2026-11-21T08:00:00-05:00'
   await page.clock.install({ time: new Date(at) })
-  await keepAccount(page)
+  await recordActivity(page)
   const hall = await hallScreen(page, process.env.SITE_URL ?? '', { at, path: '/ca/plusoneazan' })
   try {
     const session = await page.context().newCDPSession(page)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of a test on a free port of this machine, for as long as the test says. */
+/** A test server on a free port of loopback, until the test stops it. */
 export async function listenOnLoopback(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -51,14 +51,14 @@ test.describe('a content server with more than 10,000 files and announcements', 
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  test('every picture of a page is there', async () => {
+  test('every picture of a page is loaded', async () => {
     const { text } = await read('/fa/home')
     const addresses = [...new Set(text.match(pictures))]
     expect(addresses.length).toBeGreaterThan(3)
     for (const address of addresses.slice(0, 12)) expect((await read(address)).status, address).toBe(200)
   })
 
-  test('pages are kept, by the site and by caches before it', async () => {
+  test('pages are cached, by the site and by shared caches', async () => {
     for (const path of ['/fa/home', '/ca/home', '/fa/about-us', '/ca/services', '/fa/events']) {
       const { status, headers } = await read(path)
       expect([status, headers.get('cache-control')], path).toEqual([200, expect.stringContaining('s-maxage')])
@@ -73,7 +73,7 @@ test.describe('a content server with more than 10,000 files and announcements', 
     }
   })
 
-  test('lists, feed, sitemap and search are no errors', async () => {
+  test('lists, feed, sitemap and search answer without an error', async () => {
     for (const path of ['/ca/announcements', '/fa/announcements', '/ca/announcements.rss', '/sitemap.xml'])
       expect((await read(path)).status, path).toBe(200)
     const { urls, files: sitemaps } = await readSitemap(site.url)

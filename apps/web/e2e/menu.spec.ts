@@ -139,7 +139,7 @@ for (const language of languages) {
       await page.keyboard.press('Escape')
       await expect(education(page)).toBeFocused()
 
-      // Whoever goes on with Tab leaves it closed behind.
+      // Tabbing out of it closes it.
       await page.keyboard.press('Enter')
       for (let tabs = 0; tabs <= (await links.count()); tabs++) await page.keyboard.press('Tab')
       await expect(link(page, 'services')).toBeFocused()
@@ -160,7 +160,7 @@ for (const language of languages) {
   test.describe(`without JavaScript in ${language}`, extent, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the education list opens under the hand and under the keyboard', async ({ page }) => {
+    test('the education list opens by pointer and by keyboard', async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
       await expect(link(page, 'classes')).toBeHidden()
       await education(page).focus()
@@ -174,7 +174,7 @@ for (const language of languages) {
     test.describe('on a phone', () => {
       test.use(phone)
 
-      test('the menu opens, leads on and closes all the same', async ({ page }) => {
+      test('the menu opens, navigates and closes all the same', async ({ page }) => {
         await page.goto(pagePath(language, 'services'))
         await menuButton(page).tap()
         await expect(link(page, 'lectures')).toBeInViewport()
@@ -188,7 +188,7 @@ for (const language of languages) {
   })
 
   for (const other of otherLanguages(language))
-    test(`from ${language} to ${other} the menu closes, and direction and stylesheet change with the words`, async ({
+    test(`from ${language} to ${other} the menu closes, and direction and stylesheet change with the language`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })

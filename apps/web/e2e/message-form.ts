@@ -3,10 +3,10 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 
 const anybody = () => Math.floor(Math.random() * 250) + 1
-/** Each visitor comes from an address of their own, as the proxy in front of the site says. */
+/** Each visitor has a separate IP address, as forwarded by the proxy in front of the site. */
 export const visitor = () => ({ 'X-Forwarded-For': `10.${anybody()}.${anybody()}.${anybody()}` })
 export const sign = () => `${Date.now()}-${anybody()}`
 
@@ -38,7 +38,7 @@ export async function fill(page: Page, language: Language, subject: string) {
   return fields
 }
 
-/** Until the token is older than the three seconds within which the site takes a writer for a program. */
+/** Waits until the token is older than three seconds; the site treats a faster sender as a program. */
 const oldEnough = (token: () => Promise<string>) =>
   expect.poll(async () => Date.now() - Number.parseInt(await token(), 10)).toBeGreaterThan(3200)
 
@@ -55,12 +55,12 @@ export async function storedWith(subject: string): Promise<Stored[]> {
   const request = await requests.newContext()
   const messages = '/content-manager/collection-types/api::message.message'
   const query = `filters[subject][$eq]=${encodeURIComponent(subject)}`
-  const { results } = await askAsPanel(request)(`${messages}?${query}`)
+  const { results } = await requestAsPanel(request)(`${messages}?${query}`)
   await request.dispose()
   return results
 }
 
-/** What a form posts, by a program that took its time. */
+/** The fields that a form posts, from a program that waited long enough. */
 export async function poster(
   request: APIRequestContext,
   headers: Record<string, string>,

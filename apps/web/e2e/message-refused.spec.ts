@@ -8,7 +8,7 @@ import { expect, loud as test } from './test.ts'
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 
-test('who presses at once, as programs do, is asked to press again, and nothing is lost', async ({
+test('a form that is sent at once, as programs do, must be sent again, and no input is lost', async ({
   page,
 }) => {
   await page.goto(pagePath('ca', 'contact'))
@@ -22,7 +22,7 @@ test('who presses at once, as programs do, is asked to press again, and nothing 
   await expect(fields.sent).toBeVisible()
 })
 
-test('a flood is refused for a while, with the text kept, and others still get through', {
+test('a flood is refused for a while, with the text preserved, and other visitors are not limited', {
   tag: ['@spec:10.5'],
 }, async ({ page, request }) => {
   const flooding = visitor()
@@ -30,10 +30,10 @@ test('a flood is refused for a while, with the text kept, and others still get t
   const subject = sign()
   for (let count = 1; count <= 5; count++)
     expect((await post({ subject: `${subject} ${count}` })).status(), `message ${count}`).toBe(200)
-  const refused = await post({ subject: `${subject} 6`, body: 'kept' })
+  const refused = await post({ subject: `${subject} 6`, body: 'preserved' })
   expect(refused.status()).toBe(429)
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-  expect(await refused.text()).toMatch(/<textarea[^>]*>kept<\/textarea>/)
+  expect(await refused.text()).toMatch(/<textarea[^>]*>preserved<\/textarea>/)
   expect(await storedWith(`${subject} 6`)).toEqual([])
   expect((await post({ subject: `${subject} 7` }, visitor())).status()).toBe(200)
 
@@ -56,9 +56,9 @@ test('the same message sent twice is stored once', async ({ request }) => {
   expect(await storedWith(subject)).toHaveLength(1)
 })
 
-test('what another site, a program or a trap sends is not stored', { tag: ['@spec:10.5'] }, async ({
-  request,
-}) => {
+test('a message from another site, from a program or with the honeypot filled is not stored', {
+  tag: ['@spec:10.5'],
+}, async ({ request }) => {
   const post = await poster(request, visitor())
   const subject = sign()
   expect((await post({ subject }, { Origin: 'https://elsewhere.example' })).status()).toBeGreaterThanOrEqual(
@@ -71,7 +71,7 @@ test('what another site, a program or a trap sends is not stored', { tag: ['@spe
   expect(await storedWith(subject)).toEqual([])
 })
 
-test.describe('while the content server is away', () => {
+test.describe('while the content server is unavailable', () => {
   let away: Awaited<ReturnType<typeof standBetween>>
   let site: Site
   test.beforeEach(async () => {
@@ -87,12 +87,15 @@ test.describe('while the content server is away', () => {
   for (const javaScriptEnabled of sample('message-away', [true, false], 1))
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
-      test('the page says so, keeps the text and offers telephone and e-mail', async ({ page, request }) => {
+      test('the page reports it, preserves the text and offers telephone and e-mail', async ({
+        page,
+        request,
+      }) => {
         const [before, after] = [sign(), sign()]
         await page.goto(site.url + pagePath('fa', 'contact'))
         const fields = await fill(page, 'fa', after)
         if (!javaScriptEnabled) await fields.send.click()
-        // The same site stores what is sent while the content server is there.
+        // The same site stores messages while the content server is available.
         const post = await poster(request, visitor(), site.url)
         expect((await post({ subject: before })).status()).toBe(200)
         expect(await storedWith(before)).toHaveLength(1)
@@ -111,7 +114,7 @@ test.describe('while the content server is away', () => {
     })
 })
 
-test('while the site itself is away, the page says so and keeps the text', async ({ page }) => {
+test('while the site itself is unavailable, the page reports it and preserves the text', async ({ page }) => {
   await page.goto(pagePath('ca', 'contact'))
   const fields = await fill(page, 'ca', sign())
   await page.context().setOffline(true)

@@ -8,7 +8,7 @@ import { expect, loud, test } from './test.ts'
 
 for (const any of [test, loud]) any.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 
-/** The letters that came, each as it was before it was encoded for the way. */
+/** The e-mails that were received, decoded. */
 const letters = () =>
   readdirSync(process.env.MAIL_FOLDER ?? '')
     .filter((it) => it.endsWith('.eml'))
@@ -57,7 +57,7 @@ for (const language of languages) {
   })
 
   loud(
-    `in ${language} everything that is wrong is said beside its field, and the text stays`,
+    `in ${language} every error is shown beside its field, and the text is preserved`,
     extent,
     async ({ page }) => {
       await page.goto(path)

@@ -13,7 +13,7 @@ import { expect, loud, test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 
-/** What search engines should find on a page beside the way to it. */
+/** The metadata that search engines should find on a page beside its URL. */
 const things: Partial<Record<PageName, string>> = {
   home: 'Mosque',
   about: 'Mosque',
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const name of sample('meta', pages, 5))
-    test(`${sitePages[name].path} says in both languages what it is, where it is and what is on it`, {
+    test(`${sitePages[name].path} has title, URLs and structured data in both languages`, {
       tag: ['@spec:2.48'],
     }, async ({ page, baseURL }) => {
       for (const language of languages) {
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
           language === 'fa' ? 'fa_IR' : 'en_CA',
         )
         const picture = await attribute('meta[property="og:image"]', 'content')
-        // No editor writes about the search: it has the site's own picture.
+        // The search has no content of an editor: it uses the site's default picture.
         expect(picture).toMatch(name === 'search' ? /^http.*\/share\.png$/ : /^http.*\/pictures\/.*\.jpg$/)
         expect((await page.request.get(picture ?? '', { maxRetries: 1 })).headers()['content-type']).toMatch(
           /^image\/(jpeg|png)$/,
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
           name === 'home' ? undefined : trailTo(name).map((it) => baseURL + pagePath(language, it)),
         )
 
-        // What is said is there: the words, and the way on.
+        // The structured data matches the visible text and links.
         expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(200)
         await expect(
           page.getByRole('banner').locator(`a[href="${pagePath(language, 'events')}"]`),
@@ -93,23 +93,20 @@ loud('no two pages of a language have the same title or description', async ({ r
   }
 })
 
-loud(
-  'an event in the data for search engines has its own times and the place of the centre',
-  async ({ request }) => {
-    const html = await (await request.get('/ca/events')).text()
-    const events = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)]
-      .map(([, text]) => JSON.parse(text ?? ''))
-      .filter((it) => it['@type'] === 'Event')
-    const cms = await request.get(
-      `${process.env.CMS_URL}/api/posts?filters[kind][$eq]=event&filters[endsAt][$gte]=${new Date().toISOString()}&locale=en&pagination[pageSize]=100`,
-    )
-    const { data } = await cms.json()
-    const expected = data.map((it: Record<string, string>) => [it.title, it.startsAt, it.endsAt])
-    expect(expected.length).toBeGreaterThan(0)
-    expect(events.map((it) => [it.name, it.startDate, it.endDate]).toSorted()).toEqual(expected.toSorted())
-    for (const it of events) expect(it.location.address).toContain('Toronto')
-  },
-)
+loud('the structured data of an event has its own times and the place of the centre', async ({ request }) => {
+  const html = await (await request.get('/ca/events')).text()
+  const events = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)]
+    .map(([, text]) => JSON.parse(text ?? ''))
+    .filter((it) => it['@type'] === 'Event')
+  const cms = await request.get(
+    `${process.env.CMS_URL}/api/posts?filters[kind][$eq]=event&filters[endsAt][$gte]=${new Date().toISOString()}&locale=en&pagination[pageSize]=100`,
+  )
+  const { data } = await cms.json()
+  const expected = data.map((it: Record<string, string>) => [it.title, it.startsAt, it.endsAt])
+  expect(expected.length).toBeGreaterThan(0)
+  expect(events.map((it) => [it.name, it.startDate, it.endDate]).toSorted()).toEqual(expected.toSorted())
+  for (const it of events) expect(it.location.address).toContain('Toronto')
+})
 
 test('the sitemap is well-formed, names every page in both languages, and each address answers', async ({
   page,
@@ -168,7 +165,7 @@ loud('a file of the sitemap that is not there is missing', async ({ request }) =
     expect((await request.get(`/sitemap.xml?page=${file}`)).status(), file).toBe(404)
 })
 
-loud('robots may read everything, and are told where the list is', async ({ request, baseURL }) => {
+loud('robots.txt allows everything and names the sitemap', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)

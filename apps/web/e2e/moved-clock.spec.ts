@@ -8,10 +8,10 @@ import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
 
 const days = 24 * 60 * 60 * 1000
-/** A reading falls due after a minute, six seconds more or less. */
+/** Content is fetched again after a minute, six seconds more or less. */
 const oneRound = { timeout: 100_000 }
 
-test('a server’s clock that is set back three days and then right leaves no page and no reading behind', {
+test('after a server’s clock is set back three days and then right, pages and content are up to date', {
   tag: [onlyInFullRun, '@spec:13.12'],
 }, async () => {
   test.setTimeout(400_000)

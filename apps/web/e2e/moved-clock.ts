@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded before a site (`--import`), it moves the wall clock by the milliseconds in the file `MOVED_CLOCK`, as an
- * administrator or a time server does. Timers and `performance.now` go on.
+ * Loaded before a site (`--import`), it shifts the wall clock by the milliseconds in the file `MOVED_CLOCK`, like an
+ * administrator or a time server. Timers and `performance.now` are not affected.
  */
 const file = process.env.MOVED_CLOCK ?? ''
 const RealDate = Date

@@ -7,8 +7,8 @@ import { readSitemap } from './read-sitemap.ts'
 import { expect, test } from './test.ts'
 
 /**
- * Words and controls that lie beyond the screen's edges, a box around them that hides what overflows or not. What
- * scrolls has edges of its own, and what is inert waits for its turn.
+ * Words and controls outside the screen's edges, whether or not an ancestor hides overflow. Scroll containers and inert
+ * elements are excluded.
  */
 const besideTheScreen = (page: Page) =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ const besideTheScreen = (page: Page) =>
   })
 
 for (const language of sample('narrow-screen', languages, 1))
-  test(`in ${language} no word and no control of any page lies beside a narrow screen`, {
+  test(`in ${language} no word and no control of any page is outside a narrow screen`, {
     tag: ['@spec:10.14'],
   }, async ({ page, baseURL }) => {
     const { urls } = await readSitemap(baseURL)

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 for (const language of languages) {
   const { nav } = dictionaries[language]
 
-  test(`in ${language} a page that opens without a load says its title, and reading goes on at its heading`, {
+  test(`in ${language} a client-side navigation announces the title, and moves the focus to the heading`, {
     tag: onPhone,
   }, async ({ page }) => {
     await page.goto(pagePath(language, 'services'))
@@ -31,7 +31,7 @@ for (const language of languages) {
   })
 }
 
-test('going back leads to where the reader was on the page', { tag: onPhone }, async ({ page }) => {
+test('going back restores the scroll position', { tag: onPhone }, async ({ page }) => {
   await page.goto('/fa/events')
   await hydrated(page)
   const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')
@@ -47,13 +47,13 @@ test('going back leads to where the reader was on the page', { tag: onPhone }, a
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
-test('an address that points into a page opens there', async ({ page }) => {
+test('a URL with a fragment opens at its target', async ({ page }) => {
   await page.goto('/ca/events#past')
   await expect(page.getByRole('heading', { name: dictionaries.ca.events.past })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
-test('an address whose end is misspelt opens the page all the same', async ({ page }) => {
+test('a URL with an unknown or malformed fragment opens the page all the same', async ({ page }) => {
   await page.goto('/ca/services')
   const link = page.getByRole('main').locator('a[href="/ca/services/funeral"]')
   await page.evaluate(() => history.replaceState(history.state, '', '/ca/services#%E0%A4%A'))
@@ -64,7 +64,7 @@ test('an address whose end is misspelt opens the page all the same', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a section arrives only when somebody goes there', { tag: ['@spec:2.14'] }, async ({ page }) => {
+test('the code of a section is loaded only when it is visited', { tag: ['@spec:2.14'] }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
-import { expectCached, headerLink, keptMark, keptPaths } from './cached-on-device.ts'
+import { cachedNotice, cachedPaths, expectCached, headerLink } from './cached-on-device.ts'
 import { picturesLoaded } from './page-states.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBefore } from './stand-before.ts'
@@ -9,13 +9,13 @@ import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the worker is asked for anew each time', async ({ request }) => {
+test('the service worker is revalidated each time', async ({ request }) => {
   const answer = await request.get('/sw.js')
   expect(answer.headers()['cache-control']).toBe('no-cache')
   expect(answer.headers()['content-type']).toContain('javascript')
 })
 
-test('a part of a file is that of its plain bytes, whatever else is taken', async () => {
+test('a byte range refers to the uncompressed file, whatever encodings are accepted', async () => {
   const address = `${process.env.SITE_URL}/sw.js`
   const whole = await rawRequest(address)
   const part = await rawRequest(address, { headers: { Range: 'bytes=10-4009', 'Accept-Encoding': 'gzip' } })
@@ -27,7 +27,7 @@ test('a part of a file is that of its plain bytes, whatever else is taken', asyn
   expect(part.body.equals(whole.body.subarray(10, 4010))).toBe(true)
 })
 
-/** A site that is published anew while a visitor is there. */
+/** A site that is deployed again while a visitor is there. */
 async function publishedAnew(siteUrl: string) {
   const worker = await (await fetch(`${siteUrl}/sw.js`)).text()
   let edition = 0
@@ -62,18 +62,18 @@ const lookForNew = (page: Page) =>
   })
 const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
-/** Lives as long as the document. */
+/** Exists as long as the document. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
 
-test('a new version takes over at the next page, and not while something plays or is written', {
+test('a new version is activated at the next page, and not while something plays or is being written', {
   tag: ['@spec:10.13'],
 }, async ({ page, baseURL }) => {
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/ca/home`)
     await expectCached(page, '/ca/home', '/ca/contact-us')
-    const [before] = (await keptPaths(page, 'files')).filter((it) => it.endsWith('.js'))
+    const [before] = (await cachedPaths(page, 'files')).filter((it) => it.endsWith('.js'))
     site.publish()
     await lookForNew(page)
     await expect.poll(() => waits(page)).toBe(true)
@@ -100,8 +100,8 @@ test('a new version takes over at the next page, and not while something plays o
     await expect(page).toHaveURL(/about-us$/)
     await expect.poll(() => isMarked(page)).toBe(false)
     await expect.poll(() => waits(page)).toBe(false)
-    // A tab of the former version still finds its files; the new one has kept its pages.
-    expect(await keptPaths(page, 'files')).toContain(before)
+    // A tab of the previous version still finds its files; the new one has cached its pages.
+    expect(await cachedPaths(page, 'files')).toContain(before)
     await expectCached(page, '/ca/home', '/ca/contact-us', '/ca/about-us')
     const names = () => page.evaluate(() => caches.keys())
     await expect
@@ -112,22 +112,22 @@ test('a new version takes over at the next page, and not while something plays o
   }
 })
 
-test('a page that does not come within seconds is shown as it was kept', async ({ page, baseURL }) => {
+test('a page that does not load within seconds is shown from the cache', async ({ page, baseURL }) => {
   const site = await publishedAnew(baseURL ?? '')
   try {
     await page.goto(`${site.url}/fa/events`)
     await expectCached(page, '/fa/home')
     site.fallSilent()
     await page.goto(`${site.url}/fa/home`)
-    await expect(keptMark(page, 'fa')).toBeVisible()
-    // A context that is closed while a worker answers for many files may hang in Chromium.
+    await expect(cachedNotice(page, 'fa')).toBeVisible()
+    // Closing a context while a worker serves many files may hang in Chromium.
     await picturesLoaded(page)
   } finally {
     site.stop()
   }
 })
 
-test('a worker that is retired leaves nothing behind', async ({ page, baseURL }) => {
+test('a retired service worker leaves no caches behind', async ({ page, baseURL }) => {
   const off = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { OFFLINE: 'off' } })
   const site = await publishedAnew(baseURL ?? '')
   try {

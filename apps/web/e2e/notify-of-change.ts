@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** Tells a site of a change as the content server does, by the secret they share. */
+/** Notifies a site of a change like the content server does, signed with the shared secret. */
 export async function notifyOfChange(
   siteUrl: string,
   secret: string,

@@ -6,7 +6,7 @@ import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Page } from '@playwright/test'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
-import { expectCached, headerLink, keptMark, keptPaths } from './cached-on-device.ts'
+import { cachedNotice, cachedPaths, expectCached, headerLink } from './cached-on-device.ts'
 import { sample } from './extent.ts'
 import { expect, testWhileAway as test } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
@@ -27,7 +27,7 @@ const monthHeading = (language: Language, { year, month }: Month) => {
 const fajrOn = (language: Language, date: string) =>
   formatClock(language, prayerTimesOn(date, cities.toronto).fajr ?? new Date(0), timeZone).clock
 
-/** A stylesheet that comes again stands after the others, and its rules win. */
+/** A stylesheet that is added again comes after the others, and its rules win. */
 const sheetsTwice = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -35,7 +35,7 @@ const sheetsTwice = (page: Page) =>
     return addresses.filter((it, at) => addresses.indexOf(it) !== at)
   })
 
-/** Opens a page with a network, until what must open without one is on the device. */
+/** Opens a page online, and waits until the pages that must open offline are cached. */
 async function visitOnce(page: Page, language: Language, path: string) {
   await page.goto(path)
   await expectCached(
@@ -61,7 +61,7 @@ for (const language of sample('offline', languages, 1)) {
       baseURL,
     }) => {
       await visitOnce(page, language, pagePath(language, 'events'))
-      await expect(keptMark(page, language)).toHaveCount(0)
+      await expect(cachedNotice(page, language)).toHaveCount(0)
       expect(await sheetsTwice(page)).toEqual([])
       await context.setOffline(true)
 
@@ -70,7 +70,7 @@ for (const language of sample('offline', languages, 1)) {
       const today = page.getByRole('region', { name: words.prayer.title })
       await expect(today.getByRole('row')).toHaveCount(6)
       await expect(page.locator('.ui-next-prayer time').first()).toBeVisible()
-      await expect(keptMark(page, language)).toBeVisible()
+      await expect(cachedNotice(page, language)).toBeVisible()
       expect(await sheetsTwice(page)).toEqual([])
 
       await page.goto(timetableOf(language, thisMonth()))
@@ -92,13 +92,13 @@ for (const language of sample('offline', languages, 1)) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
     })
 
-    test('they lead to each other', { tag: ['@spec:10.12'] }, async ({ page, context, baseURL }) => {
+    test('they link to each other', { tag: ['@spec:10.12'] }, async ({ page, context, baseURL }) => {
       await visitOnce(page, language, pagePath(language, 'events'))
       await context.setOffline(true)
       await headerLink(page, language, 'home').click()
       await expect(page).toHaveURL(baseURL + pagePath(language, 'home'))
-      // The mark moves the page as it comes.
-      await expect(keptMark(page, language)).toBeVisible()
+      // The notice shifts the layout when it appears.
+      await expect(cachedNotice(page, language)).toBeVisible()
       const today = page.getByRole('region', { name: words.prayer.title })
       await today.getByRole('link', { name: words.timetable.title }).click()
       await expect(heading(page)).toHaveText(monthHeading(language, thisMonth()))
@@ -112,7 +112,7 @@ for (const language of sample('offline', languages, 1)) {
       await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
     })
 
-    test('the times on the home page are those of the day, whenever it was kept', async ({
+    test('the times on the home page are those of the day, whenever it was cached', async ({
       page,
       context,
     }) => {
@@ -132,7 +132,7 @@ for (const language of sample('offline', languages, 1)) {
       )
     })
 
-    test('a page that is not there says so, leads on, and opens once there is a network', async ({
+    test('a page that is not cached shows an offline page with links, and opens once there is a network', async ({
       page,
       context,
       baseURL,
@@ -165,7 +165,7 @@ for (const language of sample('offline', languages, 1)) {
       await expect(heading(page)).not.toHaveText(words.offline.heading)
     })
 
-    test('a page that was visited opens as it was, and says of when that is', async ({
+    test('a page that was visited opens from the cache, with the time it was cached', async ({
       page,
       context,
       baseURL,
@@ -182,12 +182,12 @@ for (const language of sample('offline', languages, 1)) {
       await page.goto(`${about}?utm_source=letter`)
       await expect(page).toHaveURL(baseURL + about)
       await expect(heading(page)).toHaveText(title)
-      await expect(keptMark(page, language)).toBeVisible()
-      // With a network again, the page is the one of now.
+      await expect(cachedNotice(page, language)).toBeVisible()
+      // With a network again, the page is the current one.
       await context.setOffline(false)
-      await keptMark(page, language).click()
+      await cachedNotice(page, language).click()
       await expect(heading(page)).toHaveText(title)
-      await expect(keptMark(page, language)).toHaveCount(0)
+      await expect(cachedNotice(page, language)).toHaveCount(0)
     })
 
     test('the screen of a hall starts with the settings in its address', async ({
@@ -204,7 +204,7 @@ for (const language of sample('offline', languages, 1)) {
     })
 
     for (const onLine of sample('offline-message', onLineValues, 1))
-      test(`a message that cannot be sent is said to be unsent, and stays, where the browser says it is ${onLine ? 'online' : 'offline'}`, {
+      test(`a message that cannot be sent is reported as unsent, and stays, where the browser reports ${onLine ? 'online' : 'offline'}`, {
         tag: onLine ? ['@spec:13.2'] : [],
       }, async ({ page, context }) => {
         await visitOnce(page, language, pagePath(language, 'events'))
@@ -220,7 +220,11 @@ for (const language of sample('offline', languages, 1)) {
   })
 }
 
-test('the bare address leads home in the language that was visited', async ({ page, context, baseURL }) => {
+test('`/` redirects to the home page in the language that was visited', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visitOnce(page, 'ca', pagePath('ca', 'events'))
   await context.setOffline(true)
   for (const bare of ['/', '/ca', '/nonsense']) {
@@ -229,10 +233,7 @@ test('the bare address leads home in the language that was visited', async ({ pa
   }
 })
 
-test('the other language is a page that says there is no network, in that language', async ({
-  page,
-  context,
-}) => {
+test('the other language is an offline page in that language', async ({ page, context }) => {
   await visitOnce(page, 'fa', pagePath('fa', 'events'))
   await context.setOffline(true)
   await page.getByRole('link', { name: locales.ca.name }).first().click()
@@ -240,22 +241,22 @@ test('the other language is a page that says there is no network, in that langua
   await expect(page.locator('html')).toHaveAttribute('lang', locales.ca.htmlLang)
 })
 
-test('only pages without a query and files of the build are kept, and never what a search found', async ({
+test('only pages without a query and files of the build are cached, and never search results', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await visitOnce(page, 'ca', pagePath('ca', 'home'))
   await page.goto('/ca/search?q=prayer')
   await page.goto('/ca/lectures?page=1')
   await page.getByRole('link', { name: locales.fa.name }).first().click()
   await expect(page).toHaveURL(/\/fa\/lectures$/)
   await expectCached(page, '/fa/lectures', '/fa/home')
-  expect((await keptPaths(page, 'pages-')).filter((it) => /[?.]|search|preview/.test(it))).toEqual([])
+  expect((await cachedPaths(page, 'pages-')).filter((it) => /[?.]|search|preview/.test(it))).toEqual([])
   expect(
-    (await keptPaths(page, 'files')).filter((it) => !/^\/assets\/[^/]+$|^\/files-in-use$/.test(it)),
+    (await cachedPaths(page, 'files')).filter((it) => !/^\/assets\/[^/]+$|^\/files-in-use$/.test(it)),
   ).toEqual([])
-  // The words of a language are named by their bytes, as the code is that shows them.
-  expect(asked.filter((it) => it.startsWith('/assets/i18n/'))).toEqual([])
-  expect(asked.filter((it) => /^\/assets\/fa-[\w-]{8}\.json$/.test(it))).toHaveLength(1)
+  // Translation files have a hash in their name, like the code that uses them.
+  expect(requested.filter((it) => it.startsWith('/assets/i18n/'))).toEqual([])
+  expect(requested.filter((it) => /^\/assets\/fa-[\w-]{8}\.json$/.test(it))).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
 
-test('the site is alive at once, and ready when it could read the main page', {
+test('the site is live at once, and ready when it has read the main page', {
   tag: ['@spec:12.9'],
 }, async () => {
   let away = true
@@ -22,7 +22,7 @@ test('the site is alive at once, and ready when it could read the main page', {
   }
 })
 
-test('Prometheus reads on a port of its own what is asked for, kept, rendered and missing', {
+test('Prometheus metrics on a separate port count requests, cached and rendered pages and missing content', {
   tag: ['@spec:12.9'],
 }, async () => {
   const port = await freePort()
@@ -55,7 +55,7 @@ test('Prometheus reads on a port of its own what is asked for, kept, rendered an
   }
 })
 
-test('each answer has an id, the log’s lines of a request have it too, and nothing of the visitor', {
+test('each response has an id, which is also in its log lines; nothing about the visitor is logged', {
   tag: ['@spec:12.9'],
 }, async () => {
   const given = 'from-the-proxy:0123456789'
@@ -63,16 +63,16 @@ test('each answer has an id, the log’s lines of a request have it too, and not
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { TRUSTED_PROXIES: 'loopback' } })
   const exposed = await startSite({ cmsUrl: 'http://127.0.0.1:9', env })
   try {
-    const ask = async (url: string, id: string) =>
+    const idOf = async (url: string, id: string) =>
       (
         await rawRequest(`${url}/ca/search?q=my-secret`, {
           headers: { 'X-Request-Id': id, 'User-Agent': 'Browser-9' },
         })
       ).headers['x-request-id']
-    expect(await ask(site.url, given)).toBe(given)
+    expect(await idOf(site.url, given)).toBe(given)
     for (const harmful of ['short', 'two words here', `${'x'.repeat(200)}`, 'quote"quote"'])
-      expect(await ask(site.url, harmful)).not.toBe(harmful)
-    expect(await ask(exposed.url, given)).not.toBe(given)
+      expect(await idOf(site.url, harmful)).not.toBe(harmful)
+    expect(await idOf(exposed.url, given)).not.toBe(given)
     const ids = await Promise.all(
       ['/ca/home', '/ca/home', '/favicon.svg', '/nowhere', '/%00'].map(
         async (path) => (await rawRequest(site.url + path)).headers['x-request-id'],
@@ -97,7 +97,7 @@ test('each answer has an id, the log’s lines of a request have it too, and not
   }
 })
 
-test('a site that is asked to end drops no request that its balancer still sends', {
+test('a site that is stopped drops no request that its load balancer still sends', {
   tag: ['@spec:12.9'],
 }, async () => {
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '10000' } })
@@ -122,7 +122,7 @@ test('a site that is asked to end drops no request that its balancer still sends
   const stopped = site.stop()
   await visits
   expect(new Set(answers)).toEqual(new Set(['200']))
-  // While it says so, it still answers, and closes the connection with its answer.
+  // While it is not ready it still answers, and closes the connection with its response.
   const late = await rawRequest(`${site.url}/fa/home`, { headers: { Connection: 'keep-alive' } })
   expect([late.status, late.headers.connection]).toEqual([200, 'close'])
   expect(await stopped).toBe(0)

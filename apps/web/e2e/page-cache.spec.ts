@@ -11,13 +11,16 @@ import { languages } from './test.ts'
 const site = () => process.env.SITE_URL ?? ''
 const minute = 60_000
 
-/** A page is made anew each minute; what a test counts lies within one. */
+/** A page is rendered again each minute; a test's requests are within one. */
 async function withinOneMinute() {
   const left = minute - (Date.now() % minute)
   if (left < 15_000) await wait(left + 100)
 }
 
-/** A site of its own whose content a test changes, counts the readings of, and takes away. */
+/**
+ * A separate site and a content server whose content a test changes, whose requests it counts, and which it can
+ * disable.
+ */
 async function changeableSite() {
   const state = { title: 'Before', away: false, reads: 0 }
   const secret = randomBytes(24).toString('base64url')
@@ -41,7 +44,7 @@ async function changeableSite() {
 }
 
 for (const language of languages)
-  test(`the page in ${language} is the same bytes for everyone, whatever a visitor brings along`, {
+  test(`the page in ${language} has the same bytes for everyone, whatever headers a visitor sends`, {
     tag: ['@spec:12.3', '@spec:12.13'],
   }, async () => {
     await withinOneMinute()
@@ -62,7 +65,7 @@ for (const language of languages)
     expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
   })
 
-test('a page comes in the encoding that is liked best, and is not sent again to whoever has it', {
+test('a page is sent in the preferred encoding, and not again to a client that has it', {
   tag: ['@spec:12.3'],
 }, async () => {
   await withinOneMinute()
@@ -113,8 +116,8 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
     const flood = Array.from({ length: 60 }, (_, at) => at)
     await Promise.all(
       flood.map(async (at) => {
-        const asked = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
-        expect(asked.headers.etag).toBe(headers.etag)
+        const answer = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
+        expect(answer.headers.etag).toBe(headers.etag)
         const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
         expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
         await rawRequest(`${own.url}/ca/nothing-${at}.data?_routes=routes%2F%24lang`)
@@ -127,7 +130,7 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
   }
 })
 
-test('what is published is seen at once, in both languages', async () => {
+test('published content is visible at once, in both languages', async () => {
   const own = await changeableSite()
   try {
     for (const language of languages) expect(await own.home(language)).toContain('Before')
@@ -140,7 +143,7 @@ test('what is published is seen at once, in both languages', async () => {
   }
 })
 
-test('while the content server is away after a change, the last good pages of the day stand, and then follow it', async () => {
+test('while the content server is unavailable after a change, the last good pages of the day are served, and then the new ones', async () => {
   const own = await changeableSite()
   try {
     const paths = ['/ca/home', '/fa/events', '/fa/events.data', '/ca/announcements.rss']
@@ -153,7 +156,7 @@ test('while the content server is away after a change, the last good pages of th
       expect([path, answer.status]).toEqual([path, 200])
       expect(answer.headers.etag).toBe(good[at]?.headers.etag)
     }
-    // What nobody had asked for before cannot be shown.
+    // A page that was not requested before cannot be shown.
     expect((await rawRequest(`${own.url}/ca/gallery`)).status).toBe(503)
     own.state.away = false
     await expect.poll(() => own.home()).toContain('After the outage')
@@ -163,7 +166,7 @@ test('while the content server is away after a change, the last good pages of th
   }
 })
 
-test('what is made for one visitor is kept by nobody', async () => {
+test('a response for one visitor is never cached', async () => {
   for (const path of [
     '/',
     '/form-token',
@@ -181,7 +184,7 @@ test('what is made for one visitor is kept by nobody', async () => {
   }
 })
 
-test('each page has one address, and its other spellings lead there', async () => {
+test('each page has one canonical URL, and other spellings redirect to it', async () => {
   for (const [from, to] of [
     ['/fa/home/', '/fa/home'],
     ['/fa/HOME', '/fa/home'],

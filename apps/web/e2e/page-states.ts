@@ -15,7 +15,7 @@ export const hydrated = (page: Page) =>
     )
     .toEqual([])
 
-/** Every font, and every picture that is not lazy or is in sight, is there or has failed. */
+/** Waits until every font, and every picture that is not lazy or is in view, has loaded or failed. */
 export const picturesLoaded = (page: Page) =>
   expect
     .poll(() =>
@@ -32,5 +32,5 @@ export const picturesLoaded = (page: Page) =>
     )
     .toEqual([])
 
-/** The page has run what was due: what is sent or shown from now on is of what the test does next. */
+/** Waits until pending tasks of the page have run, so that later requests are caused by the test. */
 export const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

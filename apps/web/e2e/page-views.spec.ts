@@ -3,14 +3,14 @@ import { locales } from '@islamic-centre/i18n/locales'
 import { chromium, type Page } from '@playwright/test'
 import { findFullChromium } from '../../../tools/find-chromium.mjs'
 import { launchOptions } from '../../../tools/launch-options.mjs'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 import { startCollector } from './collector.ts'
 import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated, idle } from './page-states.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud, test } from './test.ts'
 
-/** A site of its own that reports to a collector of its own, or to one that is not there. */
+/** A separate site that reports to its own collector, or to an unreachable one. */
 async function countedSite(answer?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
   const collector = await startCollector(answer)
   const settings = { PLAUSIBLE_DOMAIN: 'www.example.org', PLAUSIBLE_URL: collector.url, ...env }
@@ -30,7 +30,7 @@ const donate = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/
 const switchTo = (page: Page, language: 'fa' | 'ca') =>
   page.getByRole('link', { name: locales[language].name }).first()
 
-test('each page that a visitor opens is counted once, by its bare address and with the page before it', {
+test('each page that a visitor opens is counted once, by its path and with its referrer', {
   tag: ['@spec:2.47'],
 }, async ({ page }) => {
   const site = await countedSite()
@@ -44,7 +44,7 @@ test('each page that a visitor opens is counted once, by its bare address and wi
     await counted('/fa/events')
     await donate(page).click()
     await counted('/fa/donate')
-    // Another place on the page, another query, and the page itself again are no other page.
+    // Another fragment, another query and a reload are not another page.
     await page.evaluate(() => location.assign('#main'))
     await donate(page).click()
     await expect(page).toHaveURL(/donate$/)
@@ -82,7 +82,7 @@ test('each page that a visitor opens is counted once, by its bare address and wi
   }
 })
 
-test('a page that the browser kept and shows again is not counted again', {
+test('a page restored from the back/forward cache is not counted again', {
   tag: [onlyInFullRun],
 }, async () => {
   const site = await countedSite()
@@ -112,7 +112,7 @@ test('a page that the browser kept and shows again is not counted again', {
   }
 })
 
-test('a page that the browser prepared unasked is counted when it is opened', async ({ page }) => {
+test('a prerendered page is counted when it is opened', async ({ page }) => {
   const site = await countedSite()
   try {
     await page.addInitScript(() =>
@@ -137,11 +137,11 @@ for (const [signal, value] of sample(
   ] as const,
   1,
 ))
-  test(`a visitor whose browser says ${signal} is not counted`, async ({ page }) => {
+  test(`a visitor whose browser sends ${signal} is not counted`, async ({ page }) => {
     const site = await countedSite()
     try {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.method()))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.method()))
       await page.addInitScript(
         ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
         [signal, value] as const,
@@ -151,7 +151,7 @@ for (const [signal, value] of sample(
       await switchTo(page, 'ca').click()
       await expect(page).toHaveURL(/\/ca\/donate$/)
       await idle(page)
-      expect(asked).not.toContain('POST')
+      expect(requested).not.toContain('POST')
       expect(site.paths()).toEqual([])
     } finally {
       await site.stop()
@@ -172,13 +172,13 @@ for (const [how, answer, env] of sample('page-views-broken', broken, 1))
   test(`a visitor notices nothing of a collector that ${how}`, async ({ page }) => {
     const site = await countedSite(answer, env)
     try {
-      const told = page.waitForResponse(`${site.url}/page-views`)
+      const response = page.waitForResponse(`${site.url}/page-views`)
       await page.goto(`${site.url}/fa/donate`)
-      expect((await told).status()).toBe(204)
-      const toldAgain = page.waitForResponse(`${site.url}/page-views`)
+      expect((await response).status()).toBe(204)
+      const responseAgain = page.waitForResponse(`${site.url}/page-views`)
       await switchTo(page, 'ca').click()
       await expect(page).toHaveURL(/\/ca\/donate$/)
-      expect((await toldAgain).status()).toBe(204)
+      expect((await responseAgain).status()).toBe(204)
       if (how !== 'never answers') await expect.poll(site.logs).toContain('"event":"page_views_lost"')
     } finally {
       await site.stop()
@@ -186,8 +186,10 @@ for (const [how, answer, env] of sample('page-views-broken', broken, 1))
   })
 
 test('what an editor reads in a preview is not counted', async ({ page, request }) => {
-  const ask = askAsPanel(request)
-  const { data } = await ask('/content-manager/preview/url/api::banner.banner?locale=fa&status=draft')
+  const panelRequest = requestAsPanel(request)
+  const { data } = await panelRequest(
+    '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft',
+  )
   const site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
   try {
     const address = new URL(data.url)
@@ -228,11 +230,11 @@ for (const [who, env, address] of sample(
   ] as const,
   1,
 ))
-  loud(`a visitor's address as ${who} says it is counted as ${address}`, async ({ request }) => {
+  loud(`a visitor's IP address, forwarded by ${who}, is counted as ${address}`, async ({ request }) => {
     const site = await countedSite(undefined, env)
     try {
       const data = JSON.stringify({ path: '/fa/home', referrer: '' })
-      // The first address is whatever the visitor wrote.
+      // The first address is set by the visitor.
       const headers = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' }
       expect((await request.post(`${site.url}/page-views`, { data, headers })).status()).toBe(204)
       await expect.poll(site.paths).toEqual(['/fa/home'])
@@ -242,19 +244,17 @@ for (const [who, env, address] of sample(
     }
   })
 
-test('nobody is counted where the environment names no collector', async ({ page, request }) => {
-  const asked: string[] = []
-  page.on('request', (it) => asked.push(it.url()))
+test('no page view is counted without a collector in the environment', async ({ page, request }) => {
+  const requested: string[] = []
+  page.on('request', (it) => requested.push(it.url()))
   await page.goto('/fa/donate')
   await hydrated(page)
   await idle(page)
-  expect(asked.filter((it) => /report-|page-views|gtag/.test(it))).toEqual([])
+  expect(requested.filter((it) => /report-|page-views|gtag/.test(it))).toEqual([])
   expect((await request.post('/page-views', { data: {} })).status()).toBe(405)
 })
 
-test('Google’s script is told of each page once, with its bare address, and of no advertising', async ({
-  page,
-}) => {
+test('Google’s script receives each page once, by its path, and no advertising data', async ({ page }) => {
   const site = await startSite({
     cmsUrl: process.env.CMS_URL ?? '',
     env: { GA4_MEASUREMENT_ID: 'G-TEST123' },

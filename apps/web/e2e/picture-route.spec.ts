@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
@@ -14,12 +14,12 @@ async function stemsOn(site: string, path = '/ca/home'): Promise<string[]> {
   return [...new Set([...html.matchAll(/\/pictures\/[\w-]+\/[0-9a-z]+(?=\/\d)/g)].map(([it]) => it))]
 }
 
-/** For a site that shall make its pictures itself. */
-const nothingKept = () => ({ PICTURE_CACHE_DIR: test.info().outputPath('pictures') })
+/** For a site that must process its pictures itself. */
+const emptyCache = () => ({ PICTURE_CACHE_DIR: test.info().outputPath('pictures') })
 
 const own = () => process.env.SITE_URL ?? ''
 
-test('a picture comes in each format, in the width that is asked for, to be kept for ever', async () => {
+test('a picture is served in each format, in the requested width, with an unlimited lifetime', async () => {
   const [stem = ''] = await stemsOn(own())
   for (const [ending, type] of Object.entries({ avif: 'avif', webp: 'webp', jpg: 'jpeg', png: 'png' })) {
     const address = `${own()}${stem}/320.${ending}`
@@ -44,23 +44,23 @@ test('a picture comes in each format, in the width that is asked for, to be kept
   expect((await rawRequest(`${own()}${stem}/320.avif`, { method: 'POST' })).status).toBe(405)
 })
 
-test('what is no picture of the library is not there, is not kept long, and nobody is asked for it', {
+test('a picture that is not in the library is a 404 with a short lifetime, without a request to the content server', {
   tag: ['@spec:12.6'],
 }, async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const trap = await listenOnLoopback((request, response) => {
-    asked.push(`trap ${request.url}`)
+    requests.push(`trap ${request.url}`)
     response.end('a secret')
   })
   const contentServer = await standBetween(({ pathname }) => {
-    if (pathname.startsWith('/api/upload') || pathname.startsWith('/uploads')) asked.push(pathname)
+    if (pathname.startsWith('/api/upload') || pathname.startsWith('/uploads')) requests.push(pathname)
     return undefined
   })
-  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  const site = await startSite({ cmsUrl: contentServer.url, env: emptyCache() })
   try {
     const [stem = ''] = await stemsOn(site.url)
     const [, , name, edition] = stem.split('/')
-    asked.length = 0
+    requests.length = 0
     const host = new URL(trap.url).host
     const hostile = [
       `/pictures/${trap.url}/1/320.avif`,
@@ -92,18 +92,18 @@ test('what is no picture of the library is not there, is not kept long, and nobo
       expect(text, path).not.toMatch(/secret|root:|hasAdmin/)
       expect(headers['cache-control'] ?? '', path).not.toContain('immutable')
     }
-    // An unknown name of the right form is looked up, and no file is asked for.
+    // An unknown name in a valid form is looked up, and no file is fetched.
     const unknown = await Promise.all(
       Array.from({ length: 100 }, (_, at) => rawRequest(`${site.url}/pictures/no_such_${at}/1/320.avif`)),
     )
     expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([404]))
     expect(unknown[0]?.headers['cache-control']).toBe('public, max-age=10')
-    expect(new Set(asked)).toEqual(new Set(['/api/upload/files']))
-    // As many as come one after another while the others are refused: not one for each.
-    expect(asked.length).toBeLessThan(100)
-    const before = asked.length
+    expect(new Set(requests)).toEqual(new Set(['/api/upload/files']))
+    // As many as fit one after another while the others are refused: not one for each.
+    expect(requests.length).toBeLessThan(100)
+    const before = requests.length
     await rawRequest(`${site.url}/pictures/no_such_0/1/320.avif`)
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
   } finally {
     await site.stop()
     contentServer.stop()
@@ -111,7 +111,7 @@ test('what is no picture of the library is not there, is not kept long, and nobo
   }
 })
 
-test('an upload that leads elsewhere is followed nowhere, and the failure is not kept', {
+test('a redirect of an upload is not followed, and the failure is not cached', {
   tag: ['@spec:12.6'],
 }, async () => {
   let led = 0
@@ -122,7 +122,7 @@ test('an upload that leads elsewhere is followed nowhere, and the failure is not
   const contentServer = await standBetween(({ pathname }) =>
     pathname.startsWith('/uploads/') ? { status: 302, headers: { location: trap.url } } : undefined,
   )
-  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  const site = await startSite({ cmsUrl: contentServer.url, env: emptyCache() })
   try {
     const [stem] = await stemsOn(site.url)
     const { status, text, headers } = await rawRequest(`${site.url}${stem}/320.avif`)
@@ -140,14 +140,14 @@ test('an upload that leads elsewhere is followed nowhere, and the failure is not
   }
 })
 
-test('many who ask at once have a picture made once, and kept pictures outlive the content server', async () => {
+test('concurrent requests process a picture once, and cached pictures are served without the content server', async () => {
   let reads = 0
   let away = false
   const contentServer = await standBetween(({ pathname }) => {
     if (pathname.startsWith('/uploads/')) reads += 1
     return away ? { status: 503 } : undefined
   })
-  const site = await startSite({ cmsUrl: contentServer.url, env: nothingKept() })
+  const site = await startSite({ cmsUrl: contentServer.url, env: emptyCache() })
   try {
     const [stem] = await stemsOn(site.url)
     const address = `${site.url}${stem}/320.avif`
@@ -166,22 +166,22 @@ test('many who ask at once have a picture made once, and kept pictures outlive t
   }
 })
 
-test('kept pictures keep within their bound, and a spoilt one is made anew', {
+test('cached pictures stay within the size limit, and a corrupt one is processed again', {
   tag: ['@spec:12.6'],
 }, async () => {
-  const { PICTURE_CACHE_DIR: folder } = nothingKept()
+  const { PICTURE_CACHE_DIR: folder } = emptyCache()
   const env = { PICTURE_CACHE_DIR: folder, PICTURE_CACHE_MB: '1' }
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env })
-  const kept = () => readdirSync(folder).filter((it) => !it.startsWith('.'))
-  // One that is listed may go before it is looked at.
+  const cachedFiles = () => readdirSync(folder).filter((it) => !it.startsWith('.'))
+  // A listed file may be removed before its size is read.
   const sizeOf = (it: string) => statSync(join(folder, it), { throwIfNoEntry: false })?.size ?? 0
-  const bytes = () => kept().reduce((sum, it) => sum + sizeOf(it), 0)
+  const bytes = () => cachedFiles().reduce((sum, it) => sum + sizeOf(it), 0)
   try {
     const [first = ''] = await stemsOn(site.url)
     const address = `${site.url}${first}/320.jpg`
     const { headers, body } = await rawRequest(address)
-    await expect.poll(() => kept().length).toBe(1)
-    const [file = ''] = kept()
+    await expect.poll(() => cachedFiles().length).toBe(1)
+    const [file = ''] = cachedFiles()
     writeFileSync(join(folder, file), readFileSync(join(folder, file)).subarray(0, 2000))
     const again = await rawRequest(address)
     expect([again.status, again.headers.etag]).toEqual([200, headers.etag])
@@ -197,18 +197,18 @@ test('kept pictures keep within their bound, and a spoilt one is made anew', {
         sent += (await rawRequest(`${site.url}${stem}/${width}.jpg`)).body.length
     expect(sent).toBeGreaterThan(1024 * 1024)
     await expect.poll(bytes).toBeLessThanOrEqual(1024 * 1024)
-    expect(kept().length).toBeGreaterThan(2)
+    expect(cachedFiles().length).toBeGreaterThan(2)
   } finally {
     await site.stop()
   }
 })
 
-test('uploads in a bucket are read where the environment says they lie, and nowhere else', {
+test('uploads in a bucket are read only from the URL in the environment', {
   tag: ['@spec:12.6'],
 }, async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const bucket = await listenOnLoopback(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     response.end(readFileSync(new URL('../../cms/demo/media/cover-tea.webp', import.meta.url)))
   })
   const updatedAt = '2026-11-21T12:00:00.000Z'
@@ -222,14 +222,14 @@ test('uploads in a bucket are read where the environment says they lie, and nowh
   const contentServer = await standBetween(({ pathname }) =>
     pathname === '/api/upload/files' ? { status: 200, body: uploads.map(upload) } : undefined,
   )
-  const env = { ...nothingKept(), UPLOADS_URL: `${bucket.url}/site` }
+  const env = { ...emptyCache(), UPLOADS_URL: `${bucket.url}/site` }
   const site = await startSite({ cmsUrl: contentServer.url, env })
   try {
     const status = async (name: string) =>
       (await rawRequest(`${site.url}/pictures/${name}/${Date.parse(updatedAt).toString(36)}/320.webp`)).status
     expect(await status('dome_1a2b')).toBe(200)
     for (const name of ['dome_3c4d', 'dome_5e6f', 'dome_7a8b']) expect(await status(name), name).toBe(404)
-    expect(asked).toEqual(['/site/dome_1a2b.webp'])
+    expect(requests).toEqual(['/site/dome_1a2b.webp'])
     const { headers } = await rawRequest(`${site.url}/ca/home`)
     expect(headers['content-security-policy']).toContain(`img-src 'self' ${contentServer.url} ${bucket.url};`)
   } finally {
@@ -239,7 +239,7 @@ test('uploads in a bucket are read where the environment says they lie, and nowh
   }
 })
 
-test('without a place to keep them pictures are there all the same, and one line tells it', async () => {
+test('without a cache folder pictures are served all the same, and it is logged once', async () => {
   const site = await startSite({
     cmsUrl: process.env.CMS_URL ?? '',
     env: { PICTURE_CACHE_DIR: '/dev/null/pictures' },
@@ -254,16 +254,14 @@ test('without a place to keep them pictures are there all the same, and one line
   }
 })
 
-test('a file that an editor puts in the place of another is another picture at another address', async ({
-  request,
-}) => {
-  const ask = askAsPanel(request)
+test('a file that an editor replaces gets a new picture URL', async ({ request }) => {
+  const panelRequest = requestAsPanel(request)
   const file = (name: string) => ({
     name: 'replaced.webp',
     mimeType: 'image/webp',
     buffer: readFileSync(new URL(`../../cms/demo/media/${name}.webp`, import.meta.url)),
   })
-  const [{ id, hash, updatedAt }] = await ask('/upload', undefined, file('cover-tea'))
+  const [{ id, hash, updatedAt }] = await panelRequest('/upload', undefined, file('cover-tea'))
   const edition = (at: string) => Date.parse(at).toString(36)
   const picture = (of: string) => rawRequest(`${own()}/pictures/${hash}/${edition(of)}/320.webp`)
   const before = await picture(updatedAt)
@@ -272,18 +270,18 @@ test('a file that an editor puts in the place of another is another picture at a
     'public, max-age=31536000, immutable',
   ])
 
-  const replaced = await ask(`/upload?id=${id}`, undefined, file('cover-dates'))
+  const replaced = await panelRequest(`/upload?id=${id}`, undefined, file('cover-dates'))
   expect(replaced.hash).toBe(hash)
   await expect
     .poll(async () => (await picture(replaced.updatedAt)).headers['cache-control'])
     .toContain('immutable')
   const [now, old] = [await picture(replaced.updatedAt), await picture(updatedAt)]
   expect(now.headers.etag).not.toBe(before.headers.etag)
-  // Who still has the address of before sees what there is, for a moment.
+  // The previous URL still answers with the new file, with a short lifetime.
   expect([old.headers.etag, old.headers['cache-control']]).toEqual([now.headers.etag, 'public, max-age=60'])
 })
 
-test('sounds are sent in parts, so that one can be heard from its middle', { tag: ['@spec:12.6'] }, async ({
+test('sounds support byte ranges, so that playback can start in the middle', { tag: ['@spec:12.6'] }, async ({
   page,
   request,
 }) => {

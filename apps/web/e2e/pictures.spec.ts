@@ -20,7 +20,7 @@ const pages = [
 
 const cases = screens.flatMap((screen) => pages.map((path) => ({ screen, path })))
 
-/** Down the page as a reader goes, until each picture on the way is there. */
+/** Scrolls down the page until each picture is loaded. */
 async function readThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let at = 0; at < height; at += 500) {
@@ -40,7 +40,7 @@ for (const { screen, path } of sample('pictures', cases, 6)) {
   test.describe(`on a screen of ${width} pixels with ${density} dots each`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    test(`each picture of ${path} is the smallest that fills its place`, { tag: ['@spec:12.5'] }, async ({
+    test(`each picture of ${path} is the smallest that fills its box`, { tag: ['@spec:12.5'] }, async ({
       page,
     }) => {
       await page.goto(path)
@@ -51,7 +51,7 @@ for (const { screen, path } of sample('pictures', cases, 6)) {
           if (!source || !image.currentSrc || !image.complete) return []
           const box = image.getBoundingClientRect()
           const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-          // A banner on a phone is painted wider than its place, and cut.
+          // A banner on a phone is drawn wider than its box, and cropped.
           const isCut = image.classList.contains('ui-banner-slider__image')
           const painted = isCut ? Math.max(box.width, box.height * ratio) : box.width
           const offered = source.srcset.split(', ').map((it) => {
@@ -64,7 +64,7 @@ for (const { screen, path } of sample('pictures', cases, 6)) {
             {
               chosen: new URL(image.currentSrc).pathname,
               enough: enough?.address,
-              // A browser that has a larger one already takes that.
+              // A browser that has already cached a larger one uses that.
               isThere: image.classList.contains('ui-banner-slider__thumbnail'),
             },
           ]
@@ -79,9 +79,9 @@ for (const { screen, path } of sample('pictures', cases, 6)) {
 }
 
 for (const language of sample('pictures-arrive', languages, 1))
-  test(`in ${language} nothing moves when the pictures of a page arrive`, { tag: ['@spec:12.5'] }, async ({
-    page,
-  }) => {
+  test(`in ${language} the layout does not shift when the pictures of a page load`, {
+    tag: ['@spec:12.5'],
+  }, async ({ page }) => {
     for (const path of [
       pagePath(language, 'home'),
       pagePath(language, 'events'),
@@ -117,15 +117,15 @@ for (const language of sample('pictures-arrive', languages, 1))
     }
   })
 
-test('the first banner is asked for in the head, first and once', { tag: ['@spec:12.5'] }, async ({
+test('the first banner is preloaded in the head, first and once', { tag: ['@spec:12.5'] }, async ({
   page,
 }) => {
-  const asked: { address: string; priority: string }[] = []
+  const requested: { address: string; priority: string }[] = []
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   browser.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.includes('/pictures/'))
-      asked.push({ address: request.url, priority: request.initialPriority })
+      requested.push({ address: request.url, priority: request.initialPriority })
   })
   await page.goto('/fa/home')
   const banner = page.locator('.ui-banner-slider__image').first()
@@ -133,15 +133,15 @@ test('the first banner is asked for in the head, first and once', { tag: ['@spec
     .poll(() => banner.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth))
     .toBeTruthy()
   const shown = await banner.evaluate((it: HTMLImageElement) => it.currentSrc)
-  expect(asked[0]).toEqual({ address: shown, priority: 'High' })
-  expect(asked.filter(({ address }) => address === shown)).toHaveLength(1)
+  expect(requested[0]).toEqual({ address: shown, priority: 'High' })
+  expect(requested.filter(({ address }) => address === shown)).toHaveLength(1)
   const link = page.locator('head link[rel=preload][as=image]')
   await expect(link).toHaveCount(1)
   await expect(link).toHaveAttribute('type', 'image/avif')
   await expect(link).toHaveAttribute('imagesizes', /.+/)
 })
 
-loud('the first picture of a list is asked for in the head, and no other is', async ({ request }) => {
+loud('the first picture of a list is preloaded in the head, and no other is', async ({ request }) => {
   for (const page of ['events', 'classes', 'gallery', 'galleryImage', 'announcements'] as const) {
     const html = await (await request.get(pagePath('fa', page))).text()
     expect(html.match(/<link rel="preload" as="image"/g), page).toHaveLength(1)
@@ -155,19 +155,22 @@ loud('the first picture of a list is asked for in the head, and no other is', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
-  test('pictures come in the format and width that fit all the same', async ({ page }) => {
+  test('pictures still load in the format and width that fit', async ({ page }) => {
     const came = new Set<string>()
     page.on('response', (answer) => {
       if (answer.ok() && answer.url().includes('/pictures/')) came.add(new URL(answer.url()).pathname)
     })
     await page.goto('/ca/events')
     await expect.poll(() => came.size).toBeGreaterThan(0)
-    // 328 pixels for a card, two dots each.
+    // 328 CSS pixels for a card, at a device pixel ratio of 2.
     for (const address of came) expect(address).toMatch(/\/800\.avif$/)
   })
 })
 
-test('a browser that knows none of our formats has one JPEG of each picture', async ({ page, request }) => {
+test('a browser that supports none of our formats gets one JPEG of each picture', async ({
+  page,
+  request,
+}) => {
   await page.goto('/ca/events')
   const addresses = await page
     .locator('main .ui-card img')

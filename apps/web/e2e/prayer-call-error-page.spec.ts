@@ -28,7 +28,7 @@ async function isReportedAndReplayed(page: Page) {
   await expect(page.getByText(interrupted)).toHaveCount(0)
 }
 
-test('a page that fails to load during a call ends it, and the next page says so and plays it when asked to', {
+test('a page that fails to load during a call ends it, and the next page reports it and plays it on a press', {
   tag: ['@spec:13.15'],
 }, async ({ page }) => {
   await callSounds(page)

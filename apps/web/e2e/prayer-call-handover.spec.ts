@@ -20,7 +20,10 @@ async function follow(page: Page, to: string) {
   await expect(page).toHaveURL(to)
 }
 
-/** Opens the page `from` so that the page `to` can be gone to within the document; returns what goes there. */
+/**
+ * Opens the page `from` such that a client-side navigation to the page `to` is possible; returns the function that
+ * navigates.
+ */
 async function openBeside(page: Page, from: Name, to: Name, way: 'link' | 'back') {
   if (way === 'link') {
     await page.goto(paths[from])

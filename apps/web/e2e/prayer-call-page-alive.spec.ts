@@ -9,17 +9,17 @@ import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { testWhileAway as calm, expect, test } from './test.ts'
 
-// A screen in a hall is set up so that it may sound without a press.
+// The browser of a screen in a hall is configured to allow autoplay.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
 
 const minute = 60_000
 const hour = 60 * minute
-/** The moment that a clock in Toronto shows it. Dawn is at 5:51, noon at 12:04. */
+/** The instant of a wall time in Toronto. Dawn is at 5:51, noon at 12:04. */
 const winter = (clock: string) => `2026-11-21T${clock}-05:00`
 const words = dictionaries.ca
 const path = '/ca/plusoneazan'
 
-/** Asks the server once more, has time to act on its answer, and is the document that it was. */
+/** Waits for one more request to the server and for the time to act on it, and checks that the document is the same. */
 async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
   const answered = page.waitForResponse((it) => it.url().endsWith('/now'))
   await hall.askedAgain(() => hall.pass(ms))
@@ -29,7 +29,7 @@ async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
 
 const secret = 'shared by these tests and their sites'
 const mainEvent = 'api::main-page-event.main-page-event'
-/** Tells a site that the event of its main page is another, and waits until it shows it. */
+/** Changes the event of the main page, and waits until the site shows it. */
 async function isPublished(siteUrl: string, shownAt: string, title: string) {
   expect(await notifyOfChange(siteUrl, secret, mainEvent)).toBe(204)
   await expect.poll(async () => (await fetch(siteUrl + shownAt)).text()).toContain(title)
@@ -37,13 +37,13 @@ async function isPublished(siteUrl: string, shownAt: string, title: string) {
 
 const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
 
-test('a new build is taken after dawn, and not before it nor within five minutes of it', {
+test('a new build is loaded after dawn, and not before it nor within five minutes of it', {
   tag: ['@spec:9.15', '@spec:11.8'],
 }, async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('05:39:00'), path })
   try {
     hall.server.build = 'next'
-    for (let asked = 0; asked < 3; asked++) await asksAndStays(page, hall, 5 * minute + 15_000)
+    for (let request = 0; request < 3; request++) await asksAndStays(page, hall, 5 * minute + 15_000)
     await hall.pass(5 * minute + 15_000)
     await isTaken(hall)
     await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
@@ -52,7 +52,7 @@ test('a new build is taken after dawn, and not before it nor within five minutes
   }
 })
 
-test('a new build is not taken within five minutes of noon, nor after it', async ({ page, baseURL }) => {
+test('a new build is not loaded within five minutes of noon, nor after it', async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('11:55:00'), path })
   try {
     hall.server.build = 'next'
@@ -65,7 +65,7 @@ test('a new build is not taken within five minutes of noon, nor after it', async
   }
 })
 
-test('a new build is not taken while something sounds, and is when it is silent', {
+test('a new build is not loaded while something plays, and is when it is silent', {
   tag: ['@spec:11.8'],
 }, async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
@@ -91,7 +91,7 @@ test('a new build is not taken while something sounds, and is when it is silent'
 calm.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
 
 calm(
-  'without its server the screen stands, is not loaded anew, and says so after an hour',
+  'without its server the screen stays, is not reloaded, and reports it after an hour',
   { tag: ['@spec:11.7'] },
   async ({ page, baseURL }) => {
     const hall = await hallScreen(page, baseURL ?? '', { at: winter('08:00:00'), path })
@@ -100,7 +100,7 @@ calm(
       const stale = page.locator('.call-screen__stale')
       hall.server.away = true
       hall.server.build = 'next'
-      for (let asked = 0; asked < 9; asked++) await hall.pass(6 * minute)
+      for (let request = 0; request < 9; request++) await hall.pass(6 * minute)
       await expect(page.locator('.wall-clock')).toContainText(/8:5\d/)
       await expect(stale).toHaveCount(0)
       await hall.pass(12 * minute)
@@ -120,7 +120,7 @@ calm(
   },
 )
 
-test('what an editor changes comes without a reload, and what cannot be read stays as it was', {
+test('a change of an editor appears without a reload, and content that cannot be read stays as it was', {
   tag: ['@spec:11.7'],
 }, async ({ page }) => {
   let title: string | undefined
@@ -156,7 +156,7 @@ test('what an editor changes comes without a reload, and what cannot be read sta
 })
 
 for (const language of sample('home-left-open', ['fa', 'ca'] as const, 1))
-  test(`home left open in ${language} is read again as the day turns, and the visitor stays where they were`, {
+  test(`home left open in ${language} is revalidated at midnight, and the scroll position is preserved`, {
     tag: ['@spec:4.13', '@spec:9.15'],
   }, async ({ page }) => {
     let title: string | undefined

@@ -3,16 +3,16 @@ import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
 import { expect, test } from './test.ts'
 
-// As a browser is for everybody: it lets sound only whom a press has allowed. What a trace reads counts as a gesture.
+// The default autoplay policy: sound needs a user gesture. The evaluations of a trace count as a gesture.
 test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
 const minute = 60_000
 
-test('a new build that would silence the call is offered instead of taken', async ({ page, baseURL }) => {
+test('a new build that would silence the call is offered instead of loaded', async ({ page, baseURL }) => {
   const words = dictionaries.ca
   const hall = await hallScreen(page, baseURL ?? '', {
     at: '2026-11-21T08:00:00-05:00',
     path: '/ca/plusoneazan',
-    // Read without the gesture that a test's own reading counts as.
+    // Read without evaluating code in the page, which would count as a gesture.
     async opened() {
       const session = await page.context().newCDPSession(page)
       const expression = `document.querySelector('.prayer-call')?.dataset.state`

@@ -8,14 +8,14 @@ import { sample } from './extent.ts'
 import { hallScreen } from './hall-screen.ts'
 import { expect, languages, test } from './test.ts'
 
-// A screen in a hall is set up so that it may sound without a press.
+// The browser of a screen in a hall is configured to allow autoplay.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
 
 const minute = 60_000
 const hour = 60 * minute
 const path = (language: string, query = '') => `/${language}/plusoneazan${query}`
 const screenOf = (page: Page) => page.locator('.call-screen')
-/** The moment that a clock in Toronto shows it, on a day of standard time. */
+/** The instant of a wall time in Toronto, on a day of standard time. */
 const winter = (clock: string) => `2026-11-21T${clock}-05:00`
 
 for (const language of sample('prayer-call-page', languages, 1)) {
@@ -44,7 +44,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
           await expect(screen.locator('.next-call')).toContainText(words.times.maghrib)
           await expect(screen.locator('.times-of-city dt')).toHaveText(Object.values(words.timetable.short))
           await expect(screen.locator('.todays-dates dd')).toHaveCount(3)
-          // Light of a hall's distance: a letter of one part in forty of the shorter side, the clock many times that.
+          // Legible from across a hall: letters of a fortieth of the shorter side, the clock many times that.
           const least = Math.min(width, height) / 40
           for (const [part, times] of [
             ['.wall-clock', 6],
@@ -82,7 +82,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
         }
       })
 
-    test('it breaks no rule of accessibility, by day and dimmed, on a wall and on a phone', {
+    test('it breaks no accessibility rule, bright and dimmed, on a wall screen and on a phone', {
       tag: ['@spec:11.5'],
     }, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1920, height: 1080 })
@@ -189,7 +189,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
-    test('a clock that is wrong by more than twenty seconds is told of, and a right one is not', {
+    test('a clock that is wrong by more than twenty seconds is reported, and a right one is not', {
       tag: ['@spec:11.9'],
     }, async ({ page, baseURL }) => {
       const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path(language) })
@@ -216,7 +216,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
   })
 }
 
-test('it dims at the hours it was told, and never while a call sounds', { tag: ['@spec:11.6'] }, async ({
+test('it dims at the configured hours, and never while a call sounds', { tag: ['@spec:11.6'] }, async ({
   page,
   baseURL,
 }) => {
@@ -263,15 +263,15 @@ test('a pointer that stays is hidden, and comes back when it moves', { tag: ['@s
   }
 })
 
-test('the screen is kept awake, asked for again when the page is shown again, and let go when it is left', {
+test('the screen wake lock is requested, requested again when the page is shown again, and released when it is left', {
   tag: ['@spec:11.6'],
 }, async ({ page, context, baseURL }) => {
-  // A headless shell denies what it is not told to grant.
+  // A headless shell denies permissions that are not granted explicitly.
   await context.grantPermissions(['screen-wake-lock'])
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = []
     const { wakeLock } = navigator
-    // The empty page that the test ends with has none.
+    // The blank page that the test ends with has none.
     if (!wakeLock) return
     const request = wakeLock.request.bind(wakeLock)
     wakeLock.request = async (type) => {
@@ -286,7 +286,7 @@ test('the screen is kept awake, asked for again when the page is shown again, an
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('12:30:00'), path: path('ca') })
   try {
     await expect.poll(held).toEqual([true])
-    // A browser takes the lock back when a page is hidden; a page in a test is always shown.
+    // A browser releases the lock when a page is hidden; a page in a test is always visible.
     await page.evaluate(async () => {
       await (Reflect.get(window, 'locks') as WakeLockSentinel[])[0]?.release()
       document.dispatchEvent(new Event('visibilitychange'))

@@ -5,13 +5,13 @@ import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, sleepExpression, sleepUntil } from './due-call.ts'
 import { expect, test } from './test.ts'
 
-// As a browser is for everybody. What a trace reads of the page counts as a gesture.
+// The default autoplay policy. The evaluations of a trace count as a gesture.
 test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
 
-/** Nor is the page asked whether it has come alive. */
+/** No code is evaluated in the page to see whether it is hydrated, for the same reason. */
 const unread = { waitUntil: 'load' } as const
 
-/** What the page shows, read without the gesture that a test's own reading counts as. */
+/** What the page shows, read without evaluating code in it, which would count as a gesture. */
 async function readerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   return async (expression: string) => {
@@ -25,7 +25,7 @@ const state = `document.querySelector('.prayer-call')?.dataset.state`
 for (const language of languages) {
   const words = dictionaries[language]
 
-  test(`in ${language} a page that nobody has touched says that the browser has blocked sound, and that the call was not sounded`, {
+  test(`in ${language} a page without a gesture reports that the browser has blocked sound, and that the call did not sound`, {
     tag: ['@spec:11.3'],
   }, async ({ page }) => {
     const read = await readerOf(page)

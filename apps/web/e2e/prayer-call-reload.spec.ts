@@ -30,7 +30,7 @@ for (const at of sample('reload', [-1500, -100], 1))
     await expect(state(page, 'armed')).toBeVisible()
   })
 
-test('a page that is reloaded 500 ms before the moment, whose document comes after it, leaves the call to the new document, whole', {
+test('after a reload 500 ms before the moment, whose document arrives after it, the new document sounds the whole call', {
   tag: ['@spec:13.16'],
 }, async ({ page }) => {
   await callIsAhead(page)
@@ -64,7 +64,7 @@ test('a download that is begun 500 ms before the moment leaves the call whole', 
 })
 
 for (const language of sample('interrupted', languages, 1))
-  test(`in ${language} a page that is reloaded during the call says that it was interrupted, and plays it when asked to`, {
+  test(`in ${language} a page that is reloaded during the call reports the interruption, and plays it on a press`, {
     tag: ['@spec:13.16'],
   }, async ({ page }) => {
     const words = dictionaries[language]

@@ -3,14 +3,15 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../../tools/launch-options.mjs'
-import { askAsPanel, signIn } from './administrator.ts'
+import { requestAsPanel, signIn } from './administrator.ts'
 import { startDemoContentServer } from './demo-content.ts'
 import { callIsAhead, sleepUntil, state } from './due-call.ts'
 import { isFull, sample } from './extent.ts'
 import { freePort, startSite } from './start-site.ts'
 import { testWhileAway as calm, expect, test } from './test.ts'
 
-// A screen in a hall is set up so that it may sound without a press. A trace of thousands of steps would cost more than they.
+// The browser of a screen in a hall is configured to allow autoplay. A trace of thousands of steps would take longer
+// than the steps.
 const setUp = {
   launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'),
   trace: 'off',
@@ -29,12 +30,12 @@ type Heard = { at: number; source: string }
 declare global {
   interface Window {
     heard: Heard[]
-    /** Settles as soon as one more sound is heard than there have been. */
+    /** Resolves as soon as one more sound has started. */
     more: (than: number) => Promise<void>
   }
 }
 
-/** Keeps an account of what is heard: the element says that it plays, and the moment of silence that asks is no sound. */
+/** Records the sounds that play, from the `playing` events; the silent probe of the autoplay policy is not counted. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const waiting: { than: number; settle: () => void }[] = []
@@ -48,7 +49,7 @@ const listen = (page: Page) =>
       'playing',
       ({ target }) => {
         const { duration, currentSrc } = target as HTMLAudioElement
-        // One that stalls on a busy machine plays again; each sound has an address of its own.
+        // A stalled sound fires `playing` again on a busy machine; each sound has its own URL.
         if (!(duration > 1) || window.heard.some(({ source }) => source === currentSrc)) return
         window.heard.push({ at: Date.now(), source: currentSrc })
         for (const { than, settle } of waiting) if (window.heard.length > than) settle()
@@ -57,7 +58,7 @@ const listen = (page: Page) =>
     )
   })
 
-/** The moments of a day in Toronto, as the package gives them; the calls among them. */
+/** The prayer times of a day in Toronto from the package, and which of them have calls. */
 function momentsOf(date: Date) {
   const written = date.toISOString().slice(0, 10)
   const { fajr, sunrise, dhuhr, sunset, maghrib } = prayerTimesOn(written, toronto)
@@ -77,7 +78,7 @@ async function openAt(page: Page, moment: number) {
   await page.clock.pauseAt(moment)
 }
 
-/** How the sounds heard compare with the calls that were due. */
+/** Compares the sounds that played with the calls that were due. */
 async function compare(page: Page, title: string, planned: readonly number[]) {
   const heard = await page.evaluate(() => window.heard)
   const within = (moment: number) => heard.filter(({ at }) => Math.abs(at - moment) < second)
@@ -107,7 +108,7 @@ test('days across the end of daylight saving: each call sounds once at its secon
   await openAt(page, start)
   let now = start
   const goTo = async (moment: number) => {
-    // Half an hour at most is leapt over at once; the rest of the day is awake.
+    // At most half an hour is skipped at once; the rest of the day runs.
     for (; moment - now > 30 * minute; now += 30 * minute) await page.clock.fastForward(30 * minute)
     if (moment > now) await page.clock.fastForward(moment - now)
     now = Math.max(now, moment)
@@ -122,7 +123,7 @@ test('days across the end of daylight saving: each call sounds once at its secon
     const midnight = Date.parse(`${date.toISOString().slice(0, 10)}T05:00:00Z`)
     for (const moment of [midnight, ...calls, ...others].sort((one, other) => one - other)) {
       if (moment < now) continue
-      // Around it every timer rings at its own time.
+      // Around it every timer fires at its own time.
       await goTo(moment - 30 * second)
       await run(moment - now)
       if (calls.includes(moment)) await page.evaluate((than) => window.more(than), sounds++)
@@ -146,7 +147,7 @@ for (const [quarter, first, count] of sample(
   ] as const,
   1,
 ))
-  test(`every call of a year, ${quarter}: two minutes around it are lived through`, {
+  test(`every call of a year, ${quarter}: two minutes around it are simulated`, {
     tag: ['@spec:4.9', '@spec:9.6', '@spec:11.1'],
   }, async ({ page }) => {
     test.setTimeout(900_000)
@@ -181,7 +182,7 @@ const element = (page: Page) =>
     return { currentTime, paused, duration }
   })
 
-test('a page that may sound and was opened before the call sounds it in real time, for as long as it lasts', {
+test('a page with autoplay allowed, opened before the call, sounds it in real time to its end', {
   tag: ['@spec:11.3'],
 }, async ({ page }) => {
   await listen(page)
@@ -224,30 +225,37 @@ test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
     return all.reduce((sum, it) => sum + it, 0)
   }
   const elsewhere = words.last.elsewhere.replace('{{name}}', dictionaries.ca.times.maghrib)
-  const told = async () => {
+  const sounding = async () => {
     const all = await Promise.all(tabs.map((tab) => tab.getByText(elsewhere).count()))
     return all.reduce((sum, it) => sum + it, 0)
   }
-  await expect.poll(told).toBe(1)
+  await expect.poll(sounding).toBe(1)
   expect(await heard()).toBe(1)
 })
 
 calm(
-  'the editor’s audio is fetched before it is needed and kept on the device: without a network it sounds',
+  'the editor’s audio is fetched in advance and cached on the device: without a network it sounds',
   { tag: ['@spec:11.2'] },
   async ({ page, context, request }) => {
     calm.setTimeout(180_000)
-    // Of its own: other audio begins the calls of every page anew, those of other tests too.
+    // A separate content server: a change of the audio would restart the calls of other tests' pages.
     const port = await freePort()
     const env = { SITE_ORIGINS: `http://127.0.0.1:${port}` }
     const contentServer = await startDemoContentServer(env)
     const site = await startSite({ cmsUrl: contentServer.url, port })
-    const ask = askAsPanel(request, { url: contentServer.url, token: await signIn(contentServer.url) })
+    const panelRequest = requestAsPanel(request, {
+      url: contentServer.url,
+      token: await signIn(contentServer.url),
+    })
     const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
     const buffer = readFileSync(new URL('../../cms/demo/media/tone-06.mp3', import.meta.url))
-    const [file] = await ask('/upload', undefined, { name: 'evening.mp3', mimeType: 'audio/mpeg', buffer })
+    const [file] = await panelRequest('/upload', undefined, {
+      name: 'evening.mp3',
+      mimeType: 'audio/mpeg',
+      buffer,
+    })
     for (const locale of ['fa', 'en'])
-      await ask(`${mainPage}?locale=${locale}`, { callAudio: { evening: file.id } })
+      await panelRequest(`${mainPage}?locale=${locale}`, { callAudio: { evening: file.id } })
     try {
       await listen(page)
       await callIsAhead(page)
@@ -255,11 +263,11 @@ calm(
       await page.getByRole('button', { name: words.settings }).click()
       await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
       await context.setOffline(true)
-      const kept = await page.evaluate(async () => {
+      const cached = await page.evaluate(async () => {
         const cache = await caches.open('prayer-call-sounds')
         return (await cache.keys()).map(({ url }) => url)
       })
-      expect(kept).toEqual([expect.stringContaining(file.url)])
+      expect(cached).toEqual([expect.stringContaining(file.url)])
       await sleepUntil(page, -100)
       const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
       await expect(page.getByText(sounding)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 import { sample } from './extent.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
@@ -10,9 +10,9 @@ const env = () => JSON.parse(process.env.SHARED_SECRETS ?? '{}') as Record<strin
 const isDraftRead = (url: URL, body: string) =>
   url.searchParams.get('status') === 'draft' || body.includes('"status":"DRAFT"')
 
-/** Begins a preview on a site, as the panel's link does; gives the cookie of the editor's browser. */
+/** Starts a preview like the panel's link does; returns the cookie of the editor's browser. */
 async function beginPreview(request: APIRequestContext, siteUrl: string): Promise<string> {
-  const { data } = await askAsPanel(request)(
+  const { data } = await requestAsPanel(request)(
     '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft',
   )
   const link = new URL(data.url)
@@ -49,7 +49,7 @@ for (const [which, pathOf] of sample(
       expect(cookie).toMatch(/^preview=./)
       const paths = Array.from({ length: 15 }, (_, at) => pathOf(at))
       const previews = Promise.all(paths.map((path) => read(site.url + path, cookie)))
-      // Visitors of a site that has read nothing yet, at the same moment.
+      // Visitors of a site with an empty cache, at the same moment.
       const visits = Promise.all(sections.map((it) => rawRequest(`${site.url}/ca/${it}`)))
       expect((await visits).map((it) => it.status)).toEqual(sections.map(() => 200))
       const answers = await previews
@@ -64,7 +64,7 @@ for (const [which, pathOf] of sample(
     }
   })
 
-test('a preview that is asked for again, or whose editor is gone, asks the content server no further', {
+test('a preview that is requested again, or whose editor has disconnected, sends no further request to the content server', {
   tag: ['@spec:13.9'],
 }, async ({ request }) => {
   let isHeld = true
@@ -117,7 +117,7 @@ test('a preview that is asked for again, or whose editor is gone, asks the conte
   }
 })
 
-test('previews that the content server fails do not keep it from visitors', { tag: ['@spec:13.9'] }, async ({
+test('previews that fail in the content server do not affect visitors', { tag: ['@spec:13.9'] }, async ({
   request,
 }) => {
   const contentServer = await standBetween((url, body) =>

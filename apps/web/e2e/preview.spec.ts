@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { askAsPanel, openPanel } from './administrator.ts'
+import { openPanel, requestAsPanel } from './administrator.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -42,7 +42,7 @@ test('an editor sees a draft on the site, marked, while a visitor does not, and 
   await expect(bar).toHaveCount(0)
   await expect(site.getByRole('heading', { name: title })).toHaveCount(0)
 
-  // The panel asks the page to show what was saved; only a page with the bar listens.
+  // The panel posts a message to show what was saved; only a page with the preview bar listens.
   await page.reload()
   await expect(bar).toBeVisible()
   await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
@@ -58,7 +58,7 @@ test('a draft is seen in the preview on its own page and where the site lists it
   page,
   request,
 }) => {
-  const ask = askAsPanel(request)
+  const panelRequest = requestAsPanel(request)
   for (const [type, entry, path] of [
     ['api::post.post', { kind: 'class' }, '/ca/classes'],
     ['api::post.post', { kind: 'event', startsAt: '2100-01-01T19:00:00.000Z' }, '/ca/events'],
@@ -67,9 +67,9 @@ test('a draft is seen in the preview on its own page and where the site lists it
     const title = `A draft of ${path} ${Date.now()}`
     const entries = `/content-manager/collection-types/${type}?locale=en`
     const slug = `draft-${Date.now()}`
-    const { data: draft } = await ask(entries, { title, slug, ...entry })
+    const { data: draft } = await panelRequest(entries, { title, slug, ...entry })
     const address = `/content-manager/preview/url/${type}?documentId=${draft.documentId}&locale=en&status=draft`
-    const { data } = await ask(address)
+    const { data } = await panelRequest(address)
     await page.goto(data.url)
     expect(new URL(page.url()).pathname).toBe(`${path}/${slug}`)
     await expect(page.getByText(title).first()).toBeVisible()
@@ -80,11 +80,11 @@ test('a draft is seen in the preview on its own page and where the site lists it
   }
 })
 
-test('a previewed page is kept by no cache and found by no search engine; a visitor’s page is as it was', {
+test('a previewed page is neither cached nor indexed; a visitor’s page is unchanged', {
   tag: ['@spec:12.13'],
 }, async ({ page, request }) => {
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
-  const { data } = await askAsPanel(request)(path)
+  const { data } = await requestAsPanel(request)(path)
   const asVisitor = async () => {
     const answer = await request.get('/fa/home')
     const { 'cache-control': cache, 'x-robots-tag': robots, vary } = answer.headers()
@@ -110,7 +110,7 @@ test('a previewed page is kept by no cache and found by no search engine; a visi
   expect(violations).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  // A tab that a visitor opened before the preview marks its next page, too.
+  // A tab that was opened before the preview shows the bar on its next page, too.
   const published = new URL(data.url)
   await page.goto(`${published.origin}/fa/preview/leave?path=//evil.example`)
   expect(page.url()).toBe(`${published.origin}/fa/home`)
@@ -121,7 +121,7 @@ test('a previewed page is kept by no cache and found by no search engine; a visi
 })
 
 for (const language of languages)
-  test(`a preview’s address that is forged opens nothing and says so in ${language}`, {
+  test(`a forged preview URL opens no draft and reports it in ${language}`, {
     tag: ['@spec:12.13'],
   }, async ({ page }) => {
     const { errors } = dictionaries[language]
@@ -141,7 +141,7 @@ for (const language of languages)
     await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
   })
 
-test('the webhook’s address takes signed messages by POST and nothing else', {
+test('the webhook accepts only signed messages by POST', {
   tag: ['@spec:12.12'],
 }, async ({ request }) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
@@ -153,7 +153,7 @@ test('the webhook’s address takes signed messages by POST and nothing else', {
   expect((await request.post('/webhooks/content', { data })).status()).toBe(401)
 })
 
-test('a site without the secrets has neither preview nor webhook, and says so when it starts', async ({
+test('a site without the secrets has neither preview nor webhook, and logs it when it starts', async ({
   request,
 }) => {
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '' })

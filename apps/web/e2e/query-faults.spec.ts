@@ -7,11 +7,11 @@ import { expect, languages, test } from './test.ts'
 
 type Query = { operationName: string; variables: { locale: string; sort?: string[] } }
 
-/** What a page asked by GraphQL; nothing where it was another call. */
+/** The GraphQL query of a request; undefined for other requests. */
 const queryIn = (url: URL, body: string): Query | undefined =>
   url.pathname === '/graphql' ? JSON.parse(body) : undefined
 
-test('the home page asks for events, sounds and announcements once in fa and once in en, whatever its language', {
+test('the home page queries events, sounds and announcements once in fa and once in en, whatever its language', {
   tag: [
     '@spec:3.1',
     '@spec:7.5',
@@ -23,24 +23,24 @@ test('the home page asks for events, sounds and announcements once in fa and onc
     '@spec:7.11',
   ],
 }, async ({ request }) => {
-  let asked: Query[] = []
+  let queries: Query[] = []
   let read: string[] = []
   const contentServer = await standBetween((url, body) => {
     const query = queryIn(url, body)
-    if (query) asked.push(query)
+    if (query) queries.push(query)
     else read.push(decodeURIComponent(url.pathname + url.search))
     return undefined
   })
   try {
     for (const language of sample('queries', languages, 1)) {
-      ;[asked, read] = [[], []]
+      ;[queries, read] = [[], []]
       const site = await startSite({ cmsUrl: contentServer.url })
-      // What was read for one view is there for the others.
+      // Content that was read for one page is cached for the others.
       for (const view of [language, ...languages])
         expect((await request.get(`${site.url}/${view}/home`)).status()).toBe(200)
       await site.stop()
       expect(
-        asked.map(({ operationName, variables }) => `${operationName} ${variables.locale}`).sort(),
+        queries.map(({ operationName, variables }) => `${operationName} ${variables.locale}`).sort(),
       ).toEqual([
         'anouncements en',
         'anouncements fa',
@@ -49,7 +49,7 @@ test('the home page asks for events, sounds and announcements once in fa and onc
         'sounds en',
         'sounds fa',
       ])
-      for (const { operationName, variables } of asked)
+      for (const { operationName, variables } of queries)
         if (operationName === 'sounds') expect(variables.sort).toEqual(['createdAt'])
       expect(read).toContainEqual(expect.stringMatching(/^\/api\/banner\?.*populate.*=images/))
       expect(read).toContainEqual(expect.stringMatching(/^\/api\/about\?/))
@@ -59,7 +59,7 @@ test('the home page asks for events, sounds and announcements once in fa and onc
   }
 })
 
-test('a picture in an editor’s text that is named by its place among the uploads comes from the content server', {
+test('a picture in an editor’s text with a relative upload path is loaded from the content server', {
   tag: ['@spec:3.9'],
 }, async ({ request }) => {
   const written = {
@@ -90,7 +90,7 @@ test('a picture in an editor’s text that is named by its place among the uploa
   }
 })
 
-test('a picture of the banner that lacks its size costs itself, and the words beside the others stay with them', async ({
+test('a banner picture without a size is skipped, and the captions of the others stay with them', async ({
   request,
 }) => {
   const image = (name: string, width: number | null) => ({
@@ -119,7 +119,9 @@ test('a picture of the banner that lacks its size costs itself, and the words be
   }
 })
 
-/** What shows on the English home page that a block is there; of the first it is the text below its editor's title. */
+/**
+ * A text that shows that a block is on the English home page; for the first it is the text below the editor's title.
+ */
 const blocksOf = (page: Page, title: string) => {
   const { announcements, audio, banner } = dictionaries.ca
   return {
@@ -134,7 +136,7 @@ const blocksOf = (page: Page, title: string) => {
 }
 
 for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncements', '/api/banner'], 2))
-  test(`when ${query} fails, its block is absent, the others stand, and the visitor hears nothing of it`, {
+  test(`when ${query} fails, its block is absent, the others are shown, and the visitor sees no error`, {
     tag: ['@spec:8.1'],
   }, async ({ page, request }) => {
     const answer = await request.post(`${process.env.CMS_URL}/graphql`, {
@@ -154,7 +156,7 @@ for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncem
       await expect(page.getByRole('table', { name: dictionaries.ca.prayer.caption })).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/database is away/i)
       expect(site.logs()).toContain('content_unavailable')
-      // What comes late is asked of nobody that has stopped.
+      // No late request reaches a server that has stopped.
       await page.goto('about:blank')
     } finally {
       await site.stop()
@@ -162,10 +164,10 @@ for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncem
     }
   })
 
-test('a part of an answer that failed is a failure of its block, said once', async ({ request }) => {
+test('a partial GraphQL error is a failure of its block, logged once', async ({ request }) => {
   const contentServer = await standBetween((url, body) => {
-    const asked = queryIn(url, body)
-    if (asked?.operationName !== 'mainPageEvent' || asked.variables.locale !== 'en') return undefined
+    const query = queryIn(url, body)
+    if (query?.operationName !== 'mainPageEvent' || query.variables.locale !== 'en') return undefined
     const errors = [{ message: 'The content is away', path: ['mainPageEvent', 'Content'] }]
     return {
       status: 200,

@@ -8,13 +8,13 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 const decoded = (body: Buffer, encoding: string | undefined) =>
   (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString()
 
-/** Asks as a program does that says nothing by itself; redirects are not followed, the body is as it came. */
+/** Sends a request without default headers; redirects are not followed, the body is not decoded. */
 export async function rawRequest(
   address: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
-  const asked = request(address, { method, headers, agent: false }).end()
-  const [answer] = await once(asked, 'response')
+  const pending = request(address, { method, headers, agent: false }).end()
+  const [answer] = await once(pending, 'response')
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
   const body = Buffer.concat(chunks)
@@ -22,7 +22,7 @@ export async function rawRequest(
   return { status: answer.statusCode, headers: answer.headers, body, text }
 }
 
-/** Sends bytes as they are and reads until the server closes; gives what it said. */
+/** Sends raw bytes and reads until the server closes the connection; returns the response. */
 export async function rawBytes(address: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ export async function rawBytes(address: string, bytes: string | Buffer): Promise
   socket.setEncoding('latin1').on('data', (data) => {
     said += data
   })
-  // A server that has heard enough may close before all is sent.
+  // A server that refuses a request may close the connection before all of it is sent.
   socket.on('error', () => undefined)
   socket.write(bytes)
   await new Promise((resolve) => socket.once('close', resolve))

@@ -8,7 +8,7 @@ import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { expect, loud, test } from './test.ts'
 
-/** What search engines find of a kind of record; a thing with its title where no kind is named. */
+/** The structured data type of a kind of record; any type where none is named. */
 const things: { [kind in RecordKind]?: string } = {
   event: 'Event',
   class: 'Course',
@@ -29,7 +29,7 @@ async function publishedEvents(language: Language): Promise<Published[]> {
 }
 
 for (const kind of sample('record-kinds', kinds, 2))
-  test(`${kind}: one is opened from its list, says what it is, and is the same one in the other language`, {
+  test(`${kind}: one is opened from its list, has structured data, and is the same one in the other language`, {
     tag: ['@spec:10.8'],
   }, async ({ page, baseURL }) => {
     await page.goto(pagePath('fa', recordPages[kind]))
@@ -99,7 +99,7 @@ for (const language of sample('record-journeys', languages, 1)) {
       expect(event.location).toContain(`${published?.place}${words.site.comma}`)
     })
 
-    test('a calendar that subscribes to the events has them all, each once', {
+    test('a calendar subscription has all events, each once', {
       tag: ['@spec:10.1', '@spec:10.10'],
     }, async ({ page, request }) => {
       await page.goto(pagePath(language, 'events'))
@@ -165,24 +165,26 @@ for (const language of sample('record-journeys', languages, 1)) {
       const position = (at: number) =>
         new RegExp(new Intl.NumberFormat(locales[language].region, { useGrouping: false }).format(at))
       await expect(dialog.getByText(position(1)).first()).toBeVisible()
-      // Forward is the way the language is read.
+      // Forward is the reading direction of the language.
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight')
       await expect(dialog.getByText(position(2)).first()).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(pictures.nth(1)).toBeFocused()
-      // What came for the dialog changes nothing of the page.
+      // The stylesheet of the dialog changes nothing on the page.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect
         .poll(async () => asItWas.equals(await frame.screenshot({ animations: 'disabled' })))
         .toBe(true)
     })
 
-    test('a video asks nobody before it is started', { tag: ['@spec:10.7'] }, async ({ page }) => {
+    test('a video sends no request to its provider before it is started', { tag: ['@spec:10.7'] }, async ({
+      page,
+    }) => {
       const strangers: string[] = []
       await page.route(/youtube|vimeo|aparat/, (route) => {
         strangers.push(route.request().url())
-        // These sites cannot be reached here: a page of our own stands for theirs.
+        // These sites cannot be reached here: a local page replaces theirs.
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
       })
       await page.goto(pagePath(language, 'gallery'))
@@ -195,7 +197,7 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect.poll(() => strangers.length).toBeGreaterThan(0)
     })
 
-    test('a lecture is found by its speaker, and heard on while the visitor goes elsewhere', {
+    test('a lecture is found by its speaker, and plays on while the visitor navigates', {
       tag: ['@spec:10.3'],
     }, async ({ page }) => {
       await page.goto(pagePath(language, 'lectures'))
@@ -210,12 +212,12 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect(page).toHaveURL(/\?speaker=/)
       await expect.poll(() => tracks.count()).toBeLessThan(all)
       for (const track of await tracks.allTextContents()) expect(track).toContain(name)
-      // The address says it all: it can be sent to somebody else, and needs no script.
+      // The filter is in the URL: it can be shared, and needs no script.
       const html = await (await page.request.get(page.url())).text()
       const elsewhere = names.find((it) => it !== name && said.includes(it))
       expect(html.match(new RegExp(`all-sounds__speaker">${elsewhere}<`))).toBeNull()
 
-      // Whoever is only to be read leaves the way back to all.
+      // A speaker without recordings still has the link back to all.
       await voices.selectOption(names.find((it) => !said.includes(it)) ?? '')
       await expect(tracks).toHaveCount(0)
       await voices.selectOption('')
@@ -224,7 +226,7 @@ for (const language of sample('record-journeys', languages, 1)) {
       await page.getByRole('main').locator('details a').first().click()
       await page.getByRole('main').getByRole('button', { name: words.audio.play, exact: true }).click()
       const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
-      // The browser lets one request for a file wait for another, up to twenty seconds.
+      // Chromium serialises requests for the same file for up to twenty seconds.
       await expect.poll(position).toBeGreaterThan(0.2)
       await page.getByRole('link', { name: words.lectures.all }).click()
       await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'lectures')}$`))
@@ -232,7 +234,7 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect.poll(position).toBeGreaterThan(before)
     })
 
-    test('a class is joined where its teacher takes names, which learns nothing of this page', {
+    test('the registration link of a class opens without a referrer', {
       tag: ['@spec:10.4'],
     }, async ({ page }) => {
       await page.goto(recordPath(language, 'class', 'persian-school'))
@@ -273,7 +275,7 @@ for (const language of sample('record-journeys', languages, 1)) {
   })
 }
 
-test('what is written in Persian only says so on the English site, and has one address for search engines', {
+test('content in Persian only is marked on the English site, and has one canonical URL', {
   tag: ['@spec:10.8'],
 }, async ({ page, baseURL }) => {
   await page.goto(recordPath('ca', 'announcement', 'persian-poetry-circle'))
@@ -294,9 +296,9 @@ test('what is written in Persian only says so on the English site, and has one a
   await expect(page.getByText(dictionaries.fa.records.onlyIn.fa)).toHaveCount(0)
 })
 
-test('a page of the list of announcements that is not there leads to its beginning', async ({ page }) => {
-  for (const asked of ['0', '99', 'x', '1e9']) {
-    await page.goto(`${pagePath('fa', 'announcements')}?page=${asked}`)
+test('a page beyond the end of the list of announcements redirects to its first page', async ({ page }) => {
+  for (const number of ['0', '99', 'x', '1e9']) {
+    await page.goto(`${pagePath('fa', 'announcements')}?page=${number}`)
     await expect(page).toHaveURL(new RegExp(`${pagePath('fa', 'announcements')}$`))
   }
 })

@@ -13,7 +13,7 @@ const redirecting = {
   'the page without a network': { path: '/ca/offline', name: 'from' },
   'the way out of a preview': { path: '/ca/preview/leave', name: 'path' },
 }
-/** Already encoded: bytes that are no UTF-8, a second encoding, characters that a query may hold as they are. */
+/** Already encoded: bytes that are not UTF-8, a second encoding, characters that need no encoding in a query. */
 const encoded = [
   '%5C%5Cevil.example/fa',
   'https:%5C%5Cevil.example/fa',
@@ -34,14 +34,14 @@ const targets = [
   ...safeTargets.map(([it, path]) => [encodeURIComponent(it.toWellFormed()), path] as const),
 ]
 
-/** The target of a redirect in a page's data: they are a list in which a name stands before its value. */
+/** The target of a redirect in a page's data: a list in which each name precedes its value. */
 function redirectIn(data: string): unknown {
   const values: unknown[] = JSON.parse(data.split('\n', 1)[0] ?? '')
   return values[values.indexOf('redirect') + 1]
 }
 
 for (const [page, { path, name }] of Object.entries(redirecting)) {
-  test(`${page} leads to a page of the site, whatever its address says`, {
+  test(`${page} redirects only to a page of the site, whatever its query contains`, {
     tag: ['@spec:13.1'],
   }, async () => {
     for (const [target, to] of targets) {
@@ -50,7 +50,7 @@ for (const [page, { path, name }] of Object.entries(redirecting)) {
     }
   })
 
-  test(`${page} leads there by its data, too`, { tag: ['@spec:13.1'] }, async () => {
+  test(`${page} redirects the same way in its data request`, { tag: ['@spec:13.1'] }, async () => {
     for (const [target, to] of targets) {
       const answer = await rawRequest(`${site()}${path}.data?${name}=${target}`)
       expect([target, answer.status, redirectIn(answer.text)]).toEqual([target, 202, to])
@@ -58,7 +58,7 @@ for (const [page, { path, name }] of Object.entries(redirecting)) {
   })
 }
 
-test('a redirect by an address leaves no error in the log', async () => {
+test('a redirect from a malformed URL logs no error', async () => {
   for (const { path, name } of Object.values(redirecting))
     for (const [target] of targets) {
       expect((await rawRequest(`${site()}${path}?${name}=${target}&log=checked`)).status, target).toBe(302)
@@ -70,9 +70,9 @@ test('a redirect by an address leaves no error in the log', async () => {
   expect(failed).toEqual([])
 })
 
-test('an unknown address leads home and never to another host', { tag: ['@spec:13.1'] }, async () => {
+test('an unknown URL redirects home and never to another host', { tag: ['@spec:13.1'] }, async () => {
   for (const target of unsafeTargets) {
-    // A request line has no spaces and only ASCII.
+    // A request line contains no spaces and only ASCII.
     const path = `/${target}`.replace(/[^!-~]/gu, (it) => encodeURIComponent(it))
     const answer = await rawBytes(site(), `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
@@ -82,13 +82,13 @@ test('an unknown address leads home and never to another host', { tag: ['@spec:1
   }
 })
 
-testWhileAway.describe('the page without a network, as the device has it', () => {
+testWhileAway.describe('the cached offline page', () => {
   testWhileAway.use({ serviceWorkers: 'allow' })
 
   const wayOn = (page: Page) => page.getByRole('main').locator('a').first()
 
   testWhileAway(
-    'links to a page of the site, whatever its address says',
+    'links only to a page of the site, whatever its query contains',
     async ({ page, context, baseURL }) => {
       await page.goto(pagePath('ca', 'events'))
       await expectCached(page, '/ca/offline', '/fa/offline', pagePath('ca', 'home'))

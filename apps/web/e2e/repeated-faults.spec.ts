@@ -13,7 +13,7 @@ const linesOf = (logs: string, event: string): Line[] =>
     .filter((line) => line.includes(`"event":"${event}"`))
     .map((line) => JSON.parse(line))
 
-test('a hundred entries of a wrong shape, read anew again and again, cost one line a type and minute', {
+test('a hundred invalid entries, read again and again, are logged once per type and minute', {
   tag: ['@spec:13.14'],
 }, async () => {
   let readings = 0
@@ -21,7 +21,7 @@ test('a hundred entries of a wrong shape, read anew again and again, cost one li
     if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
     readings += 1
     const isEnglish = searchParams.get('locale') === 'en'
-    // Each reading differs, so each is looked at; one entry is right, so each is accepted.
+    // Each response differs, so each is validated; one entry is valid, so each is accepted.
     const wrong = Array.from({ length: 99 }, (_, at) => ({ documentId: `wrong-${at}-${readings}`, slug: 5 }))
     const right = { documentId: 'right', slug: 'right', title: 'Right', kind: 'class' }
     return {
@@ -41,7 +41,7 @@ test('a hundred entries of a wrong shape, read anew again and again, cost one li
     }
     const lines = linesOf(site.logs(), 'content_invalid')
     const types = lines.map(({ type }) => type)
-    // Two where the machine was so slow that a second minute began.
+    // Two if the machine was so slow that a second minute began.
     for (const type of ['post', 'video-gallery'])
       expect([1, 2], type).toContain(types.filter((it) => it === type).length)
     const [first] = lines
@@ -53,7 +53,7 @@ test('a hundred entries of a wrong shape, read anew again and again, cost one li
   }
 })
 
-test('pictures that cannot be made and refused webhooks cost a line a kind, however many', {
+test('pictures that cannot be processed and refused webhooks are logged once per kind, however many', {
   tag: ['@spec:13.14'],
 }, async () => {
   const contentServer = await standBetween(({ pathname }) =>
@@ -70,7 +70,7 @@ test('pictures that cannot be made and refused webhooks cost a line a kind, howe
     for (const path of pictures) expect((await fetch(site.url + path)).status).toBe(502)
     for (let times = 0; times < 20; times++)
       expect(await notifyOfChange(site.url, 'another secret', 'api::post.post')).toBe(401)
-    // Two where the machine was so slow that a second minute began.
+    // Two if the machine was so slow that a second minute began.
     for (const event of ['picture_failed', 'webhook_refused'])
       expect([1, 2], event).toContain(linesOf(site.logs(), event).length)
   } finally {
@@ -79,7 +79,7 @@ test('pictures that cannot be made and refused webhooks cost a line a kind, howe
   }
 })
 
-test('a content server that closes each connection costs no line for each visitor', {
+test('a content server that closes each connection is not logged for each visitor', {
   tag: ['@spec:13.14'],
 }, async () => {
   const contentServer = await listenOnLoopback((request) => void request.socket.destroy())

@@ -1,27 +1,31 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { askAsPanel } from './administrator.ts'
+import { requestAsPanel } from './administrator.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
-test('a draft is found by nobody, a newly published announcement by everybody, and one that is taken back by nobody', async ({
+test('a draft is not found, a newly published announcement is, and an unpublished one is not', async ({
   page,
   request,
 }) => {
   const type = 'api::anouncement.anouncement'
-  const ask = askAsPanel(request)
+  const panelRequest = requestAsPanel(request)
   const entries = `/content-manager/collection-types/${type}`
   const word = `zarrin${Date.now()}`
   const slug = `announcement-of-${word}`
-  const { data } = await ask(`${entries}?locale=en`, { title: `Notice of ${word}`, slug, date: '2026-11-21' })
+  const { data } = await panelRequest(`${entries}?locale=en`, {
+    title: `Notice of ${word}`,
+    slug,
+    date: '2026-11-21',
+  })
   const address = `${pagePath('ca', 'search')}?q=${word}`
   const found = async () =>
     (await (await request.get(address)).text()).includes(recordPath('ca', 'announcement', slug))
   expect(await found()).toBe(false)
 
-  const preview = await ask(
+  const preview = await panelRequest(
     `/content-manager/preview/url/${type}?documentId=${data.documentId}&locale=en&status=draft`,
   )
   await page.goto(preview.data.url)
@@ -29,13 +33,13 @@ test('a draft is found by nobody, a newly published announcement by everybody, a
   await page.goto(address)
   await expect(page.getByRole('heading', { name: dictionaries.ca.search.none })).toBeVisible()
 
-  await ask(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
+  await panelRequest(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
   await expect.poll(found).toBe(true)
-  await ask(`${entries}/${data.documentId}/actions/unpublish?locale=en`, {})
+  await panelRequest(`${entries}/${data.documentId}/actions/unpublish?locale=en`, {})
   await expect.poll(found).toBe(false)
 })
 
-test('while the content server is down what was found before is found, and without it the page says so', async ({
+test('while the content server is down the cached index is searched, and without one the page reports it', async ({
   page,
   request,
 }) => {
@@ -44,8 +48,8 @@ test('while the content server is down what was found before is found, and witho
   const site = await startSite({ cmsUrl: contentServer.url })
   const never = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
-    for (const asked of [false, true]) {
-      down = asked
+    for (const isDown of [false, true]) {
+      down = isDown
       await page.goto(`${site.url}${pagePath('ca', 'search')}?q=office+hours`)
       await expect(page.locator('.search-results h3').first()).toHaveText('New office hours')
     }
@@ -68,16 +72,14 @@ const evening = {
   slug: 'an-evening-of-zarrin',
   kind: 'event',
   title: 'An evening of zarrin',
-  // Half past eight of the 21st in Toronto.
+  // Half past eight in the evening of the 21st in Toronto.
   startsAt: '2026-11-22T01:30:00.000Z',
 }
 
-test('an event of the evening is found with the day it has in Toronto, and no list is read twice', async ({
-  page,
-}) => {
-  const asked: string[] = []
+test('an evening event is found with its date in Toronto, and no list is fetched twice', async ({ page }) => {
+  const requested: string[] = []
   const contentServer = await standBetween((url, body) => {
-    asked.push(url.pathname + url.search + body)
+    requested.push(url.pathname + url.search + body)
     return url.pathname === '/api/posts'
       ? {
           status: 200,
@@ -93,7 +95,7 @@ test('an event of the evening is found with the day it has in Toronto, and no li
     await page.goto(`${site.url}${pagePath('ca', 'search')}?q=zarrin`)
     const result = page.locator('.search-results li').filter({ hasText: evening.title })
     await expect(result.locator('time').first()).toHaveAttribute('datetime', '2026-11-21')
-    const lists = asked.filter((it) => /^\/api\/(posts|pages|videoGalleries|imageGalleries)\?/.test(it))
+    const lists = requested.filter((it) => /^\/api\/(posts|pages|videoGalleries|imageGalleries)\?/.test(it))
     expect(lists.length).toBeGreaterThan(6)
     expect(lists.toSorted()).toEqual([...new Set(lists)].toSorted())
   } finally {
@@ -102,7 +104,7 @@ test('an event of the evening is found with the day it has in Toronto, and no li
   }
 })
 
-test('without a network the page says that it could not search, and keeps what was typed', async ({
+test('without a network the page reports that it could not search, and preserves the query', async ({
   page,
 }) => {
   await page.goto(pagePath('ca', 'search'))

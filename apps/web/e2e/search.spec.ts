@@ -13,7 +13,7 @@ const address = (language: Language, query: string) =>
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('.search-results h3 a')
 
-/** The same words in the spellings that keyboards and habits bring. */
+/** The same words in the spellings of different keyboards. */
 const spellings = {
   'the announcement of the school': {
     slug: 'persian-school-registration',
@@ -46,7 +46,7 @@ for (const [what, { slug, title, typed }] of Object.entries(spellings))
     await expect(field(page)).toHaveValue(typed.at(-1) ?? '')
   })
 
-test('English is found whatever its letters, and a plural by its singular', async ({ page }) => {
+test('English is found in any case, and a plural by its singular', async ({ page }) => {
   await page.goto(pagePath('ca', 'search'))
   for (const text of ['OFFICE hours', 'new office hour', 'óffice'])
     await test.step(text, async () => {
@@ -55,7 +55,7 @@ test('English is found whatever its letters, and a plural by its singular', asyn
     })
 })
 
-test('what is written in the other language alone is found, marked as such, and read on its page', {
+test('content in the other language only is found, marked as such, and opens on its page', {
   tag: ['@spec:10.11'],
 }, async ({ page }) => {
   await page.goto(address('ca', 'شعرخواني'))
@@ -73,9 +73,7 @@ for (const language of sample('search', languages, 1)) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {
-    test('the header leads to the search, where nothing is asked yet and the sections are named', async ({
-      page,
-    }) => {
+    test('the header links to the search, which lists the sections without a query', async ({ page }) => {
       await page.goto(pagePath(language, 'home'))
       const sign = page.getByRole('banner').getByRole('link', { name: words.nav.search, exact: true }).last()
       const box = await sign.boundingBox()
@@ -89,7 +87,7 @@ for (const language of sample('search', languages, 1)) {
       ).toHaveAttribute('href', pagePath(language, 'lectures'))
     })
 
-    test('each kind of content is found and says what it is', async ({ page, request }) => {
+    test('each kind of content is found and labelled', async ({ page, request }) => {
       const { contentLocale } = locales[language]
       for (const [type, filter, kinds] of [
         ['posts', '&filters[kind][$eq]=event', ['event']],
@@ -115,7 +113,7 @@ for (const language of sample('search', languages, 1)) {
       await expect(results(page).first()).toHaveAttribute('href', pagePath(language, 'funeral'))
     })
 
-    test('where there is nothing it says so, and whom to ask', async ({ page }) => {
+    test('without results it shows a message and a contact link', async ({ page }) => {
       await page.goto(address(language, 'qqqqqqqqqqqq'))
       await expect(page.getByRole('heading', { name: words.search.none })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: words.search.none })).toHaveCount(1)
@@ -149,7 +147,7 @@ for (const language of sample('search', languages, 1)) {
       await expect(page).toHaveURL(pagePath(language, 'contact'))
     })
 
-    test('its results break no rule of accessibility that a program can check', async ({ page }) => {
+    test('its results break no accessibility rule that axe can check', async ({ page }) => {
       for (const query of [words.nav.lectures, 'zoom', 'qqqqqqqqqqqq', 'a'.repeat(200)]) {
         await page.goto(address(language, query))
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -165,9 +163,7 @@ for (const language of sample('search', languages, 1)) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the form asks, and what it found has an address that search engines leave alone', async ({
-        page,
-      }) => {
+      test('the form searches, and its results have a URL that is not indexed', async ({ page }) => {
         await page.goto(pagePath(language, 'search'))
         await field(page).fill(words.nav.donate)
         await page.getByRole('search').getByRole('button').click()
@@ -178,7 +174,7 @@ for (const language of sample('search', languages, 1)) {
         await expect(page).toHaveTitle(new RegExp(`^${words.nav.search}: ${words.nav.donate}`))
       })
 
-      test('of many results a page is shown, and the next follows', async ({ page }) => {
+      test('many results are shown in pages', async ({ page }) => {
         await page.goto(address(language, language === 'fa' ? 'کانون' : 'the'))
         await expect(results(page)).toHaveCount(20)
         const first = await results(page).first().getAttribute('href')
@@ -191,7 +187,7 @@ for (const language of sample('search', languages, 1)) {
   })
 }
 
-test('whatever is asked, the page stays quiet', async ({ page }) => {
+test('no query causes an error on the page', async ({ page }) => {
   for (const query of [
     '<script>alert(1)</script><img src=x onerror=alert(2)>',
     '.*+?^$()|[]{}\\',
@@ -223,7 +219,7 @@ test('whatever is asked, the page stays quiet', async ({ page }) => {
 })
 
 loud(
-  'a query with characters that are no letters is answered like any other',
+  'a query with characters other than letters is answered like any other',
   {
     tag: ['@spec:12.8'],
   },
@@ -245,7 +241,7 @@ loud(
   },
 )
 
-loud('the search is in no search engine, asked or not', async ({ request, baseURL }) => {
+loud('the search is not indexed, with or without a query', async ({ request, baseURL }) => {
   const { urls } = await readSitemap(baseURL)
   expect(urls).toContain(baseURL + pagePath('ca', 'events'))
   expect(urls).not.toContain(baseURL + pagePath('ca', 'search'))

@@ -8,10 +8,10 @@ import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
-/** These have something of their own to show whatever happens. */
+/** These show something even without content. */
 const standing: PageName[] = ['home', 'prayerCall', 'search']
 
-test('while the content server is down a page says so politely and leads on, and shows no trace of the fault', async ({
+test('while the content server is down a page shows a message and links, and no details of the failure', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('while the content server is down a page says so politely and leads on, and
   }
 })
 
-/** What is computed by the centre's method alone. */
+/** What depends only on the centre's calculation method. */
 const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
   (it) => `/ca/prayer-times/toronto/${it}`,
 )
@@ -51,7 +51,7 @@ for (const [mainPage, answered, status] of sample(
   ] as const,
   1,
 ))
-  test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times stand`, async ({
+  test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times are shown`, async ({
     request,
   }) => {
     const contentServer = await standBetween(({ pathname, searchParams }) =>
@@ -74,7 +74,7 @@ for (const [mainPage, answered, status] of sample(
     }
   })
 
-test('what cannot be read in Persian costs the English pages nothing of their own', async ({ request }) => {
+test('failures of Persian content do not affect English content', async ({ request }) => {
   const contentServer = await standBetween(({ searchParams }, body) =>
     searchParams.get('locale') === 'fa' || body.includes('"locale":"fa"') ? { status: 500 } : undefined,
   )
@@ -110,7 +110,7 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
 ]
 
 for (const [broken, content, unavailable] of sample('section-faults', faults, 3))
-  test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page stands`, async ({
+  test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page is shown`, async ({
     request,
   }) => {
     const contentServer = await standBetween(({ pathname }) =>

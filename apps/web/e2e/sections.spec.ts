@@ -8,9 +8,7 @@ for (const language of sample('sections', languages, 1)) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {
-    test('the events that are coming stand before those that are over', { tag: ['@spec:10.1'] }, async ({
-      page,
-    }) => {
+    test('upcoming events come before past events', { tag: ['@spec:10.1'] }, async ({ page }) => {
       await page.goto(pagePath(language, 'events'))
       const headings = page.getByRole('main').getByRole('heading', { level: 2 })
       await expect(headings).toHaveText([words.events.upcoming, words.events.past])
@@ -27,7 +25,7 @@ for (const language of sample('sections', languages, 1)) {
       expect(Math.max(...past)).toBeLessThan(Math.min(...upcoming))
     })
 
-    test('each service is reached from the page of services', { tag: ['@spec:10.2'] }, async ({ page }) => {
+    test('each service is linked from the page of services', { tag: ['@spec:10.2'] }, async ({ page }) => {
       for (const name of ['funeral', 'matrimonial', 'community'] as const) {
         await page.goto(pagePath(language, 'services'))
         await page
@@ -39,7 +37,7 @@ for (const language of sample('sections', languages, 1)) {
       }
     })
 
-    test('a class says when, who teaches and where to register', { tag: ['@spec:10.4'] }, async ({
+    test('a class shows its time, its teacher and where to register', { tag: ['@spec:10.4'] }, async ({
       page,
     }) => {
       await page.goto(pagePath(language, 'classes'))
@@ -73,16 +71,14 @@ for (const language of sample('sections', languages, 1)) {
       await expect(main.locator('iframe')).toHaveCount(0)
     })
 
-    test('gifts lead out of the site without handing anything on', { tag: ['@spec:10.6'] }, async ({
-      page,
-    }) => {
+    test('donation links open without a referrer', { tag: ['@spec:10.6'] }, async ({ page }) => {
       await page.goto(pagePath(language, 'donate'))
       const ways = page.getByRole('main').locator('a[href^="https:"]')
       await expect(ways).not.toHaveCount(0)
       for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', /noreferrer/)
     })
 
-    test('the pictures of an album are seen, each leading to the whole of it', {
+    test('the pictures of an album are shown, each linking to its full size', {
       tag: ['@spec:10.7'],
     }, async ({ page }) => {
       await page.goto(recordPath(language, 'album', 'the-library'))
@@ -95,7 +91,7 @@ for (const language of sample('sections', languages, 1)) {
       expect((await page.request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//)
     })
 
-    test('the second prayer page shows the pictures, the event, the table and the way to other timetables', {
+    test('the second prayer page shows the pictures, the event, the table and links to other timetables', {
       tag: ['@spec:2.16'],
     }, async ({ page }) => {
       await page.goto(pagePath(language, 'prayerCall'))

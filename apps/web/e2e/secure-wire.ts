@@ -15,7 +15,7 @@ const certificate = async (name: string, days: number) => {
   return { key, cert }
 }
 
-/** The content server behind TLS; `authorities` becomes the file of the certificates that a site must trust. */
+/** The content server behind TLS; `authorities` is the path of the CA certificates that a site must trust. */
 export async function secureWireTo(target: string, authorities: string) {
   const [valid, expired] = await Promise.all([certificate('valid', 1), certificate('expired', -1)])
   writeFileSync(authorities, [valid.cert, expired.cert, ''].join('\n'))

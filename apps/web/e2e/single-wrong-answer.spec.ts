@@ -31,7 +31,7 @@ const inBothLocales = (name: string): Requested[] => [
 ]
 const everyRequest = Object.values(requestsOf).flatMap(inBothLocales)
 
-/** What a visitor sees of an answer: neither scripts, which have a nonce, nor the moment of a calendar's making. */
+/** The visible part of a response: without scripts, which have a nonce, and without a calendar's creation time. */
 const visible = (text: string) =>
   text
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -40,7 +40,7 @@ const visible = (text: string) =>
 
 let visitors = 0
 
-/** Status and text of every address, each time for another visitor: searches are counted by visitor. */
+/** The status and text of every address, each time as another visitor, because searches are limited per visitor. */
 async function readAll(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
   visitors += 1
   const headers = { 'x-forwarded-for': `192.0.2.${visitors % 250}` }
@@ -53,9 +53,9 @@ async function readAll(site: Site, addresses: readonly string[]): Promise<Map<st
   return new Map(answers)
 }
 
-test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }, () => {
+test.describe('one wrong response of the content server', { tag: ['@spec:13.10'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
-  // Its own: what another test publishes would be a change.
+  // Its own content server: what another test publishes would be a change.
   let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let proxy: Awaited<ReturnType<typeof startFalsifyingProxy>>
   let site: Site
@@ -71,7 +71,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
       env: { PUBLIC_URL: 'https://www.example.org', WEBHOOK_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
     })
     addresses = await everyAddress(site.url)
-    // A page that was made while a machine was busy may lack a part, and is soon made again.
+    // A page that was rendered on a busy machine may be partial, and is soon rendered again.
     await expect(async () => {
       before = await readAll(site, addresses)
       expect([...before].filter(([, it]) => !it.startsWith('200'))).toEqual([])
@@ -94,7 +94,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
     expect(await notifyOfChange(site.url, secret, uid, documentId)).toBe(204)
   }
 
-  /** The next answer to each of these is wrong; passes when no page shows it, neither then nor later. */
+  /** The next response to each of these is wrong; passes when no page shows it, neither then nor later. */
   async function expectUnchangedPages(
     changed: readonly string[],
     requests: Requested[],
@@ -106,7 +106,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
     await notifyOfAll()
     await expect.poll(() => requests.every(proxy.isFalsified), { intervals: [10] }).toBe(true)
     expect(await changedPages()).toEqual([])
-    // What is announced now is read after that, so nothing of the wrong answer is awaited any more.
+    // A change that is notified now is read after that, so no request with a wrong response is pending any more.
     await notifyOfAll()
     const isRead = () => requests.every((it) => proxy.rightAnswersSince(it) > 0)
     await expect.poll(isRead, { intervals: [10] }).toBe(true)
@@ -130,7 +130,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
       await expectUnchangedPages(Object.keys(entries), requests, falsify, entries)
     })
 
-  // Where the content of other types is as it was, an emptied list could be the work of an editor.
+  // If the content of other types is unchanged, an editor may have emptied the list.
   for (const type of sample('wrong-answer-of-type', types, 3))
     test(`without content for ${type} alone changes no page`, async () => {
       for (const shape of ['without content', 'of status 404'] as const)
@@ -138,7 +138,7 @@ test.describe('one wrong answer of the content server', { tag: ['@spec:13.10'] }
     })
 
   for (const [shape, falsify] of sample('wrong-answer-of-library', Object.entries(wrongAnswers), 3))
-    test(`${shape} changes no picture where the library is asked for a file`, async () => {
+    test(`${shape} changes no picture when a file of the library is requested`, async () => {
       const library: Requested = { name: 'upload/files', locale: 'fa' }
       const [address] = before.get('/fa/home')?.match(/\/pictures\/[\w-]+\/\w+\/160\.avif/) ?? []
       const picture = async () => {

@@ -2,18 +2,18 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { HallScreen } from './hall-screen.ts'
 
 const minute = 60_000
-/** How often the page reads itself again. */
+/** How often the page revalidates. */
 const step = 5 * minute
 
 declare global {
   interface Window {
-    /** What this document has begun and not ended. */
+    /** The active timers, workers and audio contexts of this document. */
     held: { timers: Set<number>; workers: Set<Worker>; contexts: Set<AudioContext> }
   }
 }
 
-/** Keeps an account of timers, workers and audio contexts; to be called when the clock of the test is installed. */
-export const keepAccount = (page: Page) =>
+/** Records timers, workers and audio contexts; call it after the clock of the test is installed. */
+export const recordActivity = (page: Page) =>
   page.addInitScript(() => {
     const timers = new Set<number>()
     const workers = new Set<Worker>()
@@ -71,7 +71,7 @@ export const keepAccount = (page: Page) =>
     })
   })
 
-/** What the document holds now, and how many of its sounds play. */
+/** The active resources of the document, and the number of sounds that play. */
 export const holds = (page: Page) =>
   page.evaluate(() => ({
     timers: window.held.timers.size,
@@ -80,13 +80,13 @@ export const holds = (page: Page) =>
     playing: [...document.querySelectorAll('audio')].filter((it) => !it.paused).length,
   }))
 
-/** The heap in bytes, once everything that can be collected is. */
+/** The heap in bytes after garbage collection. */
 export async function heapAfterCollection(session: CDPSession): Promise<number> {
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Lets a day pass on the screen, five minutes at a time; each time the page reads itself again. */
+/** Advances a day on the screen, five minutes at a time; each time the page revalidates. */
 export async function passDay({ pass, askedAgain }: Pick<HallScreen, 'pass' | 'askedAgain'>) {
   for (let passed = 0; passed < 24 * 60 * minute; passed += step) await askedAgain(() => pass(step))
 }

@@ -1,9 +1,9 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from './loopback.ts'
 
 /**
- * The real site as it is reached through a proxy: `instead` may answer for it, or leave a visitor without an answer.
- * What it returns true for is its own.
+ * A proxy before the real site: `instead` may answer a request itself, or never answer it; it returns true for requests
+ * that it handles.
  */
 export async function standBefore(
   siteUrl: string,
@@ -12,7 +12,7 @@ export async function standBefore(
   return listenOnLoopback((request, response) => {
     if (instead(request.url ?? '/', response, request)) return
     const { method, headers, url } = request
-    const passed = ask(new URL(url ?? '/', siteUrl), { method, headers }, (answer) => {
+    const passed = httpRequest(new URL(url ?? '/', siteUrl), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })

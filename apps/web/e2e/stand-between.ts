@@ -3,7 +3,7 @@ import { listenOnLoopback } from './loopback.ts'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** The real content server, but for what is answered here instead, by the address and the body of what is asked. */
+/** A proxy before the real content server that answers some requests itself, chosen by their URL and body. */
 export async function standBetween(
   instead: (
     url: URL,

@@ -10,7 +10,7 @@ import { signIn } from './administrator.ts'
 import { copyStored, startDemoContentServer } from './demo-content.ts'
 import { freePort, startSite } from './start-site.ts'
 
-/** Browsers differ from version to version: a failure is read beside it. */
+/** Browser versions differ, so the version is logged for the analysis of failures. */
 async function printBrowserVersion() {
   const browser = await chromium.launch(launchOptions())
   process.stdout.write(`Chromium ${browser.version()}\n`)
@@ -19,14 +19,14 @@ async function printBrowserVersion() {
 
 const secret = () => randomBytes(32).toString('base64url')
 
-/** One real content server with the demo content and one built site for the whole run, which know each other. */
+/** One real content server with the demo content and one built site for the whole run, connected to each other. */
 export default async function startServers() {
   await printBrowserVersion()
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
-  // Each site and content server that a test starts finds its code compiled.
+  // Each site and content server that a test starts uses this compile cache.
   const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   Object.assign(process.env, compiled)
   const mail = await startMailServer(folder)
@@ -39,7 +39,7 @@ export default async function startServers() {
     MAIL_FROM: 'site@example.org',
     MESSAGES_TO: 'office@example.org',
   }
-  // `npm test` has it of the content server's own tests.
+  // `npm test` takes it from the content server's own tests.
   const isImported = process.env.DEMO_CONTENT_COPY !== undefined
   const contentServer = isImported
     ? await startDemoContentServer(ofContentServer)
@@ -50,7 +50,7 @@ export default async function startServers() {
   }
   const logFile = join(folder, 'site.log')
   process.env.PICTURE_CACHE_DIR = join(folder, 'pictures')
-  // A visitor of a test may say whose address it comes from, as a proxy does.
+  // A test's visitor may set its IP address like a proxy.
   const env = { ...shared, TRUSTED_PROXIES: 'loopback' }
   const site = await startSite({ cmsUrl: contentServer.url, port, logFile, env })
   process.env.SITE_URL = site.url
@@ -58,7 +58,7 @@ export default async function startServers() {
   process.env.CMS_URL = contentServer.url
   process.env.PANEL_TOKEN = await signIn(contentServer.url)
   process.env.MAIL_FOLDER = folder
-  // Not under their own names: another site that a test starts has them only where the test says so.
+  // Under other names, so that a site that a test starts has them only if the test sets them.
   process.env.SHARED_SECRETS = JSON.stringify(shared)
   return async () => {
     await site.stop()

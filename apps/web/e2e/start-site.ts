@@ -22,7 +22,7 @@ export type Site = {
   url: string
   pid: number
   logs: () => string
-  /** Asks it to end, and gives the code it ended with. */
+  /** Stops the site, and returns its exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -35,9 +35,9 @@ export async function startSite({
 }: {
   cmsUrl: string
   port?: number
-  /** Where the site's log is written as well, for a test in another process. */
+  /** A file that also receives the site's log, for a test in another process. */
   logFile?: string
-  /** `CONTENT_CACHE_DIR` where a site shall find what another kept; else it has kept nothing. */
+  /** `CONTENT_CACHE_DIR` for a site that must use the cache of another; by default its cache is empty. */
   env?: Record<string, string>
 }): Promise<Site> {
   if (!existsSync(`${folder}build/server/index.js`))
@@ -56,11 +56,11 @@ export async function startSite({
       PUBLIC_URL: url,
       CMS_URL: cmsUrl,
       CMS_PUBLIC_URL: cmsUrl,
-      // A test machine under load is slow, not away.
+      // A test machine under load is slow, not unavailable.
       CMS_TIMEOUT_MS: '30000',
       SHUTDOWN_NOTICE_MS: '0',
       CONTENT_CACHE_DIR: join(cache, 'content'),
-      // Shared by the sites of a run: none makes again what another has made.
+      // Shared by the sites of a run, so that each picture is processed once.
       PICTURE_CACHE_DIR: process.env.PICTURE_CACHE_DIR ?? join(cache, 'pictures'),
       TZ: 'Pacific/Kiritimati',
       ...env,

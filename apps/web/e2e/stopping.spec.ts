@@ -9,7 +9,7 @@ import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const pages = ['/fa/home', '/ca/events', '/ca/search?q=office', '/fa/services', '/favicon.svg', '/ca/nowhere']
-/** Other pages for each client, so that a cold site renders many at once. */
+/** Different pages for each client, so that a site with an empty cache renders many at once. */
 const ownPages = (client: number) => [`/fa/search?q=${client}`, `/ca/lectures?speaker=${client}`]
 
 /** The real content server, each answer of which takes `delayMs`. */
@@ -59,7 +59,7 @@ for (const notice of sample('stopping', ['0', '1000'], 1))
     })
   })
 
-test('a client that pipelines and reads nothing holds up neither other visitors nor the stop', {
+test('a client that pipelines and reads nothing delays neither other visitors nor the shutdown', {
   tag: ['@spec:13.13'],
 }, async () => {
   const site = await startSite({

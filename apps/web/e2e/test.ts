@@ -1,21 +1,20 @@
 import { languages } from '@islamic-centre/i18n/locales'
 import { expect, type Page, test as playwright } from '@playwright/test'
 
-/** Playwright's own word. */
+/** Playwright's name for it. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
 const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
 
-/** A site that a test started and stopped may leave a picture or two on their way. */
+/** A site that a test stopped may leave a picture request or two pending. */
 const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
 type Goto = Page['goto']
 
 /**
- * A journey begins when the page has come alive, as nobody is as quick as a program. What is done before that has journeys of
- * its own, as have pages whose code is withheld: they name what they wait for. Of what the page says nothing is held against
- * it.
+ * A test starts when the page is hydrated, because no visitor is as fast as a program. Input before hydration has its
+ * own tests, as have pages whose code is delayed: they wait explicitly. Console output is not checked.
  */
 export const loud = playwright.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -31,7 +30,7 @@ export const loud = playwright.extend({
   },
 })
 
-/** The site's test: a page that prints to the console, throws or misses a file fails the journey it is part of. */
+/** The site's test: a page that prints to the console, throws or fails to load a file fails its test. */
 export const test = loud.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, javaScriptEnabled }, use) => {
@@ -43,7 +42,7 @@ export const test = loud.extend<{ quiet: undefined }>({
       })
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
       page.on('requestfailed', (request) => {
-        // A navigation away ends what is still loading, and a browser without JavaScript refuses every script.
+        // A navigation cancels pending requests, and a browser without JavaScript refuses every script.
         const failure = request.failure()?.errorText
         const left = failure === 'net::ERR_ABORTED' || ofStopped(failure, request.url())
         const refused = !javaScriptEnabled && request.resourceType() === 'script'
@@ -59,9 +58,7 @@ export const test = loud.extend<{ quiet: undefined }>({
   ],
 })
 
-/**
- * The test of a site that is away: the browser itself says what it misses; nothing else may be said, and nothing thrown.
- */
+/** The test of an unavailable site: the browser logs failed requests; nothing else may be logged or thrown. */
 export const testWhileAway = loud.extend<{ calm: undefined }>({
   calm: [
     async ({ page }, use) => {

@@ -3,7 +3,7 @@ import { languages } from '@islamic-centre/i18n/locales'
 import { timetablePath } from '../app/paths/site-pages.ts'
 import { expect, test } from './test.ts'
 
-/** Of 28, 29, 30 and 31 days, the last two with a change of clocks. */
+/** Months of 28, 29, 30 and 31 days, the last two with a change of clocks. */
 const months = ['2027-02', '2028-02', '2026-11', '2026-03']
 
 for (const language of languages) {

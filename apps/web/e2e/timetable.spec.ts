@@ -20,7 +20,7 @@ const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const
 const presentMonth = () => formatMonthParam(civilDateIn(timeZone, new Date()))
 const lastDay = ({ year, month }: Month) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** A day's times as the package gives them. */
+/** A day's times as computed by the package. */
 const timesOn = (date: string, city: CityId) => {
   const times = prayerTimesOn(date, cities[city])
   return shown.map((name) => times[name] ?? new Date(Number.NaN))
@@ -49,7 +49,10 @@ for (const language of sample('timetable', languages, 1)) {
   const path = timetablePath(language, 'toronto', '2026-03')
 
   test.describe(`in ${language}`, () => {
-    test('the month is reached from the table of today, wherever that stands', async ({ page, baseURL }) => {
+    test('the month is linked from the table of today on every page that shows it', async ({
+      page,
+      baseURL,
+    }) => {
       for (const from of ['prayerCall', 'home'] as const) {
         await page.goto(pagePath(language, from))
         const section = page.getByRole('region', { name: words.prayer.title })
@@ -78,7 +81,7 @@ for (const language of sample('timetable', languages, 1)) {
       await leads(towns.getByRole('link', { name: words.cities.montreal }), 'montreal', march)
     })
 
-    test('says which method, place and zone it is of, and when the clocks change', async ({ page }) => {
+    test('shows its method, place and time zone, and when the clocks change', async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main).toContainText(words.methods.jafari)
@@ -91,10 +94,10 @@ for (const language of sample('timetable', languages, 1)) {
       await expect(nowruz).toContainText(language === 'fa' ? '۲ شوال' : '2 Shawwal')
     })
 
-    test('today is marked where the visitor is, not in what is kept for all', async ({ page, request }) => {
+    test('today is marked in the visitor’s time zone, not in the cached page', async ({ page, request }) => {
       const address = timetablePath(language, 'toronto', '2026-11')
       expect(await (await request.get(address)).text()).not.toContain('data-today')
-      // Past midnight in Tehran, where this visitor is; in Toronto it is still the 20th.
+      // After midnight in Tehran, where this visitor is; in Toronto it is still the 20th.
       await page.clock.setFixedTime(new Date('2026-11-21T04:59:00Z'))
       await page.goto(address)
       const marked = page.locator('tr[aria-current=date]')
@@ -157,7 +160,7 @@ for (const language of sample('timetable', languages, 1)) {
     })
 
     for (const colorScheme of sample('timetable-colours', ['light', 'dark'] as const, 1))
-      test(`breaks no rule of accessibility that a program can check, ${colorScheme}`, async ({ page }) => {
+      test(`breaks no accessibility rule that axe can check, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         await page.goto(timetablePath(language, 'toronto', presentMonth()))
         await expect(page.locator('tr[aria-current=date]')).toHaveCount(1)
@@ -165,7 +168,7 @@ for (const language of sample('timetable', languages, 1)) {
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
       })
 
-    test('fits a narrow screen without sideways scrolling, in letters that can be read', async ({ page }) => {
+    test('fits a narrow screen without sideways scrolling, in a legible font size', async ({ page }) => {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 700 })
@@ -187,7 +190,7 @@ for (const language of sample('timetable', languages, 1)) {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
     })
 
-    test('says in its head what it is, in both languages, and the way to it', async ({ page, baseURL }) => {
+    test('has title, alternates and breadcrumbs in both languages', async ({ page, baseURL }) => {
       await page.goto(`${path}?from=elsewhere`)
       await expect(page).toHaveTitle(`${heading(language, 'toronto', march)} · ${words.site.name}`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
@@ -216,7 +219,7 @@ for (const language of sample('timetable', languages, 1)) {
       async ({ page, context }) => {
         await page.goto(path)
         await hydrated(page)
-        // What computes the month, and the words of the page that shows it.
+        // The code that computes the month, and the texts of its page.
         for (const file of [/timetable-on-device-/, new RegExp(`/${language}-[\\w-]{8}\\.json$`)])
           await expect
             .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name)))
@@ -226,7 +229,7 @@ for (const language of sample('timetable', languages, 1)) {
         const april = { year: 2026, month: 4 }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(language, 'toronto', april))
         await expectMonth(page.getByRole('table'), language, 'toronto', april)
-        // A device that does not know how the centre computes shows no times rather than others.
+        // A device without the centre's calculation method shows no times rather than wrong ones.
         await page.evaluate(() => localStorage.clear())
         await page.getByRole('link', { name: words.timetable.next }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.title)
@@ -255,7 +258,7 @@ for (const language of sample('timetable', languages, 1)) {
 }
 
 loud(
-  'the bare address leads to the present month of Toronto, a city’s to that of the city',
+  'the URL without a month redirects to the present month of Toronto, a city’s to that of the city',
   async ({ request }) => {
     for (const [from, city] of [
       ['/fa/prayer-times', 'toronto'],
@@ -279,7 +282,7 @@ loud('a file of no month and a calendar of no city are missing', async ({ reques
     expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
 })
 
-loud('search engines are told of this month and the next', async ({ baseURL }) => {
+loud('the sitemap has this month and the next', async ({ baseURL }) => {
   const { urls } = await readSitemap(baseURL)
   const month = civilDateIn(timeZone, new Date())
   for (const it of [month, monthAfter(month) ?? month])
@@ -289,7 +292,7 @@ loud('search engines are told of this month and the next', async ({ baseURL }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the month is read, and nothing is offered that would do nothing', async ({ page }) => {
+  test('the month is shown, without controls that need scripts', async ({ page }) => {
     const { timetable } = dictionaries.fa
     await page.goto(timetablePath('fa', 'toronto', '2026-03'))
     await expect(page.getByRole('row')).toHaveCount(32)

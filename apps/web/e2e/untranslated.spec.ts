@@ -21,7 +21,7 @@ const pages: PageName[] = [
   'galleryImage',
 ]
 
-test('what is written in English only is shown on the Persian pages as what it is', async ({ page }) => {
+test('content in English only is shown on the Persian pages and marked', async ({ page }) => {
   const contentServer = await standBetween((url) => {
     if (url.searchParams.get('locale') !== 'fa' || !url.pathname.startsWith('/api/')) return undefined
     return singles.includes(url.pathname) ? { status: 404 } : { status: 200, body: nothing }
@@ -36,7 +36,7 @@ test('what is written in English only is shown on the Persian pages as what it i
       await expect(page).toHaveTitle(new RegExp(`^${nav[name]} · `))
       const english = page.getByRole('main').locator(`[lang="${locales.ca.htmlLang}"][dir="ltr"]`)
       await expect(english.first(), name).toHaveText(/[A-Za-z]{3}/)
-      // No English is left without its name: what remains of the page has no sentence of it.
+      // All English text is marked: the rest of the page has no English sentence.
       const rest = await page.getByRole('main').evaluate((main) => {
         const copy = main.cloneNode(true) as HTMLElement
         for (const it of copy.querySelectorAll('[lang], bdi, a[href^="mailto"]')) it.remove()

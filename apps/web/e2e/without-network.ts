@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What `navigator.onLine` says on a device that no server can be reached from; a Wi-Fi without internet says `true`. */
+/** The values of `navigator.onLine` on a device without a connection; on a Wi-Fi without internet it is `true`. */
 export const onLineValues = [false, true]
 
-/** Cuts the network off; the pages that are opened from then on have the given `navigator.onLine`. */
+/** Disables the network; pages that are opened later have the given `navigator.onLine`. */
 export async function cutNetwork(context: BrowserContext, onLine: boolean) {
   await context.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => value })

@@ -8,7 +8,7 @@ const json = (value: unknown, status = 200): Answer => ({
 
 type Content = Record<string, unknown>
 
-/** The same answer with other content: of REST what stands under `data`, of GraphQL what stands under its name. */
+/** The same response with other content: of REST the value of `data`, of GraphQL the value of the field. */
 function withContent({ body }: Answer, change: (content: unknown) => unknown): Answer {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return json(change(answer))
@@ -29,7 +29,7 @@ const otherValue = (name: string, value: unknown): unknown => {
   return /title|label|text/i.test(name) ? 'Other' : value
 }
 
-/** The entry with the texts and the moment of another one. */
+/** The entry with the texts and the time of another one. */
 const textsReplaced = (content: unknown): unknown =>
   isEntry(content)
     ? Object.fromEntries(Object.entries(content).map(([name, it]) => [name, otherValue(name, it)]))
@@ -42,7 +42,7 @@ const halfOf = (content: unknown): unknown => {
   return Object.fromEntries(fields.filter(([, it], at) => at % 2 === 0 || typeof it !== 'object'))
 }
 
-/** Every shape in which one answer may be wrong. */
+/** Every way in which one response may be wrong. */
 export const wrongAnswers = {
   'without content': (right) => withContent(right, (it) => (Array.isArray(it) ? [] : null)),
   'null for a list, a list for an entry': (right) =>

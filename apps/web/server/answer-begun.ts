@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 
 /**
- * Does the work of an answer until its head is written or its client is gone. A page is rendered whole by then; how long
- * its client takes to read it is no matter of rendering.
+ * Resolves when the response headers are written or the client has disconnected. The page is fully rendered by then; a
+ * slow client must not occupy a render slot.
  */
 export const answerBegun = (response: ServerResponse, work: () => Promise<unknown>): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -16,10 +16,10 @@ import { searchLimit } from './search-limit.ts'
 
 const year = 31_536_000_000
 const readingMethods = ['GET', 'HEAD']
-/** The addresses that take what others send; their routes say how. */
+/** The paths that accept request bodies; their routes validate them. */
 const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
 
-/** The part of the site that Express answers; what is behind it (`site`) makes the pages. */
+/** The part of the site that Express answers; `site` behind it renders the pages. */
 export function createApp(prepare: (app: Express) => void): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -38,7 +38,7 @@ export function createApp(prepare: (app: Express) => void): Express {
     if (readingMethods.includes(request.method)) return next()
     const receives = receiving.test(request.path)
     if (request.method === 'POST' && receives) return next()
-    // The webhook's own route says what it takes.
+    // The webhook's route checks its own requests.
     if (request.path.startsWith('/webhooks/')) return next()
     response
       .status(405)
@@ -46,7 +46,7 @@ export function createApp(prepare: (app: Express) => void): Express {
       .type('text')
       .send('This address can only be read.\n')
   })
-  // A route sees headers only: this one is ours, whatever a visitor wrote into it.
+  // A route sees only headers: this one is always overwritten, so a visitor cannot set it.
   app.use((request, _response, next) => {
     request.headers[addressHeader] = request.ip
     next()
@@ -55,7 +55,7 @@ export function createApp(prepare: (app: Express) => void): Express {
   return app
 }
 
-/** Answers what no handler could: overload with 503, a request that cannot be parsed with 400. It is added last. */
+/** The error handler, added last: overload is answered with 503, a request that cannot be parsed with 400. */
 export function answerErrors(app: Express) {
   app.use(((error, request, response, next) => {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
@@ -70,19 +70,22 @@ export function answerErrors(app: Express) {
   }) satisfies express.ErrorRequestHandler)
 }
 
-/** The pages of a build, made for the request that asks. */
+/** The pages of a build, rendered per request. */
 export const pagesOf = (build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler =>
   createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: () => new RouterContextProvider() })
 
-/** The files that were built, compressed then: those named by their bytes for a year, those of `public` for an hour. */
+/**
+ * The built files, compressed at build time: those with a hash in their name are cached for a year, those of `public`
+ * for an hour.
+ */
 export function serveFiles(app: Express) {
   const folder = new URL('../build/client', import.meta.url).pathname
   const compressed = { enableBrotli: true, orderPreference: ['br'], index: false }
   const files = { index: false, redirect: false } as const
-  // Their names tell them apart, so they say no more than that: a first visit has dozens of heads.
+  // Their names contain a hash, so they need no ETag or Last-Modified: a first visit loads dozens of them.
   const forYears = { ...files, immutable: true, maxAge: year, lastModified: false, acceptRanges: false }
   app.use('/assets', expressStaticGzip(`${folder}/assets`, { ...compressed, serveStatic: forYears }))
-  // A part of a file is that of its plain bytes.
+  // A byte range refers to the uncompressed file.
   const filter = (request: Request, response: Response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response)
   app.use(compression({ filter }))
@@ -93,7 +96,7 @@ export function serveFiles(app: Express) {
   app.use(express.static(folder, { ...files, maxAge: 3_600_000 }))
 }
 
-/** The site with Vite inside: its files, its pages made anew for each request. */
+/** The site with Vite as middleware: its files, and its pages rendered for each request. */
 export async function serveWithVite(app: Express, server: Server) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' })

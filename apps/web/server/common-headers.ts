@@ -7,7 +7,7 @@ const twoYears = 63_072_000
 const videos = frameOrigins.filter((it) => !it.includes('openstreetmap')).map((it) => `"${it}"`)
 const ownAndVideos = `(self ${videos.join(' ')})`
 
-/** What a page and the frames in it may ask of the device; everything that is not named here stays the browser's default. */
+/** The device features that a page and its frames may use; everything else has the browser's default. */
 const devicePermissions = Object.entries({
   autoplay: ownAndVideos,
   'encrypted-media': ownAndVideos,
@@ -29,31 +29,31 @@ const devicePermissions = Object.entries({
   .map(([name, allowed]) => `${name}=${allowed}`)
   .join(', ')
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   ...(env.PUBLIC_URL.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
 }
 
-/** Pictures, which other sites show when a page is shared, and the files that other programs subscribe to. */
+/** Pictures, which other sites show when a page is shared, and the feeds and calendars that other programs fetch. */
 const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+\.(ics|rss|csv))$/
 
 /**
- * The headers of an answer that depend on what it is. A page says its own policy; a worker lives by its script's; what is
- * no page asks nothing of the device and leads nowhere, and a first visit has dozens of such answers.
+ * The headers that depend on the kind of response. A page sets its own policy; a worker uses that of its script; other
+ * files use no device feature and have no links, so they get fewer headers: a first visit loads dozens.
  */
 export const headersOf = (path: string, isPage: boolean): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': readByOthers.test(path) ? 'cross-origin' : 'same-origin',
   ...(isPage && {
     'Permissions-Policy': devicePermissions,
-    // Not `no-referrer`: with it a form would be sent without the origin that it is checked by.
+    // Not `no-referrer`: with it a browser sends a form without the `Origin` header that the server checks.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   }),
   ...(!isPage &&
     !path.endsWith('.js') && { 'Content-Security-Policy': policyOfData, 'X-Frame-Options': 'DENY' }),
 })
 
-/** Adds to an answer, when its head is written, what it does not say itself. */
+/** Adds the headers that a response has not set itself, when its headers are written. */
 export function completeHeaders(path: string, response: ServerResponse) {
   onHeaders(response, () => {
     const isPage = response.hasHeader('Content-Security-Policy')

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 import { lingerOnClose } from './lingering-close.ts'
 
-/** A connection with so many requests waiting is not read from until they are answered. */
+/** A connection with this many requests waiting is not read from until they are answered. */
 const maxWaiting = 16
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
@@ -16,8 +16,8 @@ export type Connection = {
 }
 
 /**
- * Answers the requests of each connection one after the other: a client that pipelines has one request in work at most,
- * and none while it does not read its answers.
+ * Answers the requests of each connection one after the other: a client that pipelines has at most one request in
+ * progress, and none while it does not read its responses.
  */
 export function createConnections(server: Server, listener: RequestListener) {
   const open = new Map<Socket, Connection>()
@@ -59,7 +59,7 @@ export function createConnections(server: Server, listener: RequestListener) {
     count: () => open.size,
     /** Milliseconds since a client last connected. */
     quietFor: () => performance.now() - lastOpenedAt,
-    /** From now on each connection ends with the answer to its last request. */
+    /** From now on each connection is closed after the response to its last request. */
     drain() {
       isDraining = true
       for (const connection of open.values()) {
@@ -67,7 +67,7 @@ export function createConnections(server: Server, listener: RequestListener) {
         closeWithLastAnswer(connection)
       }
     },
-    /** Lets requests wait until `release`. */
+    /** Delays requests until `release`. */
     hold() {
       isHeld = true
     },
@@ -85,7 +85,7 @@ function limitInput({ socket, waiting }: Connection) {
   else if (waiting.length === 0 && socket.isPaused()) socket.resume()
 }
 
-/** A client sends nothing after an answer with `Connection: close`, so only the last pipelined request may have it. */
+/** A client sends nothing after a response with `Connection: close`, so only the last pipelined request may have it. */
 function closeWithLastAnswer({ current, waiting }: Connection) {
   if (!current || current.response.headersSent) return
   const wantsClose = /close/i.test(current.request.headers.connection ?? '')

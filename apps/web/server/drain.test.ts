@@ -12,7 +12,7 @@ afterEach(() => {
   for (const end of ended.splice(0)) end()
 })
 
-/** A site that answers as the listener says, and ends as soon as its clients allow. */
+/** A server with this listener that stops as soon as its clients have disconnected. */
 async function startSite(listener: RequestListener) {
   const server = createServer()
   const connections = createConnections(server, listener)
@@ -28,7 +28,7 @@ async function startSite(listener: RequestListener) {
   return { port, stop, connections }
 }
 
-/** A client that says what it was sent, and whether its connection was reset. */
+/** A client that records what it received, and whether its connection was reset. */
 async function startClient(port: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -57,7 +57,7 @@ async function startDeafClient(port: number, requests: string): Promise<Socket> 
   return socket
 }
 
-/** Answers what ends in `slow` when the test says so, all else at once. */
+/** Answers paths that end in `slow` when the test releases them, all others at once. */
 function answers() {
   const waiting: ServerResponse[] = []
   const begun: string[] = []
@@ -92,7 +92,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
     expect(await stopped).toBe(0)
   })
 
-  test('answers what it was asked before, and says that the connection ends there', async () => {
+  test('answers the requests it has, with `Connection: close`', async () => {
     const { listener, release, waiting } = answers()
     const { port, stop } = await startSite(listener)
     const clients = await Promise.all(Array.from({ length: 20 }, () => startClient(port)))
@@ -142,7 +142,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
     expect(await stopped).toBe(0)
   })
 
-  test('is not held up by clients that read nothing, send nothing or send half a request', async () => {
+  test('is not delayed by clients that read nothing, send nothing or send half a request', async () => {
     const { listener, begun } = answers()
     const { port, stop, connections } = await startSite(listener)
     await startDeafClient(port, get('/long').repeat(2000))
@@ -168,7 +168,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
     expect(client.closes()).toEqual(['keep-alive', 'keep-alive', 'close'])
   })
 
-  test('drops no client that connects again with each request until it listens no more', async () => {
+  test('drops no client that reconnects for each request until it stops listening', async () => {
     const { port, stop } = await startSite(answers().listener)
     const outcomes: string[] = []
     const visit = async () => {
@@ -197,7 +197,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 })
 
 describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
-  test('has one request in work at a time, and gets all its answers in order', async () => {
+  test('has one request in progress at a time, and gets all responses in order', async () => {
     let inWork = 0
     let mostInWork = 0
     const { port } = await startSite(({ url }, response) => {
@@ -216,7 +216,7 @@ describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
     expect(mostInWork).toBe(1)
   })
 
-  test('and reads nothing has no further request begun, and the site remembers few of them', async () => {
+  test('and reads nothing has no further request started, and few of them are buffered', async () => {
     const { listener, begun } = answers()
     const { port, connections } = await startSite(listener)
     const deaf = await startDeafClient(port, get('/a-slow') + get('/long').repeat(200_000))
@@ -225,7 +225,7 @@ describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
     other.socket.write(get('/other'))
     await expect.poll(other.statuses).toEqual(['200'])
     const ofDeaf = [...connections.open()].find((it) => it.current)
-    // One chunk of input is parsed to its end.
+    // A chunk of input that has arrived is parsed completely.
     expect(ofDeaf?.waiting.length).toBeLessThan(5000)
     expect(deaf.destroyed).toBe(false)
   })

@@ -6,13 +6,13 @@ import { lingeringClose } from './lingering-close.ts'
 import { stopListening } from './stop-listening.ts'
 
 type Limits = {
-  /** New connections are taken for so many milliseconds, and answered with `Connection: close`. */
+  /** New connections are accepted for this many milliseconds, and answered with `Connection: close`. */
   noticeMs: number
-  /** Then a connection without a request is closed after so many. */
+  /** After that, a connection without a request is closed after this many milliseconds. */
   idleMs?: number
-  /** A client that takes nothing of its answer is disconnected after so many. */
+  /** A client that reads nothing of its response is disconnected after this many. */
   stalledMs?: number
-  /** Requests that are still being answered after so many are refused. */
+  /** Requests that are still in progress after this many are refused. */
   deadlineMs?: number
 }
 
@@ -51,7 +51,7 @@ export async function drain(
     for (let now = performance.now(); connections.count() > 0 && now < until; now = performance.now()) {
       for (const connection of connections.open()) check?.(connection, now)
       await pause(checkIntervalMs)
-      // After a long turn of the event loop, input is read before it is judged what is idle.
+      // After a long turn of the event loop, pending input is read before idle connections are closed.
       await nextTurn()
     }
   }
@@ -62,7 +62,7 @@ export async function drain(
   return refused
 }
 
-/** Whether the client waits for the site, rather than the site for the client. */
+/** Whether the client waits for a response, rather than the server for the client to read. */
 const isInWork = ({ current, socket }: Connection) =>
   current !== undefined && !current.response.writableEnded && socket.writableLength === 0
 

@@ -25,7 +25,7 @@ test.each([
   expect(refused(url)).toBe(status)
 })
 
-test('what is sent may be as long as a form', () => {
+test('a request body may be as long as a form', () => {
   expect(refused('/ca/contact-us', { 'content-length': '30000' })).toBeUndefined()
   expect(refused('/ca/contact-us', { 'content-length': '70000' })).toBe(413)
 })
@@ -46,7 +46,7 @@ const part = fc.constantFrom(
   '٪',
 )
 
-test('whatever is asked for, an address that is let through can be read', { tags: ['spec:12.8'] }, () => {
+test('every URL that is accepted can be parsed', { tags: ['spec:12.8'] }, () => {
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       const url = `/${parts.join('')}`

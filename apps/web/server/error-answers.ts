@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A text that somebody pastes into the search; no other address comes near it. */
+/** The length of a text pasted into the search; no other URL is nearly as long. */
 const longestAddress = 12 * 1024
-/** No form of the site sends as much. */
+/** More than any form of the site sends. */
 const mostBytes = 64 * 1024
-/** A line break or another control character, as it is or encoded: no page's path has one. */
+/** A line break or another control character, plain or encoded: no page's path has one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const controlCharacter = /[\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f)/i
 
 export type ErrorAnswer = { status: number; text: string; close?: true }
 
-/** Why a request is answered by nobody; undefined for one that may be. */
+/** The error response for a request that must not reach a handler; undefined for a valid one. */
 export function errorAnswerOf({ url = '', headers }: IncomingMessage): ErrorAnswer | undefined {
   if (url.length > longestAddress) return { status: 414, text: 'This address is too long.' }
   if (!isAddress(url)) return { status: 400, text: 'This address cannot be understood.' }
@@ -19,7 +19,7 @@ export function errorAnswerOf({ url = '', headers }: IncomingMessage): ErrorAnsw
   return undefined
 }
 
-/** A path of this site in UTF-8; a query may hold anything else. */
+/** The path must be valid UTF-8; a query may contain anything else. */
 function isAddress(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (!url.startsWith('/') || controlCharacter.test(path)) return false

@@ -13,7 +13,7 @@ import { requestId } from './request-id.ts'
 import { sendError } from './send-error.ts'
 
 type Behind = {
-  /** The Express application: files, forms, and what is made for each request. */
+  /** The Express application: files, forms, and pages that are rendered per request. */
   app: RequestListener
   cache: PageCache
   addressOf: (address: string) => PageUrl
@@ -21,10 +21,10 @@ type Behind = {
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
-/** Where in a request's head its id is handed on to the application. */
+/** The request header that passes the request id to the application. */
 export const requestIdHeader = 'x-request-id'
 
-/** The first to hear a request: a cached page goes out from here by one look into a map, everything else goes on. */
+/** The first request listener: a cached page is answered here with one map lookup, everything else is passed on. */
 export function createFront({ app, cache, addressOf, isTrusted }: Behind): RequestListener {
   return (request, response) => {
     const began = performance.now()
@@ -56,7 +56,7 @@ export function createFront({ app, cache, addressOf, isTrusted }: Behind): Reque
     if (!isCached || (mayPreview && (await isPreviewed(request)))) return app(request, response)
     const found = await cache.page(address.path + address.search, address.route)
     if (!found) return app(request, response)
-    // A site that stops may have refused it meanwhile.
+    // The server may have refused it while it was stopping.
     if (response.writableEnded) return
     answer(request, response, found, address, id)
   }
@@ -72,7 +72,7 @@ function answer(
   pageAnswers.inc({ how })
   if (address.asWritten || address.isData || cached.page.status !== 200)
     return writePage(request, response, cached, { id, now: Date.now() })
-  // Every page has one address; what else leads to it is not cached.
+  // Every page has one canonical address; others are not cached.
   const headers = { ...commonHeaders, 'X-Request-Id': id, Location: address.path + address.search }
   response.writeHead(301, { ...headers, 'Cache-Control': 'public, max-age=3600' }).end()
 }
@@ -90,7 +90,7 @@ function fail(response: ServerResponse, error: unknown, id: string) {
   else sendError(response, isOverload ? overloaded : broken, id)
 }
 
-/** One line of the log and one count for what was not simply a cached page or a file. */
+/** Logs and counts every response except cached pages and files. */
 function report(
   { method, url = '' }: IncomingMessage,
   { statusCode: status, writableFinished }: ServerResponse,

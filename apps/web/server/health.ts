@@ -1,18 +1,18 @@
 import type { Express } from 'express'
 import { isDraining } from './shutdown.ts'
 
-/** A balancer asks often and waits little. */
+/** A load balancer polls often and has a short timeout. */
 const waitTimeoutMs = 1000
 
 type Site = {
   hasContent: (waitTimeoutMs: number) => Promise<boolean>
-  /** The version of the build, where there is one. */
+  /** The version of the build, if there is one. */
   build?: string
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it has content to show, and is not about to end. `/now`: the clock and
- * the build, for a page that stays open for months.
+ * `/healthz`: the process responds. `/readyz`: it has content and is not shutting down. `/now`: the clock and the build
+ * version, for pages that stay open for months.
  */
 export function answerHealth(app: Express, { hasContent, build }: Site) {
   app.get('/healthz', (_request, response) => {

@@ -11,20 +11,20 @@ const second = 1000
 
 const server = createServer({
   maxHeaderSize: 16 * 1024,
-  // Whoever sends a head or a form slower than this is cut off.
+  // A client that sends its headers or body more slowly than this is disconnected.
   headersTimeout: 10 * second,
   requestTimeout: 30 * second,
   connectionsCheckingInterval: 2 * second,
-  // Longer than a proxy keeps its own side open, so that the proxy is the one that closes.
+  // Longer than the keep-alive timeout of a proxy, so that the proxy closes first.
   keepAliveTimeout: 75 * second,
 })
 server.maxConnections = 10_000
-// Whoever takes nothing of an answer for so long is gone.
+// A client that reads nothing of a response for this long is disconnected.
 server.timeout = 120 * second
 const connections = createConnections(server, await createListener(server))
 const metrics = env.METRICS_PORT ? createMetricsServer() : undefined
 
-// Who presses Ctrl-C is not behind a balancer.
+// After Ctrl-C there is no load balancer to notify.
 endOn('SIGINT', { server, connections, metrics }, 0)
 endOn('SIGTERM', { server, connections, metrics }, env.SHUTDOWN_NOTICE_MS)
 

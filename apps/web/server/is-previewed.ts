@@ -10,6 +10,6 @@ export const hasPreviewCookie = ({ headers }: IncomingMessage): boolean =>
 /** Whether a request sees drafts. */
 export async function isPreviewed(request: IncomingMessage): Promise<boolean> {
   if (!hasPreviewCookie(request)) return false
-  const asked = new Request('http://site.invalid', { headers: { Cookie: request.headers.cookie ?? '' } })
-  return (await preview?.until(asked)) !== undefined
+  const webRequest = new Request('http://site.invalid', { headers: { Cookie: request.headers.cookie ?? '' } })
+  return (await preview?.until(webRequest)) !== undefined
 }

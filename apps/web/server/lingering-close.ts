@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 
-/** A client has so long to close its side. */
+/** The time a client has to close its side. */
 const lingerMs = 1000
 
 /**
- * Sends the end of the connection and reads on until the client has closed, too: a socket that is closed with unread
- * input resets the connection, and the client may lose its answer (RFC 9112, 9.6).
+ * Half-closes the connection and reads until the client has closed, too: closing a socket with unread input resets the
+ * connection, and the client may lose its response (RFC 9112, 9.6).
  */
 export function lingeringClose(socket: Socket) {
   if (socket.writableEnded || socket.destroyed) return
@@ -15,7 +15,7 @@ export function lingeringClose(socket: Socket) {
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** Has `node:http` close the connection that way after its last answer. */
+/** Makes `node:http` close the connection that way after its last response. */
 export function lingerOnClose(socket: Socket) {
   socket.destroySoon = () => lingeringClose(socket)
 }

@@ -8,7 +8,7 @@ import { cachePagesOf, makePages } from './pages.ts'
 import { createRenderGate } from './render-gate.ts'
 import { loadBuild } from './site-build.ts'
 
-/** What answers the site's requests: in development with Vite inside, in production with the built files and pages. */
+/** The request listener of the site: in development with Vite, in production with the built files and pages. */
 export const createListener = (server: Server): Promise<RequestListener> =>
   env.NODE_ENV === 'development' ? inDevelopment(server) : inProduction()
 

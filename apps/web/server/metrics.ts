@@ -15,7 +15,7 @@ const durations = new Histogram({
   buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
 })
 
-/** How the cache of finished pages answered: `hit`, `made`, `stale`, `stand-in`. */
+/** The result of the page cache: `hit`, `made`, `stale`, `stand-in`. */
 export const pageAnswers = new Counter({
   name: 'site_page_cache_answers_total',
   help: 'Answers of the cache of finished pages, by how they were had',
@@ -32,7 +32,7 @@ export function countRequest(route: string, status: number, seconds: number) {
   durations.observe({ route }, seconds)
 }
 
-/** A number that is read when it is asked for. */
+/** A gauge whose value is read when the metrics are collected. */
 export const gauge = (name: string, help: string, read: () => number) =>
   new Gauge({
     name,
@@ -42,7 +42,7 @@ export const gauge = (name: string, help: string, read: () => number) =>
     },
   })
 
-/** A server for Prometheus alone: `GET /metrics`. */
+/** A separate server for Prometheus: `GET /metrics`. */
 export const createMetricsServer = () =>
   createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

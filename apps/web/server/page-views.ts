@@ -4,7 +4,7 @@ import { env } from '../app/env.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
 import { isSameOrigin } from '../app/platform/same-origin.server.ts'
 
-/** What a page says of itself when it is opened (app/features/page-views). */
+/** What a page sends when it is opened (app/features/page-views). */
 const pageView = z.object({
   path: z
     .string()
@@ -16,8 +16,8 @@ const longestWait = 5000
 const mostAtOnce = 50
 
 /**
- * Takes page views at `/page-views` and hands them on to Plausible with what it tells visitors apart by: browser and
- * address. Answers before that, so a collector that hangs or is away costs the visitor nothing. Nothing without
+ * Accepts page views at `/page-views` and forwards them to Plausible with the `User-Agent` and the IP address, by which
+ * it counts visitors. Responds first, so a slow or unavailable collector does not delay the visitor. Disabled without
  * `PLAUSIBLE_DOMAIN`.
  */
 export function takePageViews(app: Express) {
@@ -40,7 +40,7 @@ export function takePageViews(app: Express) {
       if (!answer.ok) throw new Error(`Plausible answered ${answer.status}`)
       away = false
     } catch (error) {
-      // Reported once, not for each view that is lost.
+      // Logged once, not for each lost view.
       if (!away) limitedLog.warn({ event: 'page_views_lost', reason: String(error) })
       away = true
     } finally {

@@ -14,7 +14,7 @@ import type { RenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
 
-/** Caches the pages of a build, rendered for nobody in particular: no header of a visitor comes near them. */
+/** Caches the pages of a build, which are rendered without the headers of a visitor. */
 export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
   const { pageVersion, inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
@@ -41,7 +41,7 @@ export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
   return cache
 }
 
-/** What is made for each request: forms, previews, answers of the search; and the way on from an unknown address. */
+/** What is rendered for each request: forms, previews, search results; and the redirects of unknown addresses. */
 export function makePages(
   build: SiteBuild,
   gate: RenderGate,
@@ -60,7 +60,7 @@ export function makePages(
     }
     const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
     const work = () => inRequestScope(scope, async () => make(request, response, next))
-    // Who sends a form may send it slowly, and nobody waits for that; pictures have a limit of their own.
+    // A slow form upload must not occupy a render slot; pictures have a limit of their own.
     const rendersPage = isReading && kind !== 'file'
     if (rendersPage && kind !== 'unknown' && (await isPreviewed(request)))
       return answerPreview(request, response, address).catch(next)
@@ -72,6 +72,6 @@ async function sendOn(answer: Response, response: ExpressResponse) {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }
 
-/** A path that begins with two slashes is still a path of this site; joined to a base it would name a host. */
+/** A path that begins with two slashes is a path of this site; resolved against a base it would name a host. */
 const addressOn = (site: string, path: string) =>
   path.startsWith('/') ? new URL(new URL(site).origin + path) : new URL(path, site)

@@ -4,7 +4,7 @@ import { Overloaded } from './render-gate.ts'
 
 const stays = new AbortController().signal
 
-/** A renderer whose renders end when the test says so. */
+/** A renderer whose renders end when the test resolves them. */
 function renderer() {
   const begun: { name: string; signal: AbortSignal; end: (answer: string) => void }[] = []
   const render = (name: string) => (signal: AbortSignal) =>
@@ -43,7 +43,7 @@ test('a render that is superseded is cancelled, and its client gets the newer an
   expect(await Promise.all([older, newer])).toEqual(['new', 'new'])
 })
 
-test('what has not begun is rendered once for all who ask for it', { tags: ['spec:13.9'] }, async () => {
+test('a queued render runs once for all clients that requested it', { tags: ['spec:13.9'] }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
   const { begun, render, names } = renderer()
   const other = queue.answer('other', render('other'), stays)
@@ -55,7 +55,7 @@ test('what has not begun is rendered once for all who ask for it', { tags: ['spe
   expect(await Promise.all([other, ...all])).toEqual(['other', ...Array(15).fill('one')])
 })
 
-test('a render is cancelled when its last client is gone, and one that has not begun never begins', {
+test('a render is cancelled when its last client disconnects, and a queued one never starts', {
   tags: ['spec:13.9'],
 }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })
@@ -80,7 +80,7 @@ test('a render is cancelled when its last client is gone, and one that has not b
   await expect.poll(() => queue.load()).toEqual({ working: 0, waiting: 0 })
 })
 
-test('a preview that fails is refused to its own clients alone, and can be asked for again', {
+test('a preview that fails is refused only to its own clients, and can be requested again', {
   tags: ['spec:13.9'],
 }, async () => {
   const queue = createPreviewQueue<string>({ atOnce: 1 })

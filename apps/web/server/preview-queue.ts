@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { Overloaded } from './render-gate.ts'
 
-/** A preview reads everything anew, so few of them leave the content server to the visitors. */
+/** A preview bypasses the content cache, so their number is limited to protect the content server. */
 const mostAtOnce = 2
 const mostWaiting = 100
 
@@ -10,8 +10,8 @@ type Run = { controller: AbortController; begun: boolean }
 type Preview<Answer> = { clients: Set<PromiseWithResolvers<Answer>>; run?: Run }
 
 /**
- * Renders previews one after the other. Where the same one is requested again, the render before is cancelled and its
- * clients get the newer answer; one that all clients have left is cancelled, too.
+ * Renders previews one after the other. When the same one is requested again, the earlier render is cancelled and its
+ * clients get the newer response; a render without clients is cancelled, too.
  */
 export function createPreviewQueue<Answer>({ atOnce = mostAtOnce, waiting = mostWaiting } = {}) {
   const limit = pLimit(atOnce)

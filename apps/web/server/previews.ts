@@ -9,7 +9,7 @@ import type { SiteBuild } from './site-build.ts'
 
 type Answer = { status: number; headers: [string, string][]; body: Buffer }
 
-/** Answers the previews of a build, apart from visitors' pages: they have a queue of their own. */
+/** Answers the previews of a build, in a queue separate from visitors' pages. */
 export function createPreviews(build: SiteBuild) {
   const { inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
@@ -31,7 +31,7 @@ export function createPreviews(build: SiteBuild) {
   return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageUrl) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    // An editor's browser is known by its cookie. What is made for each request is shared by none.
+    // An editor's browser is identified by its cookie. Pages that are rendered per request are not shared.
     const key = kind === 'cached' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
     try {
       const answer = await queue.answer(key, (signal) => render(request, signal), gone.signal)

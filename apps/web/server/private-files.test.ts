@@ -18,7 +18,7 @@ const settings = {
   CMS_PUBLIC_URL: 'http://localhost:1337',
 }
 
-/** The first thing that the site's process does, and a file that it writes later. */
+/** Runs the first step of the site's process, then writes a file. */
 const start = (env: Record<string, string>, later: string) =>
   execFileSync(
     process.execPath,
@@ -34,7 +34,7 @@ const start = (env: Record<string, string>, later: string) =>
     { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
   )
 
-test('only the owner can read the caches of the site, new and of an earlier start', {
+test('only the owner can read the caches of the site, new or from an earlier start', {
   tags: ['spec:13.19'],
 }, () => {
   const [content, pictures] = [join(folder, 'new', 'content'), join(folder, 'pictures')]

@@ -15,7 +15,10 @@ function removeAccess(path: string) {
   if (mode & groupAndOthers && !(mode & sticky)) chmodSync(path, mode & 0o700)
 }
 
-/** Closes what an earlier start left open to others. The site also runs without its caches, so a failure is only logged. */
+/**
+ * Removes the access of others to files of an earlier start. The site also runs without its caches, so a failure is
+ * only logged.
+ */
 function makePrivate(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })

@@ -5,28 +5,28 @@ import { expect, test } from 'vitest'
 import { answerBegun } from './answer-begun.ts'
 import { createRenderGate, Overloaded } from './render-gate.ts'
 
-test('a few work at once, a few wait, and the next is refused until there is room again', async () => {
+test('a few renders run at once, a few wait, and the next is refused until a slot is free', async () => {
   const gate = createRenderGate({ atOnce: 2, waiting: 3 })
   const { promise, resolve } = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 5 }, () => gate.pass(() => promise))
+  const pending = Array.from({ length: 5 }, () => gate.pass(() => promise))
   await Promise.resolve()
   expect(gate.load()).toEqual({ working: 2, waiting: 3 })
   await expect(gate.pass(() => promise)).rejects.toThrow(Overloaded)
   resolve()
-  await Promise.all(asked)
+  await Promise.all(pending)
   expect(await gate.pass(async () => 'room')).toBe('room')
 })
 
-test('what fails leaves its place to the next', async () => {
+test('a failed render frees its slot', async () => {
   const gate = createRenderGate({ atOnce: 1, waiting: 1 })
   for (let at = 0; at < 3; at++)
     await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(gate.load()).toEqual({ working: 0, waiting: 0 })
 })
 
-test('clients that read nothing of their pages leave their places to others', async () => {
+test('clients that do not read their pages occupy no slots', async () => {
   const gate = createRenderGate({ atOnce: 2, waiting: 1 })
-  // More than the kernel takes for a client that does not read.
+  // More than the kernel buffers for a client that does not read.
   const page = Buffer.alloc(20_000_000, 'x')
   let stalled = 0
   const server = createServer((request, response) => {

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 
-/** The processor has one hand for rendering; more than a few wait for the content server meanwhile. */
+/** Rendering is CPU-bound, so concurrent renders are limited; some of them wait for the content server. */
 const mostAtOnce = 16
 const mostWaiting = 200
 
-/** More is asked for than can be made. */
+/** More renders are requested than the site can process. */
 export class Overloaded extends Error {}
 
-/** Lets a few renders work at once and a bounded number wait; throws Overloaded beyond. */
+/** Runs a few renders at once and queues a bounded number; throws Overloaded beyond that. */
 export function createRenderGate({ atOnce = mostAtOnce, waiting = mostWaiting } = {}) {
   const limit = pLimit(atOnce)
   return {

@@ -4,7 +4,7 @@ const prefix = randomBytes(6).toString('base64url')
 const safe = /^[\w.:+/=-]{8,80}$/
 let count = 0
 
-/** The id of a request in log and answer: that of a trusted proxy where it is harmless, else one of this process. */
+/** The id of a request in log and response: that of a trusted proxy if it is valid, else a generated one. */
 export function requestId(given: string | string[] | undefined, isTrusted: () => boolean): string {
   if (typeof given === 'string' && safe.test(given) && isTrusted()) return given
   count += 1

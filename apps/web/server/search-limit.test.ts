@@ -8,7 +8,7 @@ vi.stubEnv('CMS_URL', 'http://127.0.0.1:1337')
 vi.stubEnv('CMS_PUBLIC_URL', 'http://127.0.0.1:1337')
 const { searchLimit } = await import('./search-limit.ts')
 
-test('whoever searches too fast waits a minute at most, though the clock is set back meanwhile', async () => {
+test('a client that searches too fast waits a minute at most, even if the clock is set back meanwhile', async () => {
   const app = express()
   app.use(searchLimit, (_request, response) => void response.send('found'))
   const server = app.listen(0, '127.0.0.1')

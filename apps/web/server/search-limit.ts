@@ -5,13 +5,13 @@ import { createRateLimitStore } from '../app/platform/rate-limit-store.server.ts
 import { dataSuffix } from '../app/platform/react-router-internals.ts'
 
 const windowMs = 60_000
-/** Five a second: faster than anybody types, and a small part of what the search can answer. */
+/** Five a second: faster than typing, and a small part of the capacity of the search. */
 const limit = 300
 const maxKeys = 10_000
 
 /**
- * Whether a request searches. The address is read as the router's handler reads it (WHATWG URL): dot segments, backslashes
- * and queries of any length lead to the search there, and Express reads none of them.
+ * Whether a request searches. The URL is parsed like in the router's handler (WHATWG URL), where dot segments,
+ * backslashes and queries of any length lead to the search; Express parses them differently.
  */
 function isSearch(address: string): boolean {
   const url = URL.parse(`http://site${address}`)
@@ -19,7 +19,7 @@ function isSearch(address: string): boolean {
   return matchRoutes([{ path: '/:lang/search' }], url.pathname.replace(dataSuffix, '')) !== null
 }
 
-/** How often one address, or the network of one household, may ask the search. */
+/** How often one IP address, or one household's network, may use the search. */
 export const searchLimit = rateLimit({
   windowMs,
   limit,

@@ -3,7 +3,7 @@ import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { commonHeaders, headersOf } from './common-headers.ts'
 import type { ErrorAnswer } from './error-answers.ts'
 
-/** Answers in plain text, without a page of the site. */
+/** Answers with plain text instead of a page of the site. */
 export function sendError(response: ServerResponse, { status, text, close }: ErrorAnswer, id: string) {
   const headers = {
     ...commonHeaders,

@@ -8,12 +8,12 @@ import { sendError } from './send-error.ts'
 const stopping = { status: 503, text: 'The site is being restarted. Try again in a moment.' }
 let draining = false
 
-/** Whether the process is about to end. */
+/** Whether the process is shutting down. */
 export const isDraining = (): boolean => draining
 
 /**
  * Ends the process on the signal without dropping a request. For `noticeMs` it still answers everything while `/readyz`
- * says that another process should be asked; then it takes no connection more, and ends with its last answer.
+ * fails, so that a load balancer stops using it; then it accepts no new connection, and exits after its last response.
  */
 export function endOn(
   signal: NodeJS.Signals,

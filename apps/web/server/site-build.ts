@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 import type * as entry from '../app/entry.server.tsx'
 
 /**
- * The built site. What it must share with the server in front of it (its content, its log's requests) is exported by
- * its entry: modules that the server imports itself are others than those in the build.
+ * The built site. State that it shares with the server (its content, the request ids of its log) is exported by its
+ * entry: modules that the server imports itself are separate instances from those in the build.
  */
 export type SiteBuild = ServerBuild & { entry: { module: typeof entry } }
 

@@ -3,13 +3,13 @@ import { Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Connections } from './connections.ts'
 
-/** Without a new connection for so long none is expected. */
+/** After this long without a new connection none is expected. */
 const quietMs = 20
 const longestHoldMs = 500
 
 /**
- * Takes no connection more. The kernel resets those that it has taken and the process has not, and a client that was
- * answered with `Connection: close` connects again at once: so answers are held back until no new connection comes.
+ * Stops accepting connections. The kernel resets connections that the process has not accepted yet, and a client that
+ * received `Connection: close` reconnects at once: so responses are delayed until no new connection comes.
  */
 export async function stopListening(server: Server, connections: Connections) {
   if (!server.listening) return
@@ -17,10 +17,10 @@ export async function stopListening(server: Server, connections: Connections) {
   connections.hold()
   do {
     await pause(quietMs)
-    // Connections that came during a long turn of the event loop are taken by then.
+    // Connections that came during a long turn of the event loop are accepted by then.
     await nextTurn()
   } while (connections.quietFor() < quietMs && performance.now() < latest)
-  // That of `http.Server` also closes idle connections, whose next request may be on its way.
+  // `http.Server.close` also closes idle connections, whose next request may be in flight.
   TcpServer.prototype.close.call(server)
   connections.release()
 }

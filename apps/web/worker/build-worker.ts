@@ -5,10 +5,13 @@ import { build } from 'vite'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** What is fetched only by those who need it: the renderer of markdown, and letters beyond those of the two languages. */
+/**
+ * Files that are fetched only on demand: the Markdown renderer, and fonts for letters beyond those of the two
+ * languages.
+ */
 const onDemand = /^(render|formula|highlight|emoji)-.*\.js$|-ext-.*\.woff2$/
 
-/** Builds the service worker as `/sw.js`, with the list of the files that stand in `build/client/assets`. */
+/** Builds the service worker as `/sw.js`, with the list of the files in `build/client/assets`. */
 export async function buildWorker() {
   const names = readdirSync(`${client}/assets`).filter((it) => !onDemand.test(it))
   const files = names.sort().map((it) => `/assets/${it}`)

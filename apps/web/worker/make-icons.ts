@@ -21,7 +21,7 @@ const drawing = (share: number, radius: number) => `
 </svg>`
 
 const rounded = drawing(0.72, 10)
-/** Whoever masks an icon leaves a circle of four fifths at least. */
+/** A mask leaves at least a circle of four fifths (W3C manifest, maskable icons). */
 const whole = drawing(0.6, 0)
 
 for (const [file, svg, side] of [

@@ -13,7 +13,7 @@ import type { WorkerMessage } from '../app/features/offline/post-to-worker.ts'
 import { reloadDocument } from '../app/platform/react-router-internals.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** What the build made: its files, and a name for all of them together (worker/build-worker.ts). */
+/** The files of the build, and one version for all of them (worker/build-worker.ts). */
 declare const BUILD: { name: string; files: string[] }
 const build = BUILD
 
@@ -38,14 +38,14 @@ const page = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { requestWillFetch: async ({ request }) => pastTheBrowsersCache(request) },
-    { cacheWillUpdate: async ({ request, response }) => markedAsKept(request, response) },
+    { cacheWillUpdate: async ({ request, response }) => withCacheTime(request, response) },
     new ExpirationPlugin({ maxEntries: mostPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
   ],
 })
 
 /**
- * The browser's own cache may answer a worker with a page of minutes ago (`stale-while-revalidate`), without a network too;
- * and no Request can be made of one that navigates.
+ * The HTTP cache may answer a worker with a page that is minutes old (`stale-while-revalidate`), even offline; and a
+ * Request cannot be constructed from a navigation request.
  */
 const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
   new Request(url, {
@@ -55,7 +55,7 @@ const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
   })
 
 /** Marks a cached page with the time of its response; React does not compare the attributes of `<html>`. */
-async function markedAsKept(request: Request, response: Response): Promise<Response | null> {
+async function withCacheTime(request: Request, response: Response): Promise<Response | null> {
   if (!isCacheable(request.url, response)) return null
   const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
   const text = (await response.text()).replace('<html ', `<html data-kept="${at}" `)
@@ -99,7 +99,7 @@ async function cachePages(event: ExtendableEvent, paths: readonly string[]) {
   for (const path of new Set(paths)) {
     const cached = await cache.match(path, { ignoreVary: true })
     const age = Date.now() - Date.parse(cached?.headers.get('Date') ?? '')
-    // A page of the future is of a clock that was wrong.
+    // A page from the future was cached while the clock was wrong.
     if (age >= 0 && age < freshFor) continue
     const [, done] = page.handleAll({ event, request: new Request(path) })
     await done.catch(() => undefined)
@@ -110,11 +110,11 @@ async function cacheFiles() {
   const cache = await caches.open(filesName)
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = build.files.filter((it) => !cached.has(it))
-  // A few at a time: the visitor may be loading something, too.
+  // A few at a time, so that the visitor's own requests are not delayed.
   while (missing.length > 0) await cache.addAll(missing.splice(0, filesAtOnce))
 }
 
-/** Files of the former build stay a build longer, for the tabs that still show it. */
+/** Files of the previous build stay cached for tabs that still show it. */
 async function forgetOldFiles() {
   const cache = await caches.open(filesName)
   const former: string[] = (await (await cache.match(inUse))?.json()) ?? []

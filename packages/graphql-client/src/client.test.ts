@@ -8,13 +8,13 @@ import { MainPageEventDocument, SoundsDocument } from './gen/graphql.ts'
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server of our own on loopback that answers as told and keeps what it was asked. */
+/** A server on loopback with the given response, which records its requests. */
 async function serve(answer: { status?: number; body: string } | 'nothing') {
-  const asked: { method: string | undefined; path: string | undefined; body: unknown }[] = []
+  const requests: { method: string | undefined; path: string | undefined; body: unknown }[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
-    asked.push({ method: request.method, path: request.url, body: JSON.parse(text) })
+    requests.push({ method: request.method, path: request.url, body: JSON.parse(text) })
     if (answer === 'nothing') return
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(answer.body)
   }).listen(0, '127.0.0.1')
@@ -23,7 +23,7 @@ async function serve(answer: { status?: number; body: string } | 'nothing') {
     server.closeAllConnections()
     server.close()
   }
-  return { asked, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 const failure = (call: Promise<unknown>) =>
@@ -35,9 +35,9 @@ const failure = (call: Promise<unknown>) =>
 test('a query is posted to /graphql with its operation name, its variables and its text', {
   tags: ['spec:7.1', 'spec:7.2'],
 }, async () => {
-  const { asked, baseUrl } = await serve({ body: '{"data":{"sounds":[]}}' })
+  const { requests, baseUrl } = await serve({ body: '{"data":{"sounds":[]}}' })
   await createGraphqlClient({ baseUrl }).query(SoundsDocument, { sort: ['createdAt'], locale: 'en' })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       method: 'POST',
       path: '/graphql',
@@ -60,7 +60,7 @@ test('a part of the data comes with the errors that explain what is missing', {
   expect(result).toMatchObject({ data: { mainPageEvent: null }, errors: [{ message: 'no such field' }] })
 })
 
-test('a refused query says why', { tags: ['spec:7.3'] }, async () => {
+test('a refused query has the reason', { tags: ['spec:7.3'] }, async () => {
   const { baseUrl } = await serve({ status: 400, body: '{"errors":[{"message":"Unknown locale"}]}' })
   const error = await failure(createGraphqlClient({ baseUrl }).query(MainPageEventDocument, { locale: 'xx' }))
   expect(error).toBeInstanceOf(GraphqlError)
@@ -80,7 +80,7 @@ test('an answer that is no JSON is an error', async () => {
   )
 })
 
-test('a server that says nothing is given up after the time-out', async () => {
+test('a server that does not answer is a failure after the timeout', async () => {
   const { baseUrl } = await serve('nothing')
   const error = await failure(
     createGraphqlClient({ baseUrl, timeoutMs: 50 }).query(MainPageEventDocument, {}),
@@ -88,14 +88,14 @@ test('a server that says nothing is given up after the time-out', async () => {
   expect(error.message).toBe('The content server did not answer within 50 ms.')
 })
 
-test('a server that is away is named as such', async () => {
+test('an unreachable server is reported as such', async () => {
   const error = await failure(
     createGraphqlClient({ baseUrl: 'http://127.0.0.1:9' }).query(MainPageEventDocument, {}),
   )
   expect(error.message).toBe('The content server could not be reached.')
 })
 
-test('a caller that goes away ends its query with its own reason', async () => {
+test('a caller that aborts ends its query with its own reason', async () => {
   const { baseUrl } = await serve('nothing')
   const reason = new Error('gone')
   const query = createGraphqlClient({ baseUrl }).query(MainPageEventDocument, {}, AbortSignal.abort(reason))

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { ClientError, GraphQLClient, type Variables } from 'graphql-request'
 
-/** One error of a GraphQL answer, as the content server words it. */
+/** One error of a GraphQL response, as sent by the content server. */
 export type GraphqlAnswerError = { message: string; path?: readonly (string | number)[] }
 
-/** The query brought no usable answer: the server was away, too slow, refused it, or answered without data. */
+/** The query had no usable response: the server was unreachable, too slow, refused it, or answered without data. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
   /** HTTP status, or undefined when no answer came. */
@@ -21,14 +21,14 @@ export class GraphqlError extends Error {
 export type GraphqlClientOptions = {
   /** Address of the content server, without `/graphql`. */
   baseUrl: string
-  /** How long one query may take, in milliseconds; 5000 when not said. */
+  /** The timeout of one query, in milliseconds; default 5000. */
   timeoutMs?: number
   /** API token, where the caller may read more than the public. */
   token?: string
   fetch?: typeof fetch
 }
 
-/** What a query brought; `errors` is not empty when only a part could be read. */
+/** The result of a query; `errors` is not empty when only a part could be read. */
 export type GraphqlResult<Data> = { data: Data; errors: readonly GraphqlAnswerError[] }
 
 /**

@@ -35,7 +35,7 @@ test('the Persian uses Persian letters and digits, and no hamza sign in «درب
     expect(text.replaceAll(/{{[^}]+}}/g, ''), key).not.toMatch(/[يك٠-٩0-9ۀ]|هٔ/)
 })
 
-test('no English word was left in the Persian dictionary but the names that have no other', () => {
+test('the Persian dictionary has no English words except names', () => {
   for (const [key, text] of wordsOf('fa'))
     expect(text.replaceAll(/{{[^}]+}}/g, '').replace(/OpenStreetMap|RSS/, ''), key).not.toMatch(/[A-Za-z]/)
 })

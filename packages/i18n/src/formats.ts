@@ -5,7 +5,7 @@ export type CalendarDate = { year: number; month: number; day: number }
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter costs about 50 µs to make, so each is made once. */
+/** Creating a formatter takes about 50 µs, so each is created once. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`
   const known = made.get(key)
@@ -15,7 +15,7 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return format
 }
 
-/** Calendar and digits are said outright: left to the runtime, server and browser may disagree. */
+/** Calendar and digits are explicit: the defaults of server and browser may differ. */
 const tag = (language: Language) => `${locales[language].region}-u-ca-gregory-nu-${locales[language].digits}`
 
 const numbers: { [language in Language]?: Intl.NumberFormat } = {}
@@ -63,7 +63,7 @@ export const formatGregorianDay = (language: Language, instant: Date, timeZone: 
     .format(instant)
     .replace('\u0654', '')
 
-/** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian keeps the half-space, as in «سه‌شنبه». */
+/** The weekday's name in the zone. CLDR joins «پنجشنبه»; written Persian has the half-space, as in «سه‌شنبه». */
 export const formatWeekday = (language: Language, instant: Date, timeZone: string): string =>
   formatter(tag(language), { weekday: 'long', timeZone }).format(instant).replace('پنجشنبه', 'پنج‌شنبه')
 

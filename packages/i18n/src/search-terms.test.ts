@@ -37,7 +37,7 @@ describe('one form for all spellings', () => {
   })
 })
 
-describe('the words that are searched for', () => {
+describe('the search terms', () => {
   test('the plural finds the singular, however it is written', () => {
     for (const spelling of [
       'سخنرانی‌ها',
@@ -51,7 +51,7 @@ describe('the words that are searched for', () => {
     expect(searchTerms('کتاب‌هایشان')).toEqual(['کتاب'])
   })
 
-  test('a word that only looks like a plural stays', () => {
+  test('a word that only looks like a plural is unchanged', () => {
     expect(searchTerms('تنها')).toEqual(['تنها'])
     expect(searchTerms('ها')).toEqual(['ها'])
   })

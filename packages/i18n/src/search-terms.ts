@@ -1,7 +1,7 @@
-/** Drops out of a word without parting it: the tatweel, apostrophes and their like, a hamza that stands alone. */
+/** Characters that are removed without splitting a word: the tatweel, apostrophes and the like, a standalone hamza. */
 const silent = /[\u0621\u0640'\u2018\u2019\u02bb-\u02bf\u0060\u00b4]|(?!\u200c)\p{Cf}/gu
 
-/** Letters that are written in more than one way, as Persian writes them; NFKD has taken the marks off already. */
+/** Letter variants and their Persian form; NFKD has already separated the marks. */
 const letters: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
@@ -41,7 +41,7 @@ const verbal = /^ن?می$/
 const isPlural = (word: string) => plural.exec(word)?.index === 0
 const shortest = 3
 
-/** A word without the ending of its plural; a short word is left as it is: «تنها» is no plural. */
+/** A word without its plural suffix; a short word is unchanged: «تنها» is not a plural. */
 function stem(word: string): string {
   const singular = /[a-z]/.test(word)
     ? word.replace(/(?<=ss|sh|ch|x)es$|(?<![su])s$/, '')
@@ -50,8 +50,8 @@ function stem(word: string): string {
 }
 
 /**
- * The words of a text as they are searched for. What Persian writes apart, with a half-space or together is the same:
- * «سخنرانی ها», «سخنرانی‌ها» and «سخنرانیها» are «سخنرانی», «می شود» is «میشود».
+ * The search terms of a text. Persian words written apart, with a half-space or together are the same: «سخنرانی ها»,
+ * «سخنرانی‌ها» and «سخنرانیها» are «سخنرانی», «می شود» is «میشود».
  */
 export function searchTerms(text: string): string[] {
   const terms: string[] = []

@@ -31,7 +31,7 @@ const sizeOnDisk = async () => {
   return sizes.reduce((sum, it) => sum + it, 0)
 }
 
-test('what was written is read by this process and by the next, in a folder that need not exist', async () => {
+test('a written file is read by this process and by the next, in a folder that need not exist', async () => {
   const at = join(folder, 'cache/content')
   const store = open({ at })
   expect(await store.read('a')).toBeUndefined()
@@ -59,7 +59,7 @@ test.each([
     'of another format',
     (written: Buffer) => Buffer.from(written.toString().replace('"format":1', '"format":0')),
   ],
-])('a file that is %s counts as absent, costs one line and makes room', async (_how, spoil) => {
+])('a file that is %s counts as absent, is logged once and removed', async (_how, spoil) => {
   const store = open({ maxBytes: 10_000 })
   await store.write('a', bytes(500))
   await writeFile(join(folder, 'a'), spoil(await readFile(join(folder, 'a'))))
@@ -71,7 +71,7 @@ test.each([
   expect((await store.read('a'))?.bytes).toEqual(bytes(600))
 })
 
-test('a file that cannot be read counts as absent, costs a line and is left alone', async () => {
+test('a file that cannot be read counts as absent, is logged and not removed', async () => {
   await mkdir(join(folder, 'a'))
   expect(await open().read('a')).toBeUndefined()
   expect([lines, await onDisk()]).toEqual([['unreadable a'], ['a']])
@@ -95,7 +95,7 @@ test('the least recently used files go where there are more bytes than may be', 
   expect(await store.read('b')).toBeUndefined()
 })
 
-test('a new process keeps to the limit, and to what was used last', async () => {
+test('a new process applies the limit, and removes the least recently used files', async () => {
   const files = ['a', 'b', 'c', 'd', 'e', 'f']
   for (const [at, file] of files.entries()) {
     await open().write(file, bytes(1_000))
@@ -124,7 +124,7 @@ test('a file larger than the limit is not written', async () => {
   expect([await onDisk(), lines]).toEqual([[], []])
 })
 
-test('a folder that cannot be written to costs one line a file, and under a limit one in all', async () => {
+test('a folder that cannot be written is logged once per file, and with a limit once in total', async () => {
   await writeFile(join(folder, 'file'), '')
   const at = join(folder, 'file', 'inside')
   const [plain, limited] = [open({ at }), open({ at, maxBytes: 10_000 })]
@@ -135,7 +135,7 @@ test('a folder that cannot be written to costs one line a file, and under a limi
   expect(limited.size()).toBe(0)
 })
 
-test('a full disk costs one line a file, what was there before stays, and the next write has room again', {
+test('a full disk is logged once per file, earlier files stay, and the next write succeeds', {
   tags: ['spec:12.2'],
 }, async () => {
   const file = jsonFile(open(), 'posts.json')

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Changes when files are written in another way. */
+/** Increased when the file format changes. */
 const format = 1
 const hour = 60 * 60 * 1000
 const unfinished = /^\.(.+\.)?[0-9a-f-]{36}$/
@@ -19,7 +19,7 @@ type Problem = { file: string; reason: string }
 export type FileStoreOptions = {
   /** The least recently used files go where all whose names match `pattern` have more than `maxBytes`; by default none. */
   limit?: { maxBytes: number; pattern: RegExp }
-  /** A file is there and cannot be read, or is not what was written. */
+  /** A file exists and cannot be read, or is corrupt. */
   onUnreadable: (problem: Problem) => void
   /** A file cannot be written: called once until a write succeeds, for each file or, with a limit, for all. */
   onUnwritable: (problem: Problem) => void
@@ -28,7 +28,7 @@ export type FileStoreOptions = {
 }
 
 export type FileStore = {
-  /** The file's content; undefined where there is none, or none that is what was written. Never rejects. */
+  /** The file's content; undefined if it is missing or corrupt. Never rejects. */
   read: (file: string) => Promise<StoredFile | undefined>
   /** Replaces the file's content; of several writes of one file the last one stays. Never rejects. */
   write: (file: string, bytes: Buffer) => Promise<void>
@@ -41,7 +41,7 @@ const headOf = (checksum: string) => `${JSON.stringify({ format, checksum })}\n`
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The content of a file as it was written; undefined where it is not. */
+/** The content of a file; undefined if it is corrupt. */
 function parseFile(written: Buffer): StoredFile | undefined {
   const start = written.indexOf('\n') + 1
   const bytes = written.subarray(start)
@@ -50,8 +50,8 @@ function parseFile(written: Buffer): StoredFile | undefined {
 }
 
 /**
- * Files in a folder, which need not exist: each has a line of JSON with format and checksum, and the bytes. A file is
- * there whole or not at all, and one that is not what was written is removed.
+ * Files in a folder, which need not exist: each has a line of JSON with format and checksum, and the bytes. Writes are
+ * atomic, and a corrupt file is removed.
  */
 export function createFileStore(
   folder: string,
@@ -91,7 +91,7 @@ export function createFileStore(
     // It would evict all others, and itself.
     if (limit && whole.length > limit.maxBytes) return
     const unfinishedPath = join(folder, `.${file}.${writerId}`)
-    // Any number of files must not make any number of log lines.
+    // The number of log lines must be bounded, however many files there are.
     const subject = limit ? '' : file
     try {
       await mkdir(folder, { recursive: true })
@@ -138,7 +138,7 @@ export function createFileStore(
     size: () => sizes?.calculatedSize ?? 0,
   }
 
-  /** The file's time says to the next process, and to others, what was used last. */
+  /** The file's modification time records the last use for other processes and later starts. */
   function markUsed(file: string, path: string, bytes: number) {
     if (sizes?.get(file) === undefined) sizes?.set(file, bytes)
     const now = new Date()

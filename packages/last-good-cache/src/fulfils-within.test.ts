@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fulfilsWithin } from './fulfils-within.ts'
 
-test('a promise that fulfils in time does, one that takes longer does not', async () => {
+test('it is true for a promise that fulfils in time, and false for one that takes longer', async () => {
   expect(await fulfilsWithin(wait(1), 5_000)).toBe(true)
   expect(await fulfilsWithin(wait(200), 1)).toBe(false)
 })

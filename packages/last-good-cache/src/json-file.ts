@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts'
 
-/** One JSON value in a file of the store. `load` resolves with undefined where there is none; neither ever rejects. */
+/** One JSON value in a file of the store. `load` resolves with undefined if there is none; neither ever rejects. */
 export const jsonFile = (store: FileStore, file: string) => ({
   async load(): Promise<unknown> {
     const stored = await store.read(file)

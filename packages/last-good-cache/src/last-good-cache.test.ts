@@ -82,7 +82,7 @@ test('after a failure the last good value is served, and fetched again after the
   expect(fetch).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'page 1' }))
 })
 
-test('where the older value may not stand in a failure is the caller’s, and is not remembered', async () => {
+test('if the older value may not be used, a failure rejects, and is not cached', async () => {
   const { state, page, fetch, get } = pages()
   page.mayFallBack = false
   await get()

@@ -18,7 +18,7 @@ export type LastGoodCacheOptions<Value extends object> = {
   /** Milliseconds. */
   waitTimeoutMs: number
   retryDelayMs: number
-  /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
+  /** Milliseconds of a monotonic clock, such as `performance.now`. */
   now: () => number
 }
 

@@ -48,7 +48,7 @@ function value({ answer = { title: 'first' } as Answer, stored = undefined as An
     onChange: (wasServed) => events.push(wasServed ? 'changed' : 'new'),
   })
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-  /** How long a caller waits, and what it has then. */
+  /** How long a caller waits, and its result. */
   const timed = async () => {
     const began = Date.now()
     const got = cached.get().then((it) => `${it} after ${Date.now() - began}`)
@@ -165,7 +165,7 @@ test('without a value a caller waits for the fetch that a change began, pause or
   expect(await timed()).toBe('first after 500')
 })
 
-test('a caller waits a limited time for a new version, and without a value as long as it takes', async () => {
+test('a caller waits a limited time for a new version, and without a value until the fetch ends', async () => {
   const { source, timed } = value()
   source.takes = 5_000
   expect(await timed()).toBe('first after 5000')
@@ -201,13 +201,13 @@ test('after a start without its source it serves the stored value, and waits onc
   expect(source.fetches).toBe(1)
 })
 
-test('a stored value that is none for this build counts as absent', async () => {
+test('a stored value that is invalid for this build counts as absent', async () => {
   const { cached, events } = value({ stored: { title: 'wrong since' } })
   expect(await cached.get()).toBe('first')
   expect(events).toEqual(['new', 'fetched'])
 })
 
-test('a fetch that begins before the first caller does not overtake the store', async () => {
+test('a fetch that starts before the first caller does not overtake the store', async () => {
   const { cached, pass } = value({ stored: { title: 'stored' } })
   cached.refreshIfDue()
   await pass(0)

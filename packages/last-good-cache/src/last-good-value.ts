@@ -13,18 +13,18 @@ export type LastGoodValueOptions<Value, Answer> = {
   /** Names the value in `NeverFetchedError`. */
   name: string
   fetch: () => Promise<Answer>
-  /** Makes the value of an answer; a rejection or an exception counts as a failed fetch. */
+  /** Parses the value of a response; a rejection or an exception counts as a failed fetch. */
   parse: (answer: Answer) => Value | Promise<Value>
   /**
    * Answers of equal revision are the same answer: it is not parsed, saved or reported again. Without it every answer is
    * another one.
    */
   revisionOf?: (answer: Answer) => string
-  /** Resolves with the answer to accept in place of one that differs from the current value; rejects to keep the value. */
+  /** Resolves with the response to accept when one differs from the current value; rejects to preserve the value. */
   confirm?: (answer: Answer, known: KnownRevisions) => Promise<Answer>
   /** Where the last good answer outlives the process; neither ever rejects. */
   store?: { load: () => Promise<Answer | undefined>; save: (answer: Answer) => Promise<void> }
-  /** The version that a value is made of now: after a change `get` fetches again. */
+  /** The current version of the source: after a change `get` fetches again. */
   version?: () => string
   /** Milliseconds until an answer is due to be fetched again; by default never. `isFirst`: there was no value before. */
   ttlMs?: (answer: Answer, isFirst: boolean) => number
@@ -32,7 +32,7 @@ export type LastGoodValueOptions<Value, Answer> = {
   retryDelayMs: number
   /** Milliseconds that `get` waits for a fetch where there is an older value; by default it does not wait. */
   waitTimeoutMs?: number
-  /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
+  /** Milliseconds of a monotonic clock, such as `performance.now`. */
   now: () => number
   /** Called after each fetch that failed, and after each that did not. */
   onError?: (error: unknown) => void
@@ -45,13 +45,13 @@ export type LastGoodValueOptions<Value, Answer> = {
 export type KnownRevisions = { current: string | undefined; rejected: string | undefined }
 
 export type LastGoodValue<Value> = {
-  /** The value. Waits without limit only where there is none. Rejects with `NeverFetchedError`. */
+  /** The value. Waits without limit only if there is none. Rejects with `NeverFetchedError`. */
   get: () => Promise<Value>
-  /** What `get` would give without waiting; undefined where there is none. */
+  /** What `get` would return without waiting; undefined if there is none. */
   current: () => Value | undefined
   /** Starts a fetch where it is due. */
   refreshIfDue: () => void
-  /** Starts a fetch; one that is under way is followed by another, since its answer may be of before the change. */
+  /** Starts a fetch; one in progress is followed by another, since its response may be from before the change. */
   invalidate: () => void
 }
 
@@ -74,7 +74,7 @@ export function createLastGoodValue<Value, Answer>(
   let loading: Promise<void> | undefined
   let isLoaded = !store
 
-  /** Makes the answer's value the current one; false where it is already. */
+  /** Makes the response's value the current one; false if it already is. */
   async function accept(answer: Answer): Promise<boolean> {
     const revision = revisionOf?.(answer)
     if (revision !== undefined && revision === lastGood?.revision) return false
@@ -122,7 +122,7 @@ export function createLastGoodValue<Value, Answer>(
     try {
       await accept(answer)
     } catch {
-      // What another build stored may be no value of this one.
+      // A value stored by another build may be invalid for this one.
     }
   }
 

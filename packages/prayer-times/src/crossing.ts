@@ -5,9 +5,8 @@ const threeMinutes = 3 / 1440
 const slightTurn = 0.005
 
 /**
- * When the sun stands at an altitude on its way between `low`, where it is below it, and `high`, where it is above:
- * Halley's method from `guess`, held between the two by bisection so that it cannot run away where the sun only grazes
- * the altitude.
+ * When the sun is at an altitude between `low`, where it is below it, and `high`, where it is above: Halley's method
+ * from `guess`, held between the two by bisection so that it cannot run away where the sun only grazes the altitude.
  */
 export function crossing(
   sunAt: Sky['sunAt'],

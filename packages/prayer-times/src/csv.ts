@@ -4,7 +4,7 @@ import type { Timetable } from './timetable.ts'
 import { wallClock } from './zone.ts'
 
 export type CsvOptions = {
-  /** The words of the first row: of the date's column, and of each time that gets a column. */
+  /** The column headings: of the date, and of each time that gets a column. */
   readonly labels: { readonly date: string } & { readonly [name in DayTimeName]?: string }
 }
 

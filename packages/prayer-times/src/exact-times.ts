@@ -12,9 +12,9 @@ import { degree, msInDay, msInMinute } from './units.ts'
 const horizon = (-50 / 60) * degree
 
 /**
- * The times of a day before adjustments and rounding. A time that does not happen is NaN, and so is whatever hangs on
- * it.
- * @param finished makes the answer for a name out of milliseconds since 1970
+ * The times of a day before adjustments and rounding. A time that does not happen is NaN, and so is every time that
+ * depends on it.
+ * @param finished converts milliseconds since 1970 to the result for a name
  */
 export function exactTimes<Time>(
   date: CivilDate,

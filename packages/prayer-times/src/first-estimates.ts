@@ -11,8 +11,8 @@ import { msInDay } from './units.ts'
 export function firstEstimates({ year, month, day }: CivilDate, place: Place, settings: Settings) {
   const { fajrAngle, ishaAngle, ishaMinutes, maghribAngle } = settings
   const bySeason = settings.highLatitude === 'seasonalTwilight'
-  // adhan reads a date in the zone of the process, and some zones have left out a day. None did in these four years,
-  // and the sun is where it is on the same day of any other, near enough to begin from.
+  // adhan reads a date in the zone of the process, and some zones have skipped a day. None did in these four years, and
+  // the sun's position on the same day of another year is close enough as an estimate.
   const date = new Date(2024 + (year % 4), month - 1, day, 12)
   const adhan = new PrayerTimes(place, date, {
     method: bySeason ? 'MoonsightingCommittee' : null,
@@ -21,7 +21,7 @@ export function firstEstimates({ year, month, day }: CivilDate, place: Place, se
     ishaAngle: bySeason ? 90 : ishaAngle,
     ishaInterval: ishaMinutes,
     maghribAngle,
-    // One shadow length: near enough to begin from for two.
+    // One shadow length: close enough as an estimate for two.
     madhab: 'shafi',
     // adhan limits every twilight to a part of the night; a whole night is no limit.
     nightPortions: () => ({ fajr: 1, isha: 1 }),

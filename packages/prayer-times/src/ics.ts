@@ -10,14 +10,14 @@ export type IcsOptions = {
   readonly labels: { readonly calendar: string } & { readonly [name in DayTimeName]?: string }
   /** How long an event lasts, in whole minutes from 1 to 120. Default 10. */
   readonly minutes?: number
-  /** When this edition of the calendar was made. Default: its first time, so that equal input gives equal output. */
+  /** The creation time of this calendar file. Default: its first time, so that equal input gives equal output. */
   readonly stamp?: Date | number
 }
 
 /**
- * A timetable as a calendar file (RFC 5545, media type `text/calendar`) for Google, Apple and Outlook: an event a time,
- * at an instant in UTC, which a calendar shows on its reader's own clock. An event keeps its UID from one edition to
- * the next, so that a subscription updates it.
+ * A timetable as a calendar file (RFC 5545, media type `text/calendar`) for Google, Apple and Outlook: one event per
+ * time, at an instant in UTC, which a calendar shows in its reader's time zone. The UID of an event is stable across
+ * files, so that a subscription updates it.
  * @throws PrayerTimesError `bad-option`, `no-such-instant`
  */
 export function toIcs({ place, days }: Timetable, { labels, minutes = 10, stamp }: IcsOptions): string {

@@ -1,4 +1,4 @@
-/** What stands in for a twilight that does not come, or lasts very long. Formulas: README, "High latitudes". */
+/** Replaces a twilight that does not happen, or lasts very long. Formulas: README, "High latitudes". */
 export type HighLatitudeRule =
   | 'none'
   | 'middleOfTheNight'
@@ -21,12 +21,12 @@ export const highLatitudeRules: {
   seasonalTwilight: (_night, _angle, season) => season,
 }
 
-/** The time, or the limit where it would be earlier or never happens; NaN stands for never and for no limit. */
+/** The time, or the limit if the time would be earlier or never happens; NaN means never, or no limit. */
 export function noEarlier(time: number, limit: number): number {
   return time > limit || Number.isNaN(limit) ? time : limit
 }
 
-/** The time, or the limit where it would be later or never happens; NaN stands for never and for no limit. */
+/** The time, or the limit if the time would be later or never happens; NaN means never, or no limit. */
 export function noLater(time: number, limit: number): number {
   return time < limit || Number.isNaN(limit) ? time : limit
 }

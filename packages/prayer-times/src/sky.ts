@@ -6,7 +6,7 @@ import { degree, msInDay } from './units.ts'
 export type Sky = {
   /** When the sun is highest: its upper transit, in milliseconds since 1970. */
   readonly noon: number
-  /** Where the sun stands `time` days after noon. */
+  /** The sun's position `time` days after noon. */
   readonly sunAt: (time: number) => {
     /** The sine of its altitude, seen from the Earth's centre. */
     readonly sine: number

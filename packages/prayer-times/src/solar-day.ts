@@ -4,8 +4,8 @@ import { skyOver } from './sky.ts'
 import { degree } from './units.ts'
 
 /**
- * Finds when, in half a solar day, the sun's centre stands `altitude` radians above the horizon (below: negative).
- * Times are days from noon; `guess` is where to begin, NaN for nowhere in particular. NaN when it never does.
+ * Finds when, in half a solar day, the sun's centre is `altitude` radians above the horizon (below: negative). Times
+ * are days from noon; `guess` is the initial estimate, NaN for none. NaN when it never is.
  */
 export type HalfDay = (altitude: number, guess: number) => number
 
@@ -21,7 +21,9 @@ export type SolarDay = {
   readonly nextMorning: HalfDay
 }
 
-/** The sun's horizontal parallax, 8.794 seconds of arc: from the ground it stands lower than from the Earth's centre. */
+/**
+ * The sun's horizontal parallax, 8.794 seconds of arc: from the ground it appears lower than from the Earth's centre.
+ */
 const parallax = (8.794 / 3600) * degree
 
 /** The solar day whose noon is nearest to `epoch` (milliseconds since 1970). */

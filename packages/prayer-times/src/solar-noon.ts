@@ -13,7 +13,7 @@ export function solarNoon({ year, month, day }: CivilDate, { longitude, timeZone
   const noon = Date.UTC(year, month - 1, day, 12) - ahead
   const daysApart = (offset: number) => Math.round((ahead - offset) / msInDay)
 
-  // Asking Intl about every single day would cost as much as the rest of the day's times.
+  // Calling Intl for every single day would take as long as the rest of the day's times.
   const { offsets } = zone(timeZone)
   let ends = offsets.get(year)
   if (!ends) {

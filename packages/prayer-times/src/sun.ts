@@ -49,9 +49,8 @@ const slowTerms = [
 ]
 
 /**
- * The sun around `epoch` (milliseconds since 1970), right to a few seconds of arc (a third of a second of time)
- * for 1.3 days either way.
- * Source: Meeus, Astronomical Algorithms, 2nd ed. (1998), chapters 12, 22, 25 and 32.
+ * The sun around `epoch` (milliseconds since 1970), accurate to a few seconds of arc (a third of a second of time) for
+ * 1.3 days either way. Source: Meeus, Astronomical Algorithms, 2nd ed. (1998), chapters 12, 22, 25 and 32.
  */
 export function sunAround(epoch: number): Sun {
   const days = (epoch - noon2000) / msInDay

@@ -1,6 +1,6 @@
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
 
-/** What a clock on the wall shows. `month` 1-12, `hour` 0-23. */
+/** A local date and time. `month` 1-12, `hour` 0-23. */
 export type WallClock = { [part in 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second']: number }
 
 export type Zone = {
@@ -9,7 +9,7 @@ export type Zone = {
   readonly offsets: Map<number, readonly [number, number]>
 }
 
-// A new formatter costs about fifty times what using one does.
+// Creating a formatter takes about fifty times as long as using one.
 const zones = new Map<string, Zone>()
 
 /** The zone of an IANA name. Throws PrayerTimesError `unknown-time-zone`. */
@@ -22,7 +22,7 @@ export function zone(timeZone: string): Zone {
   return known
 }
 
-/** What the clocks of `timeZone` show at `instant` (milliseconds since 1970). */
+/** The local date and time of `timeZone` at `instant` (milliseconds since 1970). */
 export function wallClock(timeZone: string, instant: number): WallClock {
   const parts = zone(timeZone).format.formatToParts(instant)
   // The parts between the numbers come along as NaN.
@@ -38,7 +38,7 @@ export function zoneOffset(timeZone: string, instant: number): number {
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn-hc-h23', {
-      // Intl reads an absent zone as the zone of the process, which is never what a caller means here.
+      // Intl treats an absent zone as the zone of the process, which is never intended here.
       timeZone: timeZone || '-',
       year: 'numeric',
       month: 'numeric',

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { PrayTime } from 'praytime'
 import * as suncalc from 'suncalc'
 
-// What the benchmark measures. It stands here, where the peers are installed; plain Node takes the built package.
+// The subjects of the benchmark. They are here because the peers are installed here; plain Node uses the built package.
 
 const { toronto } = cities
 const coordinates = new Coordinates(toronto.latitude, toronto.longitude)

@@ -22,7 +22,7 @@ describe('the civil date in a zone', () => {
 })
 
 describe('the Hijri date', () => {
-  // Pairs that the Umm al-Qura calendar's own site printed, kept with the times of Makkah (tests/fixtures/adhan-times).
+  // Pairs from the Umm al-Qura calendar's own site, stored with the times of Makkah (tests/fixtures/adhan-times).
   const { source } = JSON.parse(
     readFileSync(new URL('./fixtures/adhan-times/Makkah-UmmAlQura.json', import.meta.url), 'utf8'),
   ) as { source: string[] }
@@ -48,7 +48,7 @@ describe('the Hijri date', () => {
     expect(hijriDate(date)).toEqual(hijri)
   })
 
-  test('moves by the days a community asks for, over the end of a month too', () => {
+  test('is shifted by a community’s day adjustment, also across the end of a month', () => {
     expect(hijriDate('2026-02-18', { adjustDays: -1 })).toEqual({ year: 1447, month: 8, day: 29 })
     expect(hijriDate('2026-02-18', { adjustDays: 1 })).toEqual({ year: 1447, month: 9, day: 2 })
   })

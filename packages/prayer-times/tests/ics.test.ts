@@ -33,7 +33,7 @@ describe('a calendar file, as an independent parser reads it', () => {
     expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual(expected)
   })
 
-  test('keeps every character of the labels', () => {
+  test('preserves every character of the labels', () => {
     expect(events.slice(0, 3).map(({ summary }) => summary)).toEqual([
       labels.fajr,
       labels.dhuhr,
@@ -41,7 +41,7 @@ describe('a calendar file, as an independent parser reads it', () => {
     ])
   })
 
-  test('has events of ten minutes, or as long as asked', () => {
+  test('has events of ten minutes, or of the given duration', () => {
     expect(events[0]?.duration.toSeconds()).toBe(600)
     const short = new ICAL.Component(ICAL.parse(toIcs(year, { labels, minutes: 1 })))
     expect(new ICAL.Event(short.getFirstSubcomponent('vevent') ?? undefined).duration.toSeconds()).toBe(60)
@@ -62,7 +62,7 @@ describe('a calendar file, as an independent parser reads it', () => {
 })
 
 describe('a calendar file, as RFC 5545 has it', () => {
-  test('ends every line with CR LF, and keeps every line to 75 octets without breaking a character', () => {
+  test('ends every line with CR LF, and limits every line to 75 octets without splitting a character', () => {
     const lines = text.split('\r\n')
     expect(lines.pop()).toBe('')
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -80,7 +80,7 @@ describe('a calendar file, as RFC 5545 has it', () => {
     expect(text).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m)
   })
 
-  test('is stamped with what it is told, and else with its own first time', () => {
+  test('is stamped with the given time, by default with its own first time', () => {
     expect(toIcs(year, { labels, stamp: new Date('2026-01-02T03:04:05Z') })).toContain(
       'DTSTAMP:20260102T030405Z',
     )
@@ -88,7 +88,7 @@ describe('a calendar file, as RFC 5545 has it', () => {
   })
 })
 
-test('every one of the nine times can be an event, and one that does not happen is none', () => {
+test('each of the nine times can be an event, and one that does not happen is left out', () => {
   const all = { calendar: 'All', ...Object.fromEntries(dayTimeNames.map((name) => [name, name])) }
   const tromso = timetable(
     { year: 2026, month: 6 },

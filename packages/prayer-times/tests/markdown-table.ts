@@ -1,4 +1,4 @@
-/** A Markdown table as the formatter lays it out: a first column of words, then columns of numbers to the right. */
+/** A Markdown table as the formatter prints it: a first column of text, then right-aligned columns of numbers. */
 export function markdownTable(rows: readonly (readonly string[])[]): string[] {
   const [heading = []] = rows
   const widths = heading.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))

@@ -44,7 +44,7 @@ describe('options', () => {
     prayerTimesOn('2026-05-10', cities.toronto, { rounding: 'none', ...options })
   const ms = (time: Date | null) => time?.getTime() ?? NaN
 
-  test('a method is named by its id or given as a row, and jafari is what is meant without one', () => {
+  test('a method is given by its id or as a row, and the default is jafari', () => {
     expect(on({ method: methods.tehran })).toEqual(on({ method: 'tehran' }))
     expect(on({})).toEqual(on({ method: 'jafari' }))
     expect(

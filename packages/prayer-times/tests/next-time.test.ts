@@ -26,7 +26,7 @@ describe('the next time', () => {
     expect(nextTime(just(times.isha, minute), toronto)).toEqual({ name: 'fajr', instant: tomorrow.fajr })
   })
 
-  test('is looked for among the names asked for', () => {
+  test('is searched among the given names', () => {
     const names = ['fajr', 'dhuhr', 'maghrib'] as const
     expect(nextTime(just(times.dhuhr, minute), toronto, { names }).name).toBe('maghrib')
     expect(nextTime(just(times.isha, minute), toronto, { names: ['midnight'] }).instant).toEqual(

@@ -15,7 +15,7 @@ import { processZones } from './process-zones.ts'
 
 const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
 
-/** What each consumer prints: a day, the kind of a mistake, and a line of each subpath. */
+/** The output of each consumer: a day, the code of an error, and a line of each subpath. */
 const work = `
 const day = prayerTimesOn('2026-11-21', cities.toronto)
 let code
@@ -105,7 +105,7 @@ describe('the packed package', () => {
     expect(Object.keys(analysis.entrypoints)).toEqual(['.', './csv', './ics', './package.json'])
   })
 
-  test('holds what was built, its README and its licence, and nothing of the workspace', () => {
+  test('contains the build, its README and its licence, and nothing of the workspace', () => {
     const listed = finished('tar', ['-tzf', tarball], project).trim().split('\n').sort()
     expect(listed.filter((file) => !file.startsWith('package/dist/'))).toEqual([
       'package/LICENSE',
@@ -118,7 +118,7 @@ describe('the packed package', () => {
   })
 })
 
-test('what was built reads no clock, no environment and no page', () => {
+test('the build reads no clock, no environment and no DOM', () => {
   const built = join(project, 'node_modules', name, 'dist')
   const files = readdirSync(built).filter((file) => /\.c?js$/.test(file) && file !== 'prayer-times.js')
   expect(files.length).toBeGreaterThanOrEqual(6)

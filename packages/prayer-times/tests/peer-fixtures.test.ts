@@ -59,7 +59,7 @@ function read(file: string) {
   const { latitude, longitude, timezone: timeZone } = params
   const id = (params.method.charAt(0).toLowerCase() + params.method.slice(1)) as MethodId
   const method: Method = methods[id]
-  // Every file asks for adhan's default rule; the Moonsighting Committee's season goes before it, there as here.
+  // Every file uses adhan's default rule; the Moonsighting Committee's season takes precedence, there as here.
   const highLatitude = method.highLatitude ?? 'middleOfTheNight'
   const asrFactor = params.madhab === 'Hanafi' ? 2 : 1
   return {

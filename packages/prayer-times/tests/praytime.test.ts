@@ -14,8 +14,8 @@ const cases = [
   { method: 'tehran', peer: 'Tehran', city: 'Tehran', place: tehran },
 ] as const
 
-// A minute was asked for; a third of one is what there is, asr included (16 s at most; praytime takes its declination
-// at a fixed hour, this package at noon).
+// The required tolerance is a minute; the difference is a third of one, asr included (16 s at most; praytime takes its
+// declination at a fixed hour, this package at noon).
 const secondsAllowed = 20
 
 test.each(cases)(

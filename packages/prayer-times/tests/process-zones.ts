@@ -9,7 +9,7 @@ export const processZones = [
   'Pacific/Pago_Pago',
 ]
 
-/** Minutes `getTimezoneOffset` answers in January where the zone has really been taken on. */
+/** The minutes that `getTimezoneOffset` returns in January if the zone has been applied. */
 const januaryOffsets: { readonly [zone: string]: number } = {
   UTC: 0,
   'America/Toronto': 300,
@@ -18,7 +18,7 @@ const januaryOffsets: { readonly [zone: string]: number } = {
   'Pacific/Pago_Pago': 660,
 }
 
-/** Runs the same work in processes of five zones and expects the same outcome. Node reads TZ anew when it is set. */
+/** Runs the same work in processes of five zones and expects the same outcome. Node re-reads TZ when it is set. */
 export function expectSameInEveryProcessZone(work: () => unknown): void {
   const before = process.env.TZ
   try {

@@ -88,7 +88,7 @@ describe('on any day of 1900 to 2100', () => {
     )
   })
 
-  test('a high-latitude rule keeps that order, and gives every night with a sunset its fajr and isha', () => {
+  test('a high-latitude rule preserves that order, and gives every night with a sunset its fajr and isha', () => {
     const rule = fc.constantFrom('middleOfTheNight', 'seventhOfTheNight', 'twilightAngle')
     fc.assert(
       fc.property(date, placeUpTo(64), rule, (date, place, highLatitude) => {
@@ -125,7 +125,7 @@ describe('on any day of 1900 to 2100', () => {
     )
   })
 
-  test('noon falls on the civil date it was asked for, in zones on either side of the date line', () => {
+  test('noon is on the requested civil date, in zones on either side of the date line', () => {
     const zones = fc.constantFrom(
       'Pacific/Kiritimati',
       'Pacific/Pago_Pago',

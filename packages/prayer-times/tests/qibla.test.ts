@@ -5,7 +5,7 @@ import { expectSameInEveryProcessZone } from './process-zones.ts'
 
 const degree = Math.PI / 180
 
-/** The bearing by another way: from the vectors of the two places in space, not from spherical trigonometry. */
+/** The bearing by another method: from the vectors of the two places in space, not from spherical trigonometry. */
 function bearingByVectors(latitude: number, longitude: number): number {
   const point = (north: number, east: number) => [
     Math.cos(north * degree) * Math.cos(east * degree),
@@ -30,7 +30,7 @@ describe('the direction of the Kaaba', () => {
     expect(Math.abs(qibla({ latitude, longitude }) - published)).toBeLessThan(0.4)
   })
 
-  test('is what the vectors of the two places say, all over the globe', () => {
+  test('matches the vectors of the two places, all over the globe', () => {
     for (let latitude = -85; latitude <= 85; latitude += 17) {
       for (let longitude = -179; longitude <= 180; longitude += 23) {
         expect(qibla({ latitude, longitude })).toBeCloseTo(bearingByVectors(latitude, longitude), 1)

@@ -44,7 +44,7 @@ describe('the examples of the README', () => {
   })
 })
 
-test('the tables of accuracy are what is measured now; `pnpm accuracy` writes them', () => {
+test('the tables of accuracy match the current measurements; `pnpm accuracy` writes them', () => {
   expect(accuracySection()).toBe(accuracyReport())
 })
 

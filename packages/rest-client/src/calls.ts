@@ -47,7 +47,7 @@ type AnswerOf<Operation> = Operation extends { responses: infer Answers }
     : { [Status in keyof Answers]: Status extends 200 | 201 ? JsonOf<Answers[Status]> : never }[keyof Answers]
   : never
 
-/** Where a call leads that is meant for a visitor's browser; null when the answer names no place. */
+/** The redirect target of a call that is meant for a visitor's browser; null without a `Location`. */
 export type Redirection = { location: string | null }
 
 type OperationOf<Verb extends Method, Path> = Path extends keyof paths
@@ -61,8 +61,8 @@ type CallOf<Operation> = (
 ) => Promise<AnswerOf<Operation>>
 
 /**
- * One call per operation: what its path names, then its body, then its query, each where it has one;
- * bodies in and out are as the contract writes them, entries always flat.
+ * One call per operation: its path parameters, then its body, then its query, each if it has one; bodies have the types
+ * of the contract, entries are always flat.
  */
 export type RestClient = {
   [Group in keyof typeof operations]: {

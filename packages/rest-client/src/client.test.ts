@@ -10,7 +10,7 @@ import { RestError } from './rest-error.ts'
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server of our own on loopback that answers as told: what a real content server does only when it fails. */
+/** A server on loopback with given responses, which a real content server sends only when it fails. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -28,9 +28,9 @@ const failure = (call: Promise<unknown>) =>
   )
 
 test('a nested query is written as Strapi reads it', async () => {
-  let asked = ''
+  let requested = ''
   const baseUrl = await serve((request, response) => {
-    asked = decodeURIComponent(request.url ?? '')
+    requested = decodeURIComponent(request.url ?? '')
     response.setHeader('Content-Type', 'application/json').end('{"data":[]}')
   })
   const query = {
@@ -41,12 +41,12 @@ test('a nested query is written as Strapi reads it', async () => {
     populate: ['cover' as const],
   }
   await createRestClient({ baseUrl }).posts.list(query)
-  expect(asked).toBe(
+  expect(requested).toBe(
     '/api/posts?locale=fa&filters[kind][$eq]=event&sort=startsAt:asc&pagination[page]=2&pagination[pageSize]=5&populate[0]=cover',
   )
 })
 
-test('a refusal carries the status, Strapi’s name of it, its words and its details', async () => {
+test('an error has the status, Strapi’s name, its message and its details', async () => {
   const baseUrl = await serve((_request, response) => {
     response.writeHead(400, { 'Content-Type': 'application/json' })
     response.end(
@@ -71,13 +71,13 @@ test('an answer that is no JSON, or that is empty, is an error and not a crash',
   expect(await failure(client.about.get())).toMatchObject({ status: 502 })
 })
 
-test('a server that says nothing is given up after the time-out', async () => {
+test('a server that does not answer is a failure after the timeout', async () => {
   const baseUrl = await serve(() => {})
   const error = await failure(createRestClient({ baseUrl, timeoutMs: 50 }).about.get())
   expect(error).toMatchObject({ status: undefined, message: 'The content server did not answer in time.' })
 })
 
-test('a server that is away is named as such', async () => {
+test('an unreachable server is reported as such', async () => {
   const error = await failure(createRestClient({ baseUrl: 'http://127.0.0.1:9' }).about.get())
   expect(error).toMatchObject({ name: 'RestError', message: 'The content server could not be reached.' })
 })
@@ -111,12 +111,12 @@ test('an entry is read alike, flat or under attributes', { tags: ['spec:7.11'] }
   expect((await about.get()).data).toBe(null)
 })
 
-test('a call sends what its path names, then its body, then its query', async () => {
-  const asked: unknown[] = []
+test('a call takes its path parameters, then its body, then its query', async () => {
+  const calls: unknown[] = []
   const baseUrl = await serve(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    asked.push([request.method, request.url, body && JSON.parse(body)])
+    calls.push([request.method, request.url, body && JSON.parse(body)])
     response.writeHead(200, json).end('7')
   })
   const { auth, posts, videoGalleries } = createRestClient({ baseUrl })
@@ -124,7 +124,7 @@ test('a call sends what its path names, then its body, then its query', async ()
   await posts.update('a/b', { data: { title: 'x' } }, { locale: 'en' })
   await videoGalleries.localize('abc', { locale: 'en', title: 'y' })
   expect(await videoGalleries.delete('abc', { locale: 'en' })).toBe(7)
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['POST', '/api/auth/local', { identifier: 'me', password: 'secret' }],
     ['PUT', '/api/posts/a%2Fb?locale=en', { data: { title: 'x' } }],
     ['POST', '/api/videoGalleries/abc/localizations', { locale: 'en', title: 'y' }],
@@ -132,7 +132,7 @@ test('a call sends what its path names, then its body, then its query', async ()
   ])
 })
 
-test('an empty answer is nothing, and an answer that is no JSON says so with its status', async () => {
+test('an empty response is undefined, and one that is not JSON is an error with its status', async () => {
   const words = ['', '<p>Hello</p>']
   const baseUrl = await serve((_request, response) => response.writeHead(200, json).end(words.shift()))
   const { roles } = createRestClient({ baseUrl })
@@ -140,7 +140,7 @@ test('an empty answer is nothing, and an answer that is no JSON says so with its
   expect(await failure(roles.list())).toMatchObject({ status: 200, message: expect.stringContaining('JSON') })
 })
 
-test('an address that is meant for a browser is handed to the caller, not followed', async () => {
+test('a redirect that is meant for a browser is returned, not followed', async () => {
   const baseUrl = await serve((_request, response) =>
     response.writeHead(302, { Location: 'https://accounts.example.org/' }).end(),
   )
@@ -148,53 +148,53 @@ test('an address that is meant for a browser is handed to the caller, not follow
   expect(answer).toEqual({ location: 'https://accounts.example.org/' })
 })
 
-test('a read that a gateway refused is tried again, at most as often as the caller says', async () => {
-  let asked = 0
+test('a read that a gateway refused is retried, at most as often as configured', async () => {
+  let requests = 0
   const baseUrl = await serve((_request, response) => {
-    asked++
-    response.writeHead(asked < 3 ? 503 : 200, json).end('{"data":null,"meta":{}}')
+    requests++
+    response.writeHead(requests < 3 ? 503 : 200, json).end('{"data":null,"meta":{}}')
   })
   expect(await createRestClient({ baseUrl }).about.get()).toMatchObject({ data: null })
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 
-  asked = 0
+  requests = 0
   const error = await failure(createRestClient({ baseUrl, retries: 1 }).about.get())
   expect(error).toMatchObject({ status: 503 })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test('a read whose connection broke is tried again', async () => {
-  let asked = 0
+  let requests = 0
   const baseUrl = await serve((request, response) => {
-    if (++asked === 1) request.socket.destroy()
+    if (++requests === 1) request.socket.destroy()
     else response.writeHead(200, json).end('{"data":null,"meta":{}}')
   })
   expect(await createRestClient({ baseUrl }).about.get()).toMatchObject({ data: null })
 })
 
 test.each([500, 404, 429])('a read that was answered %i is not tried again', async (status) => {
-  let asked = 0
+  let requests = 0
   const baseUrl = await serve((_request, response) => {
-    asked++
+    requests++
     response.writeHead(status).end()
   })
   expect(await failure(createRestClient({ baseUrl }).about.get())).toMatchObject({ status })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('a write is sent once, whatever becomes of it', async () => {
-  let asked = 0
+  let requests = 0
   const baseUrl = await serve((_request, response) => {
-    asked++
+    requests++
     response.writeHead(503).end()
   })
   const { posts } = createRestClient({ baseUrl })
   expect(await failure(posts.delete('abc'))).toMatchObject({ status: 503 })
   expect(await failure(posts.update('abc', { data: {} }))).toMatchObject({ status: 503 })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
-test('a caller that goes away ends its call, while it waits for an answer or for the next try', async () => {
+test('a caller that aborts ends its call, while it waits for a response or for the next retry', async () => {
   const silent = await serve(() => {})
   const reason = new Error('gone')
   const away = AbortSignal.abort(reason)

@@ -9,16 +9,16 @@ import { noAnswer, RestError, refusal } from './rest-error.ts'
 export type RestClientOptions = {
   /** Address of the content server, without `/api`. */
   baseUrl: string
-  /** How long one call may take with its retries, in milliseconds; 5000 when not said. */
+  /** The timeout of one call with its retries, in milliseconds; default 5000. */
   timeoutMs?: number
-  /** How often a read is tried again when the network or a gateway fails; 2 when not said. */
+  /** How often a read is retried when the network or a gateway fails; default 2. */
   retries?: number
   /** API token or a logged-in user's token, where the caller may do more than the public. */
   token?: string
   fetch?: typeof fetch
 }
 
-/** Only what Strapi reads as an entry stands under `data` beside `meta`. */
+/** Only entries of content types are under `data` beside `meta`. */
 function flatAnswer(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body) || !('meta' in body)) return body
   return { ...body, data: flatEntry(body.data) }

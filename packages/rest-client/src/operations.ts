@@ -25,7 +25,7 @@ const plain = <P extends Path>(path: P) =>
 const collection = <P extends Path>(path: P) =>
   ({ ...plain(path), localize: ['POST', `${path}/{id}/localizations`] }) as const
 
-/** Every operation of the contract by the name a caller gives it. */
+/** Every operation of the contract by its method name in the client. */
 export const operations = {
   about: single('/about'),
   announcement: single('/announcement'),

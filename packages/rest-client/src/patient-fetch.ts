@@ -1,9 +1,9 @@
 import { wait } from './wait.ts'
 
 export type Patience = {
-  /** How long one call may take with all its retries, in milliseconds. */
+  /** The timeout of one call with all its retries, in milliseconds. */
   timeoutMs: number
-  /** How often a read that failed on the way is tried again. */
+  /** How often a failed read is retried. */
   retries: number
 }
 
@@ -12,8 +12,8 @@ const firstPauseMs = 50
 const passing = [502, 503, 504]
 
 /**
- * A fetch with a limit of time. A GET is tried again when the network or a gateway failed, each time after twice
- * the pause; anything that writes is sent once, for nobody knows how far it came.
+ * A fetch with a timeout. A GET is retried when the network or a gateway failed, each time with twice the delay; writes
+ * are sent once, because they may have been processed.
  */
 export function patientFetch(send: typeof fetch, { timeoutMs, retries }: Patience) {
   return async (request: Request): Promise<Response> => {

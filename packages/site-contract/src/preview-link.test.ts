@@ -20,7 +20,7 @@ const changed = (name: string, value: string) => {
   return parameters
 }
 
-test('an address that the content server signed opens its page as it asks', () => {
+test('a URL signed by the content server opens its page in the requested status', () => {
   expect(readPreviewLink(query(), secret, now)).toEqual({ path: '/fa/home', status: 'draft' })
   expect(readPreviewLink(query({ path: '/ca/events/nowruz', status: 'published' }), secret, now)).toEqual({
     path: '/ca/events/nowruz',

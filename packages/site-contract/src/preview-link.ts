@@ -3,7 +3,7 @@ import { timingSafeEqual } from './timing-safe-equal.ts'
 
 const lifetimeSeconds = 10 * 60
 
-/** What a preview link opens: a path of the site, as it will be published or as it is. */
+/** The target of a preview link: a path of the site, and whether to show the draft or the published version. */
 export type PreviewLink = { path: string; status: 'draft' | 'published' }
 
 /** The base64url HMAC-SHA256 of the JSON list `["preview", path, status, expires]`. */

@@ -22,7 +22,7 @@ const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).s
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions())
 
-/** A page with stories as the server sends them, for what only a browser of one's own can do: print, or run no scripts. */
+/** A page with server-rendered stories, for tests that need a separate browser: printing, or disabled scripts. */
 export async function served(
   browser: Browser,
   stories: Story[],

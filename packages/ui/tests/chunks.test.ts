@@ -6,7 +6,7 @@ const kit = new URL('..', import.meta.url).pathname
 const components = globSync('src/*/index.ts', { cwd: kit }).sort()
 const renderer = 'src/markdown/render.ts'
 
-/** What is too heavy to come before something asks for it, and the module that brings it. */
+/** Dependencies that are too large to load in advance, and the module that imports them. */
 const heavy = {
   'src/markdown/formula.ts': /\/katex\//,
   'src/markdown/highlight.ts': /\/highlight\.js\//,
@@ -50,7 +50,7 @@ function modulesOf(chunk: string, seen = new Set<string>()): string[] {
   return [...Object.keys(output.inputs), ...imported.flatMap(({ path }) => modulesOf(path, seen))]
 }
 
-test.each([...components, renderer])('%s brings nothing heavy before it is asked for', (entry) => {
+test.each([...components, renderer])('%s loads no large dependency in advance', (entry) => {
   const modules = modulesOf(chunkOf(entry))
   expect(modules).toContain(entry === renderer ? renderer : entry.replace(/[^/]*$/, 'index.ts'))
   for (const pattern of Object.values(heavy)) expect(modules.filter((it) => pattern.test(it))).toEqual([])

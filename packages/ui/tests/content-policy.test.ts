@@ -20,7 +20,7 @@ const css = ['base/layers.css', ...globSync('{base,markdown}/*.css', { cwd: `${k
 const page = (body: string) =>
   `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>x</title><link rel="stylesheet" href="/kit.css"><body>${body}</body></html>`
 
-/** The display in the browser, with everything it loads when a text asks for it. */
+/** The component in the browser, with everything it loads when a text needs it. */
 const display = (text: string) => `
   import { createRoot } from 'react-dom/client'
   import { createElement } from 'react'

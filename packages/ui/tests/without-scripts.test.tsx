@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('every panel stands in the page under its name, and the tabs lead to them', async () => {
+test('every panel is in the page under its name, and the tabs link to them', async () => {
   for (const name of ['زندگی‌نامه', 'مقاله', 'دست‌اندرکاران']) {
     const tab = page.getByRole('tab', { name })
     const panel = page.locator((await tab.getAttribute('href')) ?? 'none')
@@ -27,7 +27,7 @@ test('every panel stands in the page under its name, and the tabs lead to them',
   }
 })
 
-test('the dates stand without the empty place of the next prayer', async () => {
+test('the dates are shown without the empty space of the next prayer', async () => {
   expect(await page.locator('.ui-next-prayer__call').isVisible()).toBe(false)
   expect(await page.locator('.ui-next-prayer__dates').isVisible()).toBe(true)
 })

@@ -6,7 +6,7 @@ interface Template {
   options: { from: { name: string; email: string }; object: string; message: string }
 }
 
-/** With a page to choose it on, its address; without one, the code for the program that asked. */
+/** With a page to choose it on, its URL; without one, the code for the program that requested it. */
 const newPassword = {
   link: `<p dir="rtl">برای انتخاب رمز عبور تازه این پیوند را باز کنید. اگر شما درخواست نکرده‌اید، کاری لازم نیست.</p>
 <p>Open this link to choose a new password. If you did not ask for one, there is nothing to do.</p>
@@ -30,8 +30,8 @@ const words = (hasPage: boolean) => ({
 })
 
 /**
- * Once a mail server is given, an account has to confirm its address. What an administrator then changes in
- * the settings stays changed.
+ * When a mail server is configured, an account must confirm its e-mail address. Later changes by an administrator are
+ * preserved.
  */
 export async function sendAccountMail(
   strapi: Core.Strapi,

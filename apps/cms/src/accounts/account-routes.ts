@@ -3,7 +3,7 @@ import type { Route } from '../routing/plugin-routes'
 
 const json = (schema: z.ZodType) => ({ body: { 'application/json': schema } })
 
-/** What the contract says about routes of sessions, of which Strapi gives the path only. */
+/** The contract of the session routes, for which Strapi declares only the path. */
 const schemas: Record<string, Pick<Route, 'request' | 'response'>> = {
   'POST /auth/refresh': {
     request: json(z.object({ refreshToken: z.string() })),
@@ -15,7 +15,9 @@ const schemas: Record<string, Pick<Route, 'request' | 'response'>> = {
   },
 }
 
-/** A registration whose address has to be confirmed answers what was sent and nothing that only a new account has. */
+/**
+ * A registration whose address must be confirmed answers only with what was sent, nothing that only a new account has.
+ */
 const registered = z.object({ user: z.object({ username: z.string(), email: z.string() }) })
 
 export function accountRoute(route: Route): Route {

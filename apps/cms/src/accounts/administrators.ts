@@ -9,7 +9,9 @@ type Action = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 
 const codeLifetimeMs = 60 * 60 * 1000
 
-/** Signing in and a forgotten password take the same work and give the same answer whether there is an account. */
+/**
+ * Signing in and a forgotten password take the same work and have the same response whether or not there is an account.
+ */
 export function protectAdministrators(strapi: Core.Strapi, { compare }: PasswordComparison) {
   const administrators = () => strapi.db.query('admin::user')
 

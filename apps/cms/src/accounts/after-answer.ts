@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 
-/** Codes only: the message of a mail error holds the address. */
+/** Codes only: the message of a mail error contains the address. */
 function codeOf(error: unknown) {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
   return [code ?? name ?? 'Error', responseCode].filter(Boolean).join(' ')
@@ -11,7 +11,9 @@ const minDelayMs = 500
 const maxDelayMs = 2000
 let lastStart = 0
 
-/** At random, so that the work of a job does not slow down the caller's next request; in the order of the requests. */
+/**
+ * A random delay, so that a job does not measurably slow down the caller's next request; in the order of the requests.
+ */
 function startDelay() {
   const now = performance.now()
   lastStart = Math.max(lastStart, now + randomInt(minDelayMs, maxDelayMs))

@@ -10,7 +10,7 @@ interface Event {
 interface AccountType {
   uid: UID.ContentType
   origin: Origin
-  /** Unused codes that would set a password later. */
+  /** Unused codes that could set a password later. */
   codes: Data
 }
 
@@ -31,8 +31,8 @@ const endsSessions = (data: Data) =>
   data.password !== undefined || data.blocked === true || data.isActive === false
 
 /**
- * A new password, blocking and deleting end every session of an account and the tokens made from it, whoever changes it
- * and by which way: the panel, the content API, a code in a mail, or a command in another process.
+ * A new password, blocking and deletion end every session of an account and its tokens, whether changed by the panel,
+ * the content API, a code in a mail, or a command in another process.
  */
 export function endSessionsOfChangedAccounts(strapi: Core.Strapi) {
   for (const { uid, origin, codes } of accountTypes) {

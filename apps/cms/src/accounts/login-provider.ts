@@ -23,7 +23,7 @@ const configOf = (strapi: Core.Strapi, environment: Environment) => ({
   callback: `${environment.PUBLIC_URL}${strapi.config.get('api.rest.prefix')}/auth/${provider}/callback`,
 })
 
-/** Adds the centre's own provider, any that speaks OAuth 2 and has OpenID Connect's userinfo. */
+/** Adds a custom provider: any that supports OAuth 2 and OpenID Connect's userinfo. */
 export function addLoginProvider(strapi: Core.Strapi, environment: Environment) {
   const { OAUTH_USERINFO_URL } = environment
   if (!OAUTH_USERINFO_URL) return
@@ -40,14 +40,14 @@ export function addLoginProvider(strapi: Core.Strapi, environment: Environment) 
           headers: { Authorization: `Bearer ${accessToken}` },
           signal: AbortSignal.timeout(5000),
         })
-        // An address that nobody verified would hand one person's account to another.
+        // An unverified address would give one person's account to another.
         const { email, preferred_username } = profile.parse(await answer.json())
         return { email, username: preferred_username ?? email }
       },
     })
 }
 
-/** The environment has the last word over what an earlier start left in the database. */
+/** The environment overrides what an earlier start stored in the database. */
 export async function switchOnLoginProvider(strapi: Core.Strapi, environment: Environment) {
   if (!environment.OAUTH_USERINFO_URL) return
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' })

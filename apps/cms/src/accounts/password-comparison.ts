@@ -23,7 +23,7 @@ export function createPasswordComparison(strapi: Core.Strapi): PasswordCompariso
   async function compare(password: unknown, hash: Hash) {
     const signIn = signIns.getStore()
     if (signIn) signIn.hash = hash ?? null
-    // bcrypt throws on anything but text, which would tell the accounts that exist from the others.
+    // bcrypt throws on anything but text, which would reveal whether an account exists.
     const isText = typeof password === 'string'
     const matches = await validatePassword(isText ? password : '', hash || (await hashOfNobody))
     return matches && isText && Boolean(hash)

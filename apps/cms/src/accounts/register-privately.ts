@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils'
 import type { PasswordComparison } from './password-comparison'
 import type { Action } from './users'
 
-/** Strapi's answer to a username or an address that an account has. */
+/** Strapi's response to a username or an address that is taken. */
 const isTaken = (error: unknown) =>
   error instanceof errors.ApplicationError && error.message === 'Email or Username are already taken'
 
 /**
- * Registration that does not reveal whether an address has an account, where accounts confirm their address. Without mail
- * the answer is the account's first session, which an address that is taken cannot have.
+ * Registration that does not reveal whether an address has an account, where accounts confirm their address. Without
+ * mail the response is the account's first session, which a taken address cannot get.
  */
 export const registerPrivately =
   (strapi: Core.Strapi, { hash }: PasswordComparison, register: Action): Action =>

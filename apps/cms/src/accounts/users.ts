@@ -16,13 +16,16 @@ interface UserService {
 
 const validateEmail = validateYupSchema(yup.object({ email: yup.string().email().required() }))
 
-/** A context that nobody answers, for Strapi's own action in the background. */
+/** A context without a response, for Strapi's own action in the background. */
 const detached = (ctx: Context, body: object) =>
   ({ request: { body }, state: { auth: ctx.state.auth }, send() {} }) as unknown as Context
 
 const jwtIn = (ctx: Context) => (ctx.body as { jwt?: string } | undefined)?.jwt
 
-/** What accounts of the content API answer, and the work it takes, is the same whether there is an account. */
+/**
+ * The responses of account actions of the content API, and the work they take, are the same whether or not there is an
+ * account.
+ */
 export function protectUsers(strapi: Core.Strapi, passwords: PasswordComparison) {
   const users = () => strapi.db.query('plugin::users-permissions.user')
 
@@ -36,7 +39,7 @@ export function protectUsers(strapi: Core.Strapi, passwords: PasswordComparison)
 
   strapi.get('services').extend('plugin::users-permissions.jwt', (service: JwtService) => ({
     ...service,
-    /** Strapi looks at signature and age only; a session that was ended ends its tokens. */
+    /** Strapi checks only signature and age; here tokens of an ended session are rejected, too. */
     async verify(token: string) {
       const payload = await service.verify(token)
       if (!(await strapi.sessionManager('users-permissions').isSessionActive(payload.sessionId)))

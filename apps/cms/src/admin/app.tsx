@@ -10,12 +10,12 @@ export default {
   config: {
     locales: [persianPanel],
     translations: { [persianPanel]: { ...fa, ...types } },
-    // The panel asks nobody outside for news.
+    // The panel does not check for updates on external servers.
     notifications: { releases: false },
     tutorials: false,
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
-    // The panel's page links no stylesheet of ours: it knows scripts only.
+    // The panel's page cannot link a custom stylesheet, only scripts.
     document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
     followLanguage()
     fieldsInPersian(app)

@@ -6,7 +6,7 @@ const persian = new Map(
   allLabels.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(([en, fa]) => [en, fa]),
 )
 
-/** Ours in Persian while the panel is; what an administrator wrote instead stays as it is. */
+/** Our labels are translated while the panel is in Persian; labels that an administrator changed are not. */
 const inPersian = <Words>(words: Words): Words =>
   typeof words === 'string' && document.documentElement.lang === persianPanel
     ? ((persian.get(words) as Words | undefined) ?? words)
@@ -50,7 +50,7 @@ const filters = ({ displayedFilters, ...rest }: { displayedFilters: Field[] }) =
   displayedFilters: displayedFilters.map(field),
 })
 
-/** The names and hints of our fields are stored in English; the panel translates only its own words. */
+/** The labels and hints of our fields are stored in English; the panel translates only its own texts. */
 export function fieldsInPersian({ registerHook }: Pick<StrapiApp, 'registerHook'>) {
   registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', editView)
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns)

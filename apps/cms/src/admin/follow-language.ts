@@ -12,7 +12,7 @@ const root = document.documentElement
 
 const panelDirection = () => {
   root.dir = root.lang === persianPanel ? 'rtl' : 'ltr'
-  // The server writes messages that name sizes, and the panel's language is known in the browser alone.
+  // The server writes messages that contain sizes, and only the browser knows the panel's language.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
   document.cookie = `${panelLanguageCookie}=${root.lang}; path=/; SameSite=Strict`
 }
@@ -22,7 +22,7 @@ const contentLocale = () => new URLSearchParams(window.location.search).get('plu
 
 const watched = new WeakSet<MarkdownEditor>()
 
-/** Text fields turn by themselves (`unicode-bidi: plaintext`); the Markdown editor has to be told. */
+/** Text fields detect their direction (`unicode-bidi: plaintext`); for the Markdown editor it must be set. */
 function turnEditors() {
   for (const element of document.querySelectorAll<HTMLElement & { CodeMirror?: MarkdownEditor }>(
     '.CodeMirror',
@@ -40,7 +40,7 @@ function turnEditors() {
   }
 }
 
-/** The panel runs from right to left in Persian, and a text in the direction of its own words in either language. */
+/** The panel is right-to-left in Persian, and a text has the direction of its own language. */
 export function followLanguage() {
   new MutationObserver(panelDirection).observe(root, { attributeFilter: ['lang'] })
   new MutationObserver(turnEditors).observe(document.body, { childList: true, subtree: true })

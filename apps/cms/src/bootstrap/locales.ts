@@ -7,7 +7,7 @@ export async function createLocales(strapi: Core.Strapi) {
   await runOnce(strapi, 'locales', async () => {
     for (const { code, name } of locales) {
       const existing = await service.findByCode(code)
-      // Strapi makes `en` itself, under a name of its own.
+      // Strapi creates `en` itself, with its own name.
       if (existing) await service.update({ id: existing.id }, { name })
       else await service.create({ code, name })
     }

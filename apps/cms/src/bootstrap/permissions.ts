@@ -26,7 +26,7 @@ const grants: Record<string, string[]> = {
   authenticated: [...readActions, ...uploads, ...ownAccount],
 }
 
-/** Grants each action once in the life of a database; what an administrator withdrew stays withdrawn. */
+/** Grants each action once per database; what an administrator revoked stays revoked. */
 export async function grantPermissions(strapi: Core.Strapi) {
   for (const [roleType, actions] of Object.entries(grants)) await grantOnce(strapi, roleType, actions)
 }
@@ -35,7 +35,7 @@ async function grantOnce(strapi: Core.Strapi, roleType: string, actions: string[
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: roleType }, populate: ['permissions'] })
-  // An administrator may have removed the role altogether.
+  // An administrator may have deleted the role.
   if (!role) return
 
   const store = strapi.store({ type: 'centre', name: 'granted' })

@@ -4,7 +4,7 @@ import { readActions } from '../public-types'
 
 const name = 'The site'
 
-/** All that the site itself may do: read what everybody may, its drafts among it, and leave a message. */
+/** The permissions of the site: read all public types, including drafts, and create messages. */
 const actions = [...readActions, 'api::message.message.create']
 
 interface Token {
@@ -13,10 +13,10 @@ interface Token {
 }
 
 /**
- * The site's own token is the one of the environment: made with it, changed with it, gone without it. Each action
- * is granted once; what an administrator took from the token stays taken.
+ * The site's own token is the one of the environment: it is created, changed and removed with it. Each action is
+ * granted once; what an administrator revoked stays revoked.
  */
-export async function keepSiteToken(strapi: Core.Strapi, { SITE_API_TOKEN }: Environment) {
+export async function syncSiteToken(strapi: Core.Strapi, { SITE_API_TOKEN }: Environment) {
   const tokens = strapi.db.query('admin::api-token')
   const store = strapi.store({ type: 'centre', name: 'granted' })
   const existing: Token | null = await tokens.findOne({ where: { name } })

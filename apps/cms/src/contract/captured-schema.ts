@@ -3,7 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 
 let schema: GraphQLSchema | undefined
 
-/** Keeps the schema that Apollo serves: building it a second time costs a second and may differ. */
+/** Stores the schema that Apollo serves: building it again takes a second and may differ. */
 export const captureSchema: ApolloServerPlugin = {
   async serverWillStart(service) {
     schema = service.schema

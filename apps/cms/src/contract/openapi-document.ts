@@ -9,10 +9,10 @@ import { truthfulPaths } from './truthful-paths'
 import { truthfulResponses } from './truthful-responses'
 import { truthfulSchemas } from './truthful-schemas'
 
-/** Where the build keeps the document. */
+/** The path of the document in the build. */
 export const builtDocument = (distDir: string) => path.join(distDir, 'contract/openapi.json')
 
-/** Makes the OpenAPI document of this server: the same text on every boot and in every environment. */
+/** Generates the OpenAPI document of this server: the same text on every boot and in every environment. */
 export function generateDocument(strapi: Core.Strapi) {
   const { document } = generate(strapi, { type: 'content-api' })
   const generated = document as unknown as OpenApiDocument
@@ -21,7 +21,7 @@ export function generateDocument(strapi: Core.Strapi) {
   return `${JSON.stringify(sortKeys({ ...corrected, servers }), null, 2)}\n`
 }
 
-/** The document, from the build where there is one; in development, where types change, always made anew. */
+/** The document from the build, if there is one; in development, where types change, it is always generated. */
 export function openapiDocument(strapi: Core.Strapi) {
   const file = builtDocument(strapi.dirs.dist.root)
   const isDevelopment = strapi.config.get('environment') === 'development'

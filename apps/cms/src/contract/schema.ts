@@ -1,4 +1,4 @@
-/** The part of JSON Schema that Strapi's generator writes and we rewrite. */
+/** The part of JSON Schema that Strapi's generator emits and we rewrite. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -52,7 +52,7 @@ type Change = (object: Schema) => Schema
 const rebuildValues = (map: object, change: Change) =>
   Object.fromEntries(Object.entries(map).map(([key, nested]) => [key, rebuild(nested, change)]))
 
-/** Rebuilds a JSON value from its leaves up, giving each object to `change`. */
+/** Rebuilds a JSON value bottom-up, applying `change` to each object. */
 export function rebuild(value: Json, change: Change): Json {
   if (Array.isArray(value)) return value.map((item) => rebuild(item, change))
   if (value === null || typeof value !== 'object') return value

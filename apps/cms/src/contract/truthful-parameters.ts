@@ -8,7 +8,7 @@ const undeclared = (path: string, parameters: Parameter[]): Parameter[] =>
 
 const anyObject: Schema = { type: 'object', additionalProperties: {} }
 
-/** The generator knows the flat forms only: `populate=cover`, `sort=title`. */
+/** The generator declares only the flat forms: `populate=cover`, `sort=title`. */
 function withNestedForms(parameter: Parameter): Parameter {
   const { name, schema } = parameter
   if (name === 'populate')
@@ -18,7 +18,7 @@ function withNestedForms(parameter: Parameter): Parameter {
   return { ...parameter, schema: { anyOf: [field, { type: 'array', items: field }] } }
 }
 
-/** Puts right what the generator says about parameters. */
+/** Corrects what the generator declares about parameters. */
 export function truthfulParameters(document: OpenApiDocument): OpenApiDocument {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const operation of Object.values(item)) {

@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Response } from './schema'
 
-/** Strapi's own routes, where their path is a pattern or their answer sends a browser on. */
+/** Strapi's own routes whose path is a pattern or whose response is a redirect. */
 const renamed: Record<string, string> = { '/connect/(.*)': '/connect/{provider}' }
 const redirecting = ['/connect/{provider}', '/auth/email-confirmation']
 
 const redirection: Response = { description: 'Found: the Location header says where' }
 
-/** What these routes read from the query and the generator does not say. */
+/** The query parameters of these routes, which the generator does not declare. */
 const queries: Record<string, { name: string; required: boolean }[]> = {
   '/auth/email-confirmation': [{ name: 'confirmation', required: true }],
   '/auth/{provider}/callback': [
@@ -16,7 +16,7 @@ const queries: Record<string, { name: string; required: boolean }[]> = {
   ],
 }
 
-/** Puts right what the generator says about the paths of the accounts. */
+/** Corrects what the generator declares about the account paths. */
 export function truthfulPaths(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).map(([path, item]) => [renamed[path] ?? path, item] as const)
   for (const [path, item] of paths) {

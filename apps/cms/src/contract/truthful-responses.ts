@@ -2,13 +2,13 @@ import { type OpenApiDocument, rebuild, type Schema } from './schema'
 import { sortKeys } from './sort-keys'
 
 const orNull = (schema: Schema): Schema => {
-  // A list that is empty is an empty list.
+  // An empty list is served as an empty array, never as null.
   if (schema.type === 'array' || schema.anyOf?.some(({ type }) => type === 'null')) return schema
   const { description, ...rest } = schema
   return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] }
 }
 
-/** The generator lets every boolean be null, even one that must be given. */
+/** The generator declares every boolean as nullable, even a required one. */
 const given = (schema: Schema): Schema => {
   if (schema.description !== 'A boolean field' || !schema.anyOf) return schema
   const { anyOf, ...rest } = schema
@@ -38,7 +38,7 @@ const withEntryId = (name: string, schema: Schema): Schema =>
 
 const key = (schema: Schema) => JSON.stringify(sortKeys(schema))
 
-/** Puts right what the generator says about answers, and names a repeated shape once. */
+/** Corrects what the generator declares about responses, and defines a repeated schema once. */
 export function truthfulResponses(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(document.components.schemas)
   const names = new Map(schemas.map(([name, schema]) => [key(schema), `#/components/schemas/${name}`]))

@@ -2,7 +2,7 @@ import { type OpenApiDocument, rebuild, type Schema } from './schema'
 
 const timeOfGeneration = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** What Strapi's generator calls a boolean in a request body: only its spellings, not the boolean. */
+/** How Strapi's generator declares a boolean in a request body: only as strings, not as a boolean. */
 const isSpelledBoolean = (schema: Schema) => schema.enum?.includes('t') && schema.enum.includes('f')
 
 const isNumericId = (schema: Schema) =>
@@ -19,7 +19,7 @@ function corrected({ $schema, ...schema }: Schema): Schema {
   return schema
 }
 
-/** A body may leave out what has a default, and the server sets publishedAt itself. */
+/** A body may omit fields with a default, and the server sets publishedAt itself. */
 function leavesOutDefaults(schema: Schema): Schema {
   if (!schema.required || !schema.properties) return schema
   const { properties } = schema
@@ -31,7 +31,7 @@ function leavesOutDefaults(schema: Schema): Schema {
   }
 }
 
-/** Puts right what the generator says about values. */
+/** Corrects what the generator declares about values. */
 export function truthfulSchemas(document: OpenApiDocument): OpenApiDocument {
   const result = rebuild(document, corrected) as OpenApiDocument
   for (const operation of Object.values(result.paths).flatMap((item) => Object.values(item))) {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Takes the ways from a file to its owner, and from an entry's filters to its translations, off the API. */
+/** Removes the relations from a file to its owners, and from an entry's filters to its translations, from the API. */
 export function hideRelations(strapi: Core.Strapi) {
   const related = strapi.contentType('plugin::upload.file').attributes.related as { private?: boolean }
   related.private = true

@@ -5,7 +5,7 @@ import { rejectFilterProbes } from './reject-filter-probes'
 const reads = ['findOne', 'findFirst', 'findMany', 'count']
 type Params = Record<string, unknown>
 
-/** Every read through the content API, whatever it asks for, sees published content only. */
+/** Every read through the content API, whatever its parameters, returns only published content. */
 export function readPublishedOnly(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {
     if (!context.uid.startsWith('api::') || !reads.includes(context.action)) return next()

@@ -5,7 +5,7 @@ import { hiddenRelationIn } from './reject-filter-probes'
 
 const draftArguments = ['status', 'publicationFilter', 'hasPublishedVersion']
 
-/** What is wrong with an argument; nothing where it is right. */
+/** The error of an argument; undefined if it is valid. */
 function refusal(name: string, value: unknown) {
   if (value === undefined || value === null) return undefined
   const asksForDrafts =
@@ -22,15 +22,15 @@ function refusal(name: string, value: unknown) {
 }
 
 /**
- * Refuses a query that asks for drafts or tells them apart. Nested fields take over the status of their root,
- * and are sorted and filtered, beside the document service: such a query must not run at all.
+ * Rejects a query that requests drafts or can distinguish them. Nested fields inherit the status of their root, and are
+ * sorted and filtered outside of the document service, so such a query must not run at all.
  */
 export const rejectDraftArguments: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (mayReadDrafts(contextValue.state)) return
-        // A variable may bring its default along with the query.
+        // A variable may have its default value in the query.
         const { coerced } = getVariableValues(
           schema,
           operation?.variableDefinitions ?? [],

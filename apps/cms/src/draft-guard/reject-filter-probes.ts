@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 
 /**
- * Relations that reach drafts: `localizations` to those of other languages, `related` from a file to
- * whatever holds it. A filter or a sort over them would tell drafts apart without showing them.
+ * Relations that reach drafts: `localizations` to those of other languages, `related` from a file to the entries that
+ * use it. A filter or a sort over them would reveal drafts without returning them.
  */
 const hiddenRelations = ['localizations', 'related']
 
@@ -16,7 +16,7 @@ const names = (value: unknown): string[] => {
   ])
 }
 
-/** The hidden relation that a filter or a sort asks about; nothing where it asks about none. */
+/** The hidden relation that a filter or a sort uses; undefined if it uses none. */
 export const hiddenRelationIn = (value: unknown) =>
   names(value).find((name) => hiddenRelations.includes(name))
 

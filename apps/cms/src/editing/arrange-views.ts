@@ -14,7 +14,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const at = (tree: Tree, path: string) =>
   path.split('.').reduce<unknown>((it, key) => (isTree(it) ? it[key] : undefined), tree)
 
-/** The tree with another value at a path that it has. */
+/** The tree with another value at an existing path. */
 function withPart(tree: Tree, path: string[], value: unknown): Tree {
   const [key = '', ...rest] = path
   const inner = tree[key]
@@ -24,7 +24,7 @@ function withPart(tree: Tree, path: string[], value: unknown): Tree {
 const editRows = (rows: string[][]): EditRows =>
   rows.map((row) => row.map((name) => ({ name, size: fullWidth / row.length })))
 
-/** What a configuration should say, of the fields that it knows. */
+/** The desired configuration, for the fields that it has. */
 function wantedParts(uid: string, { rows, columns, sort, name }: ViewLayout, fields: string[]): Parts {
   const parts: Parts = { 'layouts.edit': editRows(rows) }
   for (const field of fields) {
@@ -37,13 +37,13 @@ function wantedParts(uid: string, { rows, columns, sort, name }: ViewLayout, fie
   }
   if (columns) parts['layouts.list'] = columns
   if (sort) [parts['settings.defaultSortBy'], parts['settings.defaultSortOrder']] = sort
-  // A single type has one entry: its own name says more than any of its fields.
+  // A single type has one entry, so its own name describes it better than any of its fields.
   if (uid.startsWith('api::')) parts['settings.mainField'] = columns?.[0] ?? 'id'
   else if (name) parts['settings.mainField'] = name
   return parts
 }
 
-/** A part without the fields that the other version of the schema did not have: Strapi moves those itself. */
+/** A part without the fields that the other version of the schema lacks, since Strapi moves those itself. */
 function comparable(part: unknown, known: (field: string) => boolean): unknown {
   if (!Array.isArray(part)) return part
   if (part.every((it) => typeof it === 'string')) return part.filter(known)
@@ -53,8 +53,8 @@ function comparable(part: unknown, known: (field: string) => boolean): unknown {
 }
 
 /**
- * Arranges the admin panel's views of every type and component, and remembers what it made of each part: a part
- * that is no longer so was changed by an administrator and stays theirs.
+ * Configures the admin panel's views of every type and component, and stores each configured part: a part that differs
+ * from it later was changed by an administrator and is preserved.
  */
 export async function arrangeViews(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'centre', name: 'arranged' })

@@ -1,6 +1,6 @@
 type Bilingual = readonly [en: string, fa: string]
 
-/** What a field is called in the admin panel and, where an editor could be in doubt, what belongs in it. */
+/** The label of a field in the admin panel and, if it needs one, a hint about its content. */
 export interface FieldLabels {
   label: Bilingual
   hint?: Bilingual
@@ -28,7 +28,7 @@ const profileHint = ['The whole address of the page.', 'نشانی کامل صف
 
 const phoneHint = ['With the area code.', 'همراه با پیش‌شماره.'] as const
 
-/** Words by the field's name; the same name means the same thing in every type. */
+/** Labels by the field's name; the same name means the same in every type. */
 const common: Record<string, FieldLabels> = {
   id: field('Number', 'شماره'),
   documentId: field('Document number', 'شماره سند'),
@@ -91,7 +91,7 @@ const common: Record<string, FieldLabels> = {
   steps: field('Steps', 'گام‌ها', 'What to do, in order.', 'کارهایی که باید کرد، به ترتیب.'),
 }
 
-/** Words of fields that mean something else than their name does elsewhere, or are found once, by type or component. */
+/** Labels of fields with another meaning than elsewhere, or that exist once, by type or component. */
 const own: Record<string, Record<string, FieldLabels>> = {
   'api::about.about': {
     title: field('Name of the centre', 'نام کانون'),
@@ -379,11 +379,11 @@ const own: Record<string, Record<string, FieldLabels>> = {
   },
 }
 
-/** The words of a field of a type or component; undefined where nobody has written them. */
+/** The label of a field of a type or component; undefined if it has none. */
 export const labelsOf = (uid: string, name: string): FieldLabels | undefined =>
   own[uid]?.[name] ?? common[name]
 
-/** Everything that is said of any field, English and Persian. */
+/** All labels and hints, English and Persian. */
 export const allLabels: readonly FieldLabels[] = [common, ...Object.values(own)].flatMap((it) =>
   Object.values(it),
 )

@@ -10,7 +10,7 @@ export interface ViewLayout {
   name?: string
 }
 
-/** Every type and component; what says most to a reader stands first, what is set once stands last. */
+/** Every type and component; the most important fields first, those that are set once last. */
 export const viewLayouts: Record<string, ViewLayout> = {
   'api::about.about': {
     rows: [

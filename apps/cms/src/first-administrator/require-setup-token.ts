@@ -10,7 +10,7 @@ type Action = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 export const hasAdministrator = async (strapi: Core.Strapi) =>
   (await strapi.db.query('admin::user').count()) > 0
 
-/** Guards the action instead of its path, so that no spelling of the path leads past it. */
+/** Guards the action instead of its path, so that no spelling of the path bypasses it. */
 export function requireSetupToken(strapi: Core.Strapi, { DATA_DIR }: Environment) {
   strapi.get('controllers').extend('admin::authentication', (controller: { registerAdmin: Action }) => ({
     ...controller,

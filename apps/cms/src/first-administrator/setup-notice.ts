@@ -1,4 +1,4 @@
-/** What the panel shows to whoever opens it without the setup link while there is no administrator. */
+/** The page of the panel without the setup link while there is no administrator. */
 export const setupNotice = `<!doctype html>
 <html lang="fa" dir="rtl">
 <head>

@@ -12,7 +12,7 @@ export const setupCookie = 'setup_token'
 
 const digest = (token: string) => createHash('sha256').update(token).digest()
 
-/** Only its digest is held in memory; without one, nothing matches. */
+/** Only its digest is stored in memory; without one, nothing matches. */
 let expected: Buffer | undefined
 
 export const matchesSetupToken = (token: unknown) =>
@@ -24,7 +24,7 @@ export function issueSetupToken(dataDir: string, publicUrl: string, given?: stri
   expected = digest(token)
   const file = path.join(dataDir, fileName)
   const address = `${publicUrl.replace(/\/+$/, '')}${setupPath}?token=${encodeURIComponent(token)}`
-  // A new file, because writing to an existing one keeps its mode.
+  // A new file, because writing to an existing one would not change its mode.
   const temporary = `${file}.${process.pid}`
   rmSync(temporary, { force: true })
   writeFileSync(temporary, `${address}\n`, { mode: 0o600 })

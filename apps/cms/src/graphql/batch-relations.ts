@@ -6,13 +6,13 @@ type Populate = { limit?: number; offset?: number } & Record<string, unknown>
 type Entry = { id: number; documentId?: string }
 type Loader = DataLoader<Entry, unknown>
 
-/** The part of a relation that one entry shows; the database's own limit would count over all entries. */
+/** The part of a relation that one entry returns; the database's own limit would apply to all entries together. */
 const pageOf = (related: unknown, { limit, offset = 0 }: Populate) =>
   Array.isArray(related) ? related.slice(offset, limit === undefined ? undefined : offset + limit) : related
 
 /**
- * Reads a relation of all entries of a list in one query: Strapi's resolvers load it once an entry. The entity manager's
- * `load` is used by GraphQL alone.
+ * Reads a relation of all entries of a list in one query: Strapi's resolvers load it once per entry. Only GraphQL uses
+ * the entity manager's `load`.
  */
 export function batchRelations(strapi: Core.Strapi) {
   const { entityManager } = strapi.db
@@ -38,7 +38,8 @@ export function batchRelations(strapi: Core.Strapi) {
         const related = new Map(read.flat())
         return entries.map(({ id }) => pageOf(related.get(id) ?? null, populate))
       },
-      // A mutation of the same request may change what was read; all entries of a list ask before the next turn.
+      // A mutation of the same request may change the data, so it is not cached longer; all entries of a list load in
+      // the same tick.
       { cache: false, maxBatchSize: 500, batchScheduleFn: (run) => setImmediate(run) },
     )
   }
@@ -46,7 +47,7 @@ export function batchRelations(strapi: Core.Strapi) {
   entityManager.load = (async (uid: string, entity: Entry, field: unknown, populate: unknown) => {
     const request = strapi.requestContext.get()
     const query = (populate ?? {}) as Populate
-    // A filter of publication states holds parts of a query, which have no text to compare by.
+    // A filter of publication states contains query parts that cannot be serialised for comparison.
     if (!request || typeof field !== 'string' || typeof query !== 'object' || holdsQueryParts(query))
       return load(uid as never, entity as never, field as never, populate as never)
     const loaders = loadersByRequest.get(request) ?? new Map<string, Loader>()
@@ -58,9 +59,7 @@ export function batchRelations(strapi: Core.Strapi) {
   }) as unknown as Load
 }
 
-/**
- * Batches with one version of a document each: Strapi leaves the entries that it reads for out of their translations.
- */
+/** Batches with one version of a document each, because Strapi excludes the parent entries from their translations. */
 function oneVersionEach(entries: readonly Entry[]): Entry[][] {
   const batches: Entry[][] = []
   const seen = new Map<unknown, number>()
@@ -73,7 +72,7 @@ function oneVersionEach(entries: readonly Entry[]): Entry[][] {
   return batches
 }
 
-/** Whether something in a query is more than data. */
+/** Whether a query contains anything but plain data. */
 function holdsQueryParts(value: unknown): boolean {
   if (typeof value === 'function') return true
   if (value === null || typeof value !== 'object' || value instanceof Date) return false

@@ -8,7 +8,7 @@ export function exposeIds(strapi: Core.Strapi) {
     .filter(({ uid }) => uid.startsWith('api::') || uid === 'plugin::upload.file')
     .map((contentType) => getTypeName(contentType) as string)
 
-  // biome-ignore lint/suspicious/noExplicitAny: nexus is the plugin's own dependency and hands itself in
+  // biome-ignore lint/suspicious/noExplicitAny: nexus is a dependency of the plugin, which passes it as an argument
   graphql.service('extension').use(({ nexus }: any) => ({
     types: types.map((type) =>
       nexus.extendType({

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 
-/** Strapi says "Internal Server Error" and puts the words of what went wrong, SQL among them, beside it. */
+/** Strapi answers "Internal Server Error" and adds the internal error message, which may contain SQL. */
 export const hideInternalErrors: ApolloServerPlugin = {
   async requestDidStart() {
     return {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Workings of the admin panel, which no reader of the site asks for. */
+/** Types of the admin panel, which no client of the site needs. */
 const internal = ['plugin::review-workflows.', 'plugin::content-releases.']
 
 export function leaveOutInternalTypes(strapi: Core.Strapi) {

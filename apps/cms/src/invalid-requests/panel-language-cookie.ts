@@ -1,2 +1,2 @@
-/** Names the language of the panel to the server, with each request. */
+/** Sends the language of the panel to the server with each request. */
 export const panelLanguageCookie = 'panel-language'

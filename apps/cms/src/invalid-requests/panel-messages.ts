@@ -3,14 +3,14 @@ import { panelLanguageCookie } from './panel-language-cookie'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** The panel names its language in a cookie; another client of the API does so in Accept-Language. */
+/** The panel sends its language in a cookie; other clients send Accept-Language. */
 function languageOf(ctx: Context | undefined): 'fa' | 'en' {
   const chosen = ctx?.cookies.get(panelLanguageCookie)
   if (chosen) return chosen.startsWith('fa') ? 'fa' : 'en'
   return ctx?.acceptsLanguages('en', 'fa') === 'fa' ? 'fa' : 'en'
 }
 
-/** Keeps a name or a size in its own order within a text of the other direction. */
+/** Isolates a name or a size within a text of the other direction. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 

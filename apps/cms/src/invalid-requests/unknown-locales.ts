@@ -7,7 +7,7 @@ interface Params {
   data?: { locale?: unknown }
 }
 
-/** Nothing is read or written in a language that this server does not have, whoever asks. */
+/** Rejects reads and writes in a language that this server does not have, with any permission. */
 export function rejectUnknownLocales(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {
     if (context.uid.startsWith('api::') && contentApiRequest(strapi)) {

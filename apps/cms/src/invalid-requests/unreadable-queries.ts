@@ -10,11 +10,11 @@ interface Failure {
 /** PostgreSQL's class 22 is a value that its type cannot hold, 42883 an operator that a type does not have. */
 const unreadable = /^(22\w{3}|42883)$/
 
-/** What is wrong with the caller's values; nothing where the fault is the server's own. */
+/** The error in the caller's values; undefined if it is an error of the server. */
 function faultOfCaller({ name, code, message }: Failure) {
-  // The query could not even be written down, and the words say why.
+  // knex could not compile the query, and the message contains the reason.
   if (code === 'ERR_ASSERTION' || (code === undefined && name === 'Error')) return message
-  // A column with a number for a name was a list where an object belongs.
+  // A column with a number as its name means an array in place of an object.
   const isMeantFor = unreadable.test(code ?? '') || /column:? t\d+\.\d/.test(message)
   return isMeantFor ? 'A value in this request cannot be read where it stands' : undefined
 }

@@ -2,13 +2,13 @@ import type { RequestContext } from './request-context'
 
 type Actions = 'all' | readonly string[]
 
-/** Take a session that was given before, and the panel asks for them often. */
+/** These need an existing session, and the panel requests them often. */
 const ofSessions: Record<string, readonly string[]> = {
   'admin authentication': ['accessToken', 'logout'],
   'users-permissions auth': ['logout', 'getSessions', 'revokeSession'],
 }
 
-/** What compares a password, a code or a token, sends a mail or makes an account, by plugin and controller. */
+/** Actions that compare a password, a code or a token, send a mail or create an account, by plugin and controller. */
 const attempts: Record<string, Actions> = {
   'admin authentication': 'all',
   'admin authenticated-user': ['updateMe'],
@@ -18,7 +18,7 @@ const attempts: Record<string, Actions> = {
   'email email': ['send', 'test'],
 }
 
-/** Whether a route is one that passwords, codes or addresses can be tried with. */
+/** Whether passwords, codes or addresses can be guessed through a route. */
 export function isAttempt({ handler, info }: NonNullable<RequestContext['state']['route']>): boolean {
   if (typeof handler !== 'string') return false
   const [controller = '', action = ''] = handler.split('.')

@@ -6,7 +6,10 @@ import type { RequestContext } from './request-context'
 const attemptsAMinute = 30
 const minute = 60_000
 
-/** Counts by client within one minute of a monotonic clock; the next minute starts from nothing, so that nothing grows. */
+/**
+ * Counts by client within one minute of a monotonic clock; the next minute starts with an empty map, so that memory is
+ * bounded.
+ */
 function minuteCounter(now: () => number) {
   let started = now()
   let counts = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { Address6 } from 'ip-address'
 
-/** A household has a network of so many bits of IPv6 and chooses its addresses in it (RFC 6177). */
+/** A household has an IPv6 network with this prefix length and chooses its addresses in it (RFC 6177). */
 const networkBits = 64
 
-/** What one client is counted as: its IPv4 address, or the network of its IPv6 address. */
+/** The rate limit key of a client: its IPv4 address, or the network of its IPv6 address. */
 export function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip
   const address = new Address6(ip)

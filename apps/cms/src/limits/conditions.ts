@@ -1,7 +1,7 @@
 /** Operators whose list is one condition for the database. */
 const listOperators = ['$in', '$notIn', '$between', 'in', 'notIn', 'between']
 
-/** How many conditions a filter compares: the database looks at every entry for each of them. */
+/** The number of conditions of a filter: the database scans every entry for each of them. */
 export function conditionsIn(filters: unknown): number {
   if (filters === undefined || filters === null) return 0
   if (typeof filters !== 'object') return 1
@@ -15,7 +15,7 @@ export function conditionsIn(filters: unknown): number {
 const operator =
   /^(\$.*|and|or|not|eqi?|nei?|in|notIn|lte?|gte?|null|notNull|between|contains(i)?|notContains(i)?|(starts|ends)With(i)?)$/
 
-/** How many relations a filter asks about: each is a join, and several multiply the rows that the database reads. */
+/** The number of relations in a filter: each is a join, and several multiply the rows that the database reads. */
 export function joinsIn(filters: unknown, isRelated = false): number {
   if (filters === null || typeof filters !== 'object') return 0
   if (Array.isArray(filters)) return filters.reduce((sum, it) => sum + joinsIn(it, isRelated), 0)

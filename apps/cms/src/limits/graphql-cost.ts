@@ -14,13 +14,13 @@ import { conditionsIn, joinsIn } from './conditions'
 
 const { defaultLimit, maxLimit } = api.rest
 
-/** One entry or one of its relations costs 1; what the site and its clients ask for stays far below. */
+/** One entry or one of its relations costs 1; the queries of the site and its clients cost far less. */
 const maxCost = 1000
-/** A condition or a key to sort by makes the database read a whole table; of a relation only what belongs to a list. */
+/** A condition or a sort key makes the database scan a whole table; for a relation only the related rows. */
 const conditionCost = 70
 /** A filter on a relation joins it: two may multiply the rows. */
 const joinCost = 400
-/** What a relation's list is counted as, for it has no more than there is: one other language, a few pictures or sounds. */
+/** The assumed length of a relation's list, which is short: one other language, a few pictures or sounds. */
 const translations = 1
 const relatedEntries = 6
 
@@ -32,11 +32,11 @@ interface Arguments {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** How many entries a list gives at most; a size that is none (`-1`) is read as the largest. */
+/** The maximum number of entries of a list; an invalid size (`-1`) counts as the largest. */
 function sizeOf(name: string, isRoot: boolean, { pagination }: Arguments): number {
   if (name.startsWith('localizations')) return translations
-  const asked = pagination?.limit ?? pagination?.pageSize ?? defaultLimit
-  const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxLimit) : maxLimit
+  const requested = pagination?.limit ?? pagination?.pageSize ?? defaultLimit
+  const size = Number.isInteger(requested) && requested > 0 ? Math.min(requested, maxLimit) : maxLimit
   return isRoot ? size : Math.min(size, relatedEntries)
 }
 
@@ -47,7 +47,7 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) =
   if (!isCompositeType(getNamedType(field.type))) return 0
   const conditions = conditionsIn(args.filters) + (Array.isArray(args.sort) ? args.sort.length : 0)
   const joins = joinsIn(args.filters) * joinCost
-  // The list of a connection is counted where its arguments are.
+  // The list of a connection is counted at the field that has its arguments.
   if (isConnection(type.name)) return childComplexity
   const isMany = isList(field.type) || isConnection(name)
   const size = isMany ? sizeOf(field.name, type.name === 'Query', args as Arguments) : 1
@@ -66,7 +66,9 @@ function costOf(options: Parameters<typeof getComplexity>[0]): number {
   }
 }
 
-/** Refuses, before it runs, a query that would keep the server from others. Programs with an API token are trusted. */
+/**
+ * Rejects, before it runs, a query that would occupy the server for too long. Programs with an API token are trusted.
+ */
 export const limitGraphqlCost: ApolloServerPlugin<{ state: Parameters<typeof mayReadDrafts>[0] }> = {
   async requestDidStart() {
     return {

@@ -6,7 +6,7 @@ import type { RequestContext } from './request-context'
 type Authenticate = (ctx: RequestContext, next: () => Promise<unknown>) => Promise<unknown>
 
 /**
- * Limits each request where Strapi authenticates it: its route is found then, so that every spelling of an address which
+ * Limits each request when Strapi authenticates it: its route is resolved then, so that every spelling of a URL that
  * reaches a handler counts.
  */
 export function limitRequests(strapi: Core.Strapi) {

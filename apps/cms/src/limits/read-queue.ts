@@ -3,7 +3,7 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { mayReadDrafts } from '../draft-guard/may-read-drafts'
 import type { RequestContext } from './request-context'
 
-/** Reading is CPU-bound and mostly microtasks: more at once would only keep every other request waiting. */
+/** Reading is CPU-bound and mostly microtasks: more concurrency would only delay every other request. */
 const concurrentReads = 2
 const maxWaiting = 200
 
@@ -22,7 +22,7 @@ export function createReadQueue() {
     if (!readsContent(ctx) || mayReadDrafts(ctx.state)) return next()
     try {
       return await queue.execute(async () => {
-        // Requests that arrived meanwhile come first.
+        // Requests that arrived meanwhile are handled first.
         await nextTurn()
         return next()
       })

@@ -8,7 +8,7 @@ interface Route {
   info?: { type?: string; apiName?: string; pluginName?: string }
 }
 
-/** What is known of a request once its route is found. */
+/** The context of a request after its route is resolved. */
 export type RequestContext = Omit<Context, 'state'> & {
   state: Parameters<typeof mayReadDrafts>[0] & { route?: Route }
 }

@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi'
 type Write = (...line: unknown[]) => unknown
 
 const quietMs = 60_000
-/** So many kinds have lines of their own; what is distinguished by a visitor's input is without end. */
+/** The number of kinds with lines of their own; kinds that depend on a visitor's input are unbounded. */
 const maxKinds = 50
 const otherKind = 'other'
 
-/** What lines about one fault have in common: ids, numbers and quoted values differ from one to the next. */
+/** The common part of lines about one fault, without ids, numbers and quoted values. */
 function kindOf(line: unknown[]): string {
   const [first] = line
   const text = first instanceof Error ? `${first.name}: ${first.message}` : String(first)
@@ -47,7 +47,7 @@ export function limitRepeats(write: Write): Write {
   }
 }
 
-/** A fault that every request meets has a line a kind and minute, whether Strapi reports it or this server. */
+/** A fault that affects every request is logged once per kind and minute, whether Strapi reports it or this server. */
 export function limitRepeatedLines({ log }: Core.Strapi) {
   const logger = log as unknown as Record<'error' | 'warn', Write>
   for (const level of ['error', 'warn'] as const) logger[level] = limitRepeats(logger[level].bind(log))

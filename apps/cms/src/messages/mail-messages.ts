@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Environment } from '../environment-variables'
 import { type Message, messageLetter } from './message-letter'
 
-/** Whom messages are for: the address of the environment, else the one that the site itself shows. */
+/** The recipient of messages: the address of the environment, else the one that the site shows. */
 async function recipient(strapi: Core.Strapi, given: string | undefined): Promise<string | undefined> {
   if (given) return given
   const about = await strapi
@@ -12,8 +12,8 @@ async function recipient(strapi: Core.Strapi, given: string | undefined): Promis
 }
 
 /**
- * Mails each message to the centre once it is stored. Nobody waits for it: what cannot be mailed is in the admin
- * panel all the same, and the log says so.
+ * Mails each message to the centre after it is stored, without delaying the response: a message that cannot be mailed
+ * is logged, and is in the admin panel all the same.
  */
 export function mailMessages(strapi: Core.Strapi, { SMTP_URL, MESSAGES_TO, PUBLIC_URL }: Environment) {
   if (!SMTP_URL) return
@@ -37,7 +37,7 @@ export function mailMessages(strapi: Core.Strapi, { SMTP_URL, MESSAGES_TO, PUBLI
   strapi.documents.use(async (context, next) => {
     const result = await next()
     if (context.uid !== 'api::message.message' || context.action !== 'create') return result
-    // What came back has only the fields that were asked for.
+    // The result has only the requested fields.
     const { documentId } = result as { documentId: string }
     await strapi.db.transaction(({ onCommit }) => onCommit(() => void mail(documentId)))
     return result

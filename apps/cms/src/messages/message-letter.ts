@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A message as a visitor's form gives it; `null` and absent are the same. */
+/** A message from a visitor's form; `null` and absent are equivalent. */
 export interface Message {
   documentId: string
   name: string
@@ -30,13 +30,13 @@ const words = {
   },
 } as const
 
-/** What stands in a letter's head is one line. */
+/** An e-mail header must be one line. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** The letter that brings a message to the centre, in the language of the page it was written on. */
+/** The e-mail with a message to the centre, in the language of the page it was sent from. */
 export function messageLetter(message: Message, panel: string) {
   const said = words[message.language]
   const lines = (['name', 'email', 'phone', 'subject'] as const).flatMap((field) => {
@@ -50,7 +50,7 @@ export function messageLetter(message: Message, panel: string) {
   return {
     subject: oneLine(said.from(message.subject || message.name)),
     text,
-    // Each line in the direction of its own letters.
+    // Each line has the direction of its own text.
     html: `<div lang="${message.language}" dir="${dir}" style="white-space:pre-wrap;unicode-bidi:plaintext">${escaped(text)}</div>`,
     ...(replyTo && { replyTo }),
   }

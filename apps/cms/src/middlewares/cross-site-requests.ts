@@ -12,15 +12,15 @@ const graphqlPath = /^\/graphql\/?$/i
 
 const hasBody = (ctx: Context) => ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length')) > 0
 /**
- * A page of another site may POST forms, plain text and bodies without a readable type, and the browser asks this server
- * nothing first. No list of such types is complete, so only JSON is accepted; any other method is asked for first.
+ * A page of another site may POST forms, plain text and bodies without a known type without a preflight. No list of
+ * such types is complete, so only JSON is accepted; other methods need a preflight.
  */
 const isNotJson = (ctx: Context) => ctx.method === 'POST' && hasBody(ctx) && !ctx.is('json', '+json')
 const isUpload = (ctx: Context) => uploadPaths.test(ctx.path) && !!ctx.is('multipart')
 
 /**
- * Refuses what a form of another site can send: bodies are JSON, except uploads, and a page of another origin sends
- * nothing to the panel. Apollo has its own check of GraphQL requests.
+ * Rejects what a form of another site can send: bodies must be JSON, except uploads, and pages of another origin must
+ * not send requests to the panel. Apollo has its own check of GraphQL requests.
  */
 export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   if (safeMethods.includes(ctx.method) || graphqlPath.test(ctx.path)) return next()

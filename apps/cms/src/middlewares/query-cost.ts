@@ -5,7 +5,7 @@ import { conditionsIn, joinsIn } from '../limits/conditions'
 type Context = Parameters<Core.ControllerHandler>[0]
 type Query = Record<string, unknown>
 
-/** A condition or a key to sort by makes the database look at every entry. */
+/** A condition or a sort key makes the database scan every entry. */
 const maxConditions = 12
 const maxSortKeys = 6
 /** A filter on a relation joins it: several multiply the rows that the database reads. */
@@ -28,7 +28,7 @@ const sortKeys = (sort: unknown): number => {
 
 type Cost = { conditions: number; joins: number; sorts: number; relations: number }
 
-/** What a query asks of the database, its populated relations included. */
+/** The cost of a query for the database, including its populated relations. */
 function costOf({ filters, sort, populate, _q }: Query): Cost {
   const cost = {
     conditions: conditionsIn(filters) + (_q === undefined ? 0 : 1),
@@ -49,7 +49,7 @@ function costOf({ filters, sort, populate, _q }: Query): Cost {
   return cost
 }
 
-/** Refuses a REST query whose filters, sort keys or relations would keep the server from others. */
+/** Rejects a REST query whose filters, sort keys or relations would occupy the server for too long. */
 export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   const { conditions, joins, sorts, relations } = costOf(ctx.query as Query)
   const exceeded = [

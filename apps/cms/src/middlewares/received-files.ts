@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** Removes the temporary files of a request however it ends: Strapi does so only where it succeeds. */
+/** Removes the temporary files of every request: Strapi does so only if it succeeds. */
 export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   try {
     await next()

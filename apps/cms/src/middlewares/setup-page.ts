@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 const panel = /^\/admin(\/|$)/i
 const registrationPath = '/admin/auth/register-admin'
 
-/** Strict, and only as long as filling in a form takes. */
+/** A strict cookie that is valid only as long as filling in the form takes. */
 const cookieOptions = (ctx: Context) => ({
   httpOnly: true,
   signed: false,
@@ -26,7 +26,7 @@ function refuse(ctx: Context) {
   ctx.body = setupNotice
 }
 
-/** Opens the registration form with the setup link; without it, says in both languages that it is needed. */
+/** Opens the registration form with the setup link; without it, shows in both languages that it is required. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   let isSetUp = false
   return async (ctx: Context, next: () => Promise<unknown>) => {

@@ -4,7 +4,7 @@ import { describeStorageFault, isStorageFault } from '../storage/storage-error'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** An upload or a save that the disk or the database refuses has a clear answer, and one line in the log. */
+/** An upload or a save that fails in the file system or the database has a clear response, and one line in the log. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>) => {
     try {

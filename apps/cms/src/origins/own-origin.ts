@@ -6,8 +6,8 @@ type Context = Parameters<Core.ControllerHandler>[0]
 const publicOrigin = new URL(environment.PUBLIC_URL).origin
 
 /**
- * Whether a request comes from a page of this server, or from no page at all. The Host header stands for the addresses
- * that PUBLIC_URL does not name; a page of another site cannot choose it.
+ * Whether a request comes from a page of this server, or from no page at all. The Host header covers origins other than
+ * PUBLIC_URL; a page of another site cannot set it.
  */
 export function isOwnOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site')

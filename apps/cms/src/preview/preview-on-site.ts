@@ -4,7 +4,7 @@ import type { Environment } from '../environment-variables'
 import { knownLocale, locales } from '../locales'
 import { type Addressed, pagesOfTypes } from './site-pages'
 
-interface Asked {
+interface PreviewQuery {
   documentId: string
   locale?: string | null
   status: string
@@ -13,13 +13,15 @@ interface Asked {
 const pageOf = (uid: string) =>
   Object.hasOwn(pagesOfTypes, uid) ? pagesOfTypes[uid as keyof typeof pagesOfTypes] : undefined
 
-/** `admin.preview` of the configuration: off until the site's address and the shared secret are given. */
+/** `admin.preview` of the configuration: off without the site's URL and the shared secret. */
 export function previewOnSite({ PREVIEW_SECRET, SITE_ORIGINS }: Environment) {
   const site = SITE_ORIGINS?.[0]
   if (!PREVIEW_SECRET || !site) return { enabled: false }
 
-  /** The address at which the site shows an entry; undefined for what it has no page for, and the panel then offers none. */
-  const handler = async (uid: UID.ContentType, { documentId, locale, status }: Asked) => {
+  /**
+   * The URL at which the site shows an entry; undefined if it has no page for it, and then the panel offers no preview.
+   */
+  const handler = async (uid: UID.ContentType, { documentId, locale, status }: PreviewQuery) => {
     const page = pageOf(uid)
     if (!page) return undefined
     const version = status === 'published' ? 'published' : 'draft'

@@ -7,7 +7,7 @@ import {
 } from '@islamic-centre/site-contract/site-paths'
 import type { PublicType } from '../public-types'
 
-/** What an address is made from; a draft may lack any of it. */
+/** The fields that a URL is built from; a draft may lack any of them. */
 export interface Addressed {
   slug?: string | null
   kind?: 'event' | 'class' | 'lecture' | null
@@ -21,7 +21,7 @@ const at =
   () =>
     pathOf(page)
 
-/** A record's own page below the page that lists it; a draft may have no address yet. */
+/** A record's own page below the page that lists it; a draft may have no slug yet. */
 function pageOfRecord(kind: RecordKind, { slug }: Addressed): string {
   const list = pathOf(recordPages[kind])
   return slug ? `${list}/${slug}` : list

@@ -4,7 +4,7 @@ import { knownLocale } from '../locales'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** What every core controller has; Strapi's types call each of them optional. */
+/** The actions of every core controller; Strapi's types declare them as optional. */
 interface CoreActions {
   validateQuery(ctx: Context): Promise<void>
   sanitizeQuery(ctx: Context): Promise<Record<string, unknown>>
@@ -20,7 +20,7 @@ const publishedRow = (strapi: Core.Strapi, uid: UID.ContentType, where: object) 
 /** Strapi's controller of a type, with the two actions that the contract has and Strapi 5 has not. */
 export const contractController = (uid: UID.ContentType) =>
   factories.createCoreController(uid, ({ strapi }) => ({
-    /** Deletes one language of an entry (the default one unless `locale` says) and answers its number. */
+    /** Deletes one language of an entry (the default one without `locale`) and answers with its number. */
     async delete(ctx: Context) {
       const core = this as unknown as CoreActions
       await core.validateQuery(ctx)
@@ -39,11 +39,11 @@ export const contractController = (uid: UID.ContentType) =>
     async createLocalization(ctx: Context) {
       const core = this as unknown as CoreActions
       await core.validateQuery(ctx)
-      const { locale: asked, ...data } = ctx.request.body as Record<string, unknown>
-      if (!asked) throw new errors.ValidationError('The body must name its "locale"')
+      const { locale: code, ...data } = ctx.request.body as Record<string, unknown>
+      if (!code) throw new errors.ValidationError('The body must name its "locale"')
       if (ctx.query.locale !== undefined)
         throw new errors.ValidationError('The body names the locale of a translation, not the address')
-      const locale = knownLocale(asked)
+      const locale = knownLocale(code)
       const { id } = ctx.params
       const entry = await strapi.db.query(uid).findOne({ where: id ? { documentId: id } : {} })
       if (!entry) throw new errors.NotFoundError()

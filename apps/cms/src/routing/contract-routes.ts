@@ -39,7 +39,7 @@ export const contractRoutes =
       if (action === 'delete') return { ...own, response: z.int().describe('The id of the deleted entry') }
       const one = z.object({ data: validator.document, meta: z.object({}) })
       if (isSingle && action === 'find') {
-        // A single entry has no order and no pages, but its readers may send what they send to a list.
+        // A single entry has no order and no pages, but clients may send the same parameters as to a list.
         const query = { ...route.request?.query, ...validator.queryParams(['sort', 'pagination']) }
         return { ...own, request: { ...route.request, query }, response: one }
       }

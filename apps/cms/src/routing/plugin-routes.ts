@@ -10,12 +10,12 @@ export interface Route {
   config?: { middlewares?: Middleware[] }
 }
 
-/** What a plugin makes its routes of the content API with. */
+/** How a plugin creates its routes of the content API. */
 export type Routes = (context: unknown) => { routes: Route[] }
 
 const numberIn = ({ params }: Parameters<Middleware>[0]): string => params.id ?? params.role
 
-/** A path names one file, user or role by its number; what is no number, or leads to nothing, is not there. */
+/** A path contains the number of a file, user or role; anything else, or an unknown number, is a 404. */
 const byNumber: Middleware = async (ctx, next) => {
   if (!/^\d{1,9}$/.test(numberIn(ctx))) throw new errors.NotFoundError()
   await next()
@@ -32,11 +32,15 @@ const answerNumber: Middleware = async (ctx, next) => {
 const { defaultLimit, maxLimit } = api.rest
 const limits = { defaults: { offset: { limit: defaultLimit }, page: { pageSize: defaultLimit } }, maxLimit }
 
-/** These lists do not look at `pagination` and have no end: they get the limits of the lists of content. */
+/** These lists ignore `pagination` and are unlimited: they get the limits of the lists of content. */
 const bounded: Middleware = (ctx, next) => {
-  const { pagination: asked = {}, start: _, limit: __, ...query } = ctx.query as Record<string, unknown>
-  if (asked === null || typeof asked !== 'object') throw new errors.ValidationError('Invalid pagination')
-  const { start, limit } = pagination.withDefaultPagination(asked, limits) as { start: number; limit: number }
+  const { pagination: requested = {}, start: _, limit: __, ...query } = ctx.query as Record<string, unknown>
+  if (requested === null || typeof requested !== 'object')
+    throw new errors.ValidationError('Invalid pagination')
+  const { start, limit } = pagination.withDefaultPagination(requested, limits) as {
+    start: number
+    limit: number
+  }
   ctx.query = { ...query, start, limit } as never
   return next()
 }

@@ -4,7 +4,9 @@ import { errors, z } from '@strapi/utils'
 type Context = Parameters<Core.ControllerHandler>[0]
 export type Middleware = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 
-/** Strapi writes the shape of a route's body into the contract and does not look at it: this does, and says what is wrong. */
+/**
+ * Strapi only writes the schema of a route's body into the contract; this also validates the body, and reports errors.
+ */
 export const shapedBody =
   (schema: z.ZodType): Middleware =>
   (ctx, next) => {

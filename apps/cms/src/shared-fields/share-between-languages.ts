@@ -9,8 +9,8 @@ interface Row {
 const i18n = (strapi: Core.Strapi, service: string) => strapi.plugin('i18n').service(service)
 
 /**
- * Gives the other languages of an entry what they share with this one: drafts from its draft, published ones
- * from what is published. A language that has it already is not touched, or it would look edited.
+ * Copies the shared fields of an entry to its other languages: drafts from its draft, published entries from its
+ * published one. A language that has the same values is not written, because it would appear as edited.
  */
 async function share(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
   const model = strapi.contentType(uid)
@@ -35,8 +35,8 @@ async function share(strapi: Core.Strapi, uid: UID.ContentType, documentId: stri
 }
 
 /**
- * Strapi shares dates, slugs and files when a draft is saved, and leaves what is published in the other
- * languages as it was: an event moved in Persian would keep its old date in English. Publishing shares too.
+ * Strapi copies dates, slugs and files when a draft is saved, but not to the published entries of the other languages:
+ * an event moved in Persian would still have its old date in English. So publishing copies them, too.
  */
 export function shareBetweenLanguages(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {

@@ -1,10 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A client has so long to close its side. */
+/** The time a client has to close its side. */
 const lingerMs = 1000
 
-/** The unanswered requests of each open connection, oldest first; from `drain` on each connection ends with the last. */
+/**
+ * The unanswered requests of each open connection, oldest first; after `drain` each connection is closed after the
+ * last.
+ */
 export function createConnections(server: Server) {
   const open = new Map<Socket, Set<ServerResponse>>()
   let isDraining = false
@@ -39,15 +42,15 @@ export function createConnections(server: Server) {
 
 export type Connections = ReturnType<typeof createConnections>
 
-/** A client sends nothing after an answer with `Connection: close`, so only the last pipelined request may have it. */
+/** A client sends nothing after a response with `Connection: close`, so only the last pipelined request may have it. */
 function closeWithLastAnswer(unanswered: Set<ServerResponse>) {
   const last = [...unanswered].at(-1)
   for (const response of unanswered) if (!response.headersSent) response.shouldKeepAlive = response !== last
 }
 
 /**
- * Sends the end of the connection and reads on until the client has closed, too: a socket that is closed with unread
- * input resets the connection, and the client may lose its answer (RFC 9112, 9.6).
+ * Half-closes the connection and reads until the client has closed, too: closing a socket with unread input resets the
+ * connection, and the client may lose its response (RFC 9112, 9.6).
  */
 export function lingeringClose(socket: Socket) {
   if (socket.writableEnded || socket.destroyed) return
@@ -57,7 +60,7 @@ export function lingeringClose(socket: Socket) {
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** Has `node:http`, which has no option for it, close the connection that way after its last answer. */
+/** Makes `node:http`, which has no option for it, close the connection that way after its last response. */
 function lingerOnClose(socket: Socket) {
   socket.destroySoon = () => lingeringClose(socket)
 }

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { createConnections } from './connections'
 import { drain } from './drain'
 
-/** Strapi's stop destroys every connection; this answers what was received first, while all of Strapi still works. */
+/**
+ * Strapi's stop destroys every connection; this first answers the requests that were received, while all of Strapi
+ * still works.
+ */
 export function drainBeforeDestroy(strapi: Core.Strapi) {
   const { httpServer } = strapi.server
   const connections = createConnections(httpServer)

@@ -3,11 +3,11 @@ import { type Socket, Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { type Connections, lingeringClose } from './connections'
 
-/** Without a new connection for so long none is expected. */
+/** After this long without a new connection none is expected. */
 const quietMs = 20
 const longestWaitMs = 500
 const checkIntervalMs = 50
-/** A connection without a request is closed after so long: its next request may be on its way. */
+/** A connection without a request is closed after this long: its next request may be in flight. */
 const idleMs = 2000
 /** Together with the above less than the 30 s after which `deploy/` ends the process. */
 const deadlineMs = 20_000
@@ -21,7 +21,7 @@ async function stopListening(server: Server, connections: Connections) {
     // Connections that came during a long turn of the event loop are accepted by then.
     await nextTurn()
   } while (connections.quietFor() < quietMs && performance.now() < latest)
-  // That of `http.Server` also closes idle connections.
+  // `http.Server.close` also closes idle connections.
   TcpServer.prototype.close.call(server)
 }
 
@@ -33,7 +33,7 @@ function refuse(response: ServerResponse) {
 
 /**
  * Stops a server without dropping a request. Resolves when all connections are closed, with the number of requests that
- * were refused or cut off at the deadline. Clients connect again only after an answer that closes their connection, so
+ * were refused or cut off at the deadline. Clients reconnect only after a response that closes their connection, so
  * none is closed before the server has stopped listening.
  */
 export async function drain(server: Server, connections: Connections): Promise<number> {
@@ -52,7 +52,7 @@ export async function drain(server: Server, connections: Connections): Promise<n
     for (let now = performance.now(); connections.open().size > 0 && now < until; now = performance.now()) {
       for (const [socket, unanswered] of connections.open()) closeIfIdle(socket, unanswered, now)
       await pause(checkIntervalMs)
-      // After a long turn of the event loop, input is read before it is judged what is idle.
+      // After a long turn of the event loop, pending input is read before idle connections are closed.
       await nextTurn()
     }
   }

@@ -5,7 +5,7 @@ import type { Environment } from '../environment-variables'
 import { makePrivate } from './private-folder'
 import { StorageError } from './storage-error'
 
-/** A file system that is full still creates empty files, so some bytes are written. */
+/** A full file system still creates empty files, so some bytes are written. */
 const sample = Buffer.alloc(64 * 1024)
 
 function tryWriting(folder: string) {
@@ -23,7 +23,7 @@ function tryWriting(folder: string) {
   }
 }
 
-/** SQLite opens a file that it may only read, and fails at the first write. */
+/** SQLite opens a read-only file without an error, and fails at the first write. */
 function tryOpening(file: string) {
   if (!existsSync(file)) return
   closeSync(openSync(file, 'r+'))
@@ -39,7 +39,7 @@ function attempt(purpose: string, place: string, variable: string, action: () =>
   }
 }
 
-/** Creates what is missing and closes it to others. Throws a StorageError where the server could not write later. */
+/** Creates missing folders and makes them private. Throws a StorageError if the server could not write later. */
 function checkStorage(environment: Environment) {
   const { DATA_DIR, DATABASE_CLIENT, S3_BUCKET } = environment
   attempt('its data', DATA_DIR, 'DATA_DIR', () => {
@@ -48,7 +48,7 @@ function checkStorage(environment: Environment) {
   })
   const uploads = uploadsOf(DATA_DIR)
   attempt('uploads', uploads, 'DATA_DIR', () => {
-    // The upload provider refuses to start without its folder, even where a bucket stores the files.
+    // The upload provider refuses to start without its folder, even if a bucket stores the files.
     makePrivate(uploads)
     if (!S3_BUCKET) tryWriting(uploads)
   })

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 
-/** What the operating system, SQLite or PostgreSQL reports, and what an operator can do. */
+/** Error codes of the operating system, SQLite and PostgreSQL, and what an operator can do. */
 const causes: Record<string, [reason: string, remedy: string]> = {
   ENOSPC: ['the disk is full', 'Free some space, or choose a folder on another disk.'],
   EDQUOT: ['the disk quota is used up', 'Raise the quota, or choose a folder on another disk.'],
@@ -54,12 +54,12 @@ const causeOf = (error: unknown) => causes[codeOf(error) ?? '']
 const absent = new Set(['ENOENT', 'EEXIST', 'EISDIR', 'ENOTDIR'])
 const uploadFaults = new WeakSet<object>()
 
-/** Within an upload, every error of the file system is a fault of the storage; elsewhere a file may just be absent. */
+/** During an upload every file system error is a storage fault; elsewhere a file may just be missing. */
 export function noteUploadFault(error: unknown) {
   if (error instanceof Error && causeOf(error)) uploadFaults.add(error)
 }
 
-/** Whether an error of a running server says that it cannot write. */
+/** Whether an error of a running server is a write failure. */
 export function isStorageFault(error: unknown) {
   if (!(error instanceof Error) || !causeOf(error)) return false
   if (!absent.has(codeOf(error) ?? '') || uploadFaults.has(error)) return true

@@ -8,7 +8,7 @@ type Provider = Record<string, Operation>
 
 const fileType = 'plugin::upload.file'
 
-/** A bucket stores a file whole or not at all. */
+/** A bucket stores a file completely or not at all. */
 function undoInBucket(provider: Provider) {
   const { uploadStream, delete: remove } = provider
   if (!uploadStream || !remove) return
@@ -18,7 +18,9 @@ function undoInBucket(provider: Provider) {
   }
 }
 
-/** An upload that fails leaves no file and no entry of the media library, and a file that it would replace stays. */
+/**
+ * A failed upload leaves no file and no entry of the media library, and does not change a file that it would replace.
+ */
 export function undoFailedUploads(strapi: Core.Strapi) {
   const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
   if (strapi.config.get('plugin::upload.provider', 'local') === 'local')

@@ -4,11 +4,11 @@ import { noteUploadFault } from '../storage/storage-error'
 type Step = () => Promise<unknown>
 
 interface Transaction {
-  /** Provider operations that are still under way. */
+  /** Provider operations in progress. */
   pending: Set<Promise<unknown>>
-  /** Run in reverse order where the upload fails. */
+  /** Run in reverse order if the upload fails. */
   undo: Step[]
-  /** Run where it succeeds. */
+  /** Run if it succeeds. */
   complete: Step[]
   failed: boolean
 }
@@ -20,7 +20,7 @@ async function finish(steps: Step[]) {
     await step().catch((error) => strapi.log.warn(`An upload could not be cleaned up: ${error.message}`))
 }
 
-/** Runs an upload; where it fails, everything that it stored is removed and everything that it replaced is restored. */
+/** Runs an upload; if it fails, everything that it stored is removed and everything that it replaced is restored. */
 export async function uploadTransaction<T>(upload: () => Promise<T>): Promise<T> {
   const transaction: Transaction = { pending: new Set(), undo: [], complete: [], failed: false }
   try {
@@ -37,7 +37,7 @@ export async function uploadTransaction<T>(upload: () => Promise<T>): Promise<T>
   }
 }
 
-/** Notes how a step of the current upload is undone, and how it is completed. */
+/** Registers how a step of the current upload is undone, and how it is completed. */
 export function onUploadEnd({ undo, complete }: { undo?: Step; complete?: Step }) {
   const transaction = transactions.getStore()
   if (undo) transaction?.undo.push(undo)

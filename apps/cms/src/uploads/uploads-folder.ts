@@ -28,7 +28,7 @@ const linkOrCopy = (file: string, aside: string) =>
     return copyFile(file, aside)
   })
 
-/** Gives a file a second name until the upload ends: it is restored where the upload fails. */
+/** Gives a file a second name until the upload ends, from which it is restored if the upload fails. */
 async function setAside(file: string, move: (from: string, to: string) => Promise<void>) {
   const aside = asideOf(file)
   const exists = await move(file, aside).then(() => true, missing)
@@ -36,7 +36,7 @@ async function setAside(file: string, move: (from: string, to: string) => Promis
     await onUploadEnd({ undo: () => rename(aside, file), complete: () => rm(aside, { force: true }) })
 }
 
-/** The operations of Strapi's local provider that write. A file is complete before it has its name. */
+/** The write operations of Strapi's local provider. A file is complete before it gets its name. */
 export function uploadsFolder(folder: string) {
   const pathOf = ({ hash, ext }: StoredFile) => path.join(folder, `${hash}${ext}`)
 

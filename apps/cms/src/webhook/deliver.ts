@@ -7,7 +7,7 @@ const timeoutMs = 5000
 
 async function refusal(url: string, request: RequestInit): Promise<string | undefined> {
   try {
-    // A redirect would carry the message to whoever is named there.
+    // A redirect could send the message to another host.
     const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) } as const
     const answer = await fetch(url, { ...request, ...limits })
     await answer.body?.cancel()
@@ -17,13 +17,16 @@ async function refusal(url: string, request: RequestInit): Promise<string | unde
   }
 }
 
-/** Sends a message until it is taken, four times within a minute; answers why it was not, or undefined. */
+/**
+ * Sends a message until it is accepted, up to four times within a minute; returns the reason of a failure, or
+ * undefined.
+ */
 export async function deliver(message: object, url: string, secret: string): Promise<string | undefined> {
   const id = randomUUID()
   const body = JSON.stringify(message)
   let reason: string | undefined
   for (const pause of pausesMs) {
-    // A server that is asked to stop does not wait for this.
+    // Does not delay a shutdown.
     await wait(pause, undefined, { ref: false })
     const headers = { 'Content-Type': 'application/json', ...signWebhook({ id, body }, secret, new Date()) }
     reason = await refusal(url, { method: 'POST', headers, body })

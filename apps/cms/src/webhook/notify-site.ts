@@ -3,7 +3,7 @@ import type { Environment } from '../environment-variables'
 import { publicTypes } from '../public-types'
 import { deliver } from './deliver'
 
-/** All that leaves this server: what changed, never its content. */
+/** The payload: what changed, never its content. */
 interface Change {
   event: 'entry.publish' | 'entry.unpublish' | 'entry.delete' | 'media.update' | 'media.delete'
   type: string
@@ -13,7 +13,7 @@ interface Change {
 const events = { publish: 'entry.publish', unpublish: 'entry.unpublish', delete: 'entry.delete' } as const
 const seen: readonly string[] = [...publicTypes.single, ...publicTypes.collection]
 
-/** The event by which what a visitor sees has changed; a saved draft is none. */
+/** The event that changed what visitors see; undefined for a saved draft. */
 function eventOf(action: string, status: unknown) {
   if (action in events) return events[action as keyof typeof events]
   return (action === 'create' || action === 'update') && status === 'published' ? events.publish : undefined
@@ -28,14 +28,14 @@ export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECR
 
   const notify = async (change: Change) => {
     const reason = await deliver(change, SITE_WEBHOOK_URL, WEBHOOK_SECRET)
-    if (reason) strapi.log.warn(`The site was not told of ${change.event} of ${change.type}: ${reason}`)
+    if (reason) strapi.log.warn(`The site was not notified of ${change.event} of ${change.type}: ${reason}`)
   }
 
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const { documentId, status } = context.params as { documentId?: string; status?: unknown }
     const event = eventOf(context.action, status)
-    // What is made while starting is there before the site asks.
+    // Content that is created at the start is there before the site requests it.
     if (!event || !strapi.isLoaded || !seen.includes(context.uid)) return result
     const entry = result as { documentId?: string } | null
     const change = { event, type: context.uid, documentId: documentId ?? entry?.documentId }

@@ -3,7 +3,7 @@ import { type Administrator, administratorOf } from '../administrator.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startContentServer } from '../start-content-server.ts'
 
-/** As the guide's reader has it: the edit view offers to open the preview. */
+/** Like the guide's reader: with previews enabled in the edit view. */
 const previewing = {
   PREVIEW_SECRET: 'known-to-this-walk-and-its-server',
   SITE_ORIGINS: 'https://www.example.org',
@@ -11,7 +11,8 @@ const previewing = {
 
 /**
  * Opens a browser on a server of its own with the demo content and its first administrator.
- * @param dataDir the data of a server that has the demo content already; without it, it is made, which takes a while
+ * @param dataDir the data of a server that has the demo content already; without it, the demo content is imported,
+ * which takes a while
  */
 export async function inPanel(
   visit: (page: Page, url: string, administrator: Administrator) => Promise<void>,

@@ -2,12 +2,12 @@ import { expect as expectNow, type Page } from '@playwright/test'
 import { type Administrator, account, apiToken } from '../administrator.ts'
 import { english, persian, typeNames } from '../panel-texts.ts'
 
-/** A busy machine may take its time. */
+/** A busy machine may be slow. */
 const expect = expectNow.configure({ timeout: 60_000 })
 
 export type PanelLanguage = 'en' | 'fa'
 
-/** Keeps a picture of the page as it is. */
+/** Takes a screenshot of the page. */
 export type TakePicture = (name: string) => Promise<void>
 
 const words = {
@@ -38,7 +38,7 @@ async function firstSlide(url: string, locale: string) {
   return data.slides[0]?.title ?? ''
 }
 
-/** Waits until what the page was asked for is there: nothing turns and nothing is being fetched. */
+/** Waits until the page is idle: no spinner and no pending request. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('main').first()).toBeVisible()
@@ -46,8 +46,8 @@ async function settled(page: Page) {
 }
 
 /**
- * Does what `docs/editors.md` tells an editor, step by step, in the admin panel of a running server with the demo
- * content, and fails where the panel does not answer as the document says.
+ * Performs the steps of `docs/editors.md` in the admin panel of a running server with the demo content, and fails if
+ * the panel differs from the document.
  */
 export async function walk(
   page: Page,
@@ -56,7 +56,7 @@ export async function walk(
   language: PanelLanguage,
   take: TakePicture,
 ) {
-  const say = (key: string, inCode?: string) => {
+  const textOf = (key: string, inCode?: string) => {
     const text = language === 'fa' ? persian[key] : (english.get(key) ?? inCode)
     if (text === undefined) throw new Error(`The panel has no text ${key}`)
     return text
@@ -68,7 +68,7 @@ export async function walk(
   }
   const entry = (kind: string, uid: string) =>
     `/content-manager/${kind}-types/api::${uid}.${uid}?plugins[i18n][locale]=${language}`
-  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
+  const button = (key: string) => page.getByRole('button', { name: textOf(key), exact: true })
   const { title, excerpt, text, message } = words[language]
 
   // Sign in, in the language of one's own.
@@ -83,7 +83,7 @@ export async function walk(
   await take('sign-in')
   await button('Auth.form.button.login').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstname)
-  await page.getByRole('button', { name: say('app.components.MediaLibraryBanner.close').trim() }).click()
+  await page.getByRole('button', { name: textOf('app.components.MediaLibraryBanner.close').trim() }).click()
 
   // The lists and the single pages.
   await open(entry('collection', 'anouncement'))
@@ -93,7 +93,9 @@ export async function walk(
 
   // Write an announcement and publish it.
   const slug = `library-closed-${language}`
-  await page.getByRole('link', { name: say('content-manager.HeaderLayout.button.label-add-entry') }).click()
+  await page
+    .getByRole('link', { name: textOf('content-manager.HeaderLayout.button.label-add-entry') })
+    .click()
   await page.locator('input[name=title]').fill(title)
   await page.locator('textarea[name=description]').fill(excerpt)
   await page.locator('.CodeMirror').click()
@@ -107,25 +109,25 @@ export async function walk(
   await page.locator('input[name=slug]').evaluate((it) => it.scrollIntoView({ block: 'center' }))
   await take('date-and-slug')
   await button('global.save').click()
-  await expect(page.getByText(say('content-manager.success.record.save')).first()).toBeVisible()
+  await expect(page.getByText(textOf('content-manager.success.record.save')).first()).toBeVisible()
   expect(await published(url, slug, language)).toEqual([])
   await button('app.utils.publish').click()
-  await expect(page.getByText(say('content-manager.success.record.publish')).first()).toBeVisible()
+  await expect(page.getByText(textOf('content-manager.success.record.publish')).first()).toBeVisible()
   expect(await published(url, slug, language)).toMatchObject([{ title, date: '2026-12-07', content: text }])
 
-  await expect(page.getByText(say('content-manager.success.record.publish'))).toHaveCount(0, {
+  await expect(page.getByText(textOf('content-manager.success.record.publish'))).toHaveCount(0, {
     timeout: 60_000,
   })
 
   // What else can be done with it.
   await button('content-manager.containers.edit.panels.default.more-actions').last().click()
-  await expect(page.getByRole('menuitem', { name: say('app.utils.unpublish'), exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: textOf('app.utils.unpublish'), exact: true })).toBeVisible()
   await take('unpublish')
   await page.keyboard.press('Escape')
 
   // The same in the other language.
   await page
-    .getByRole('combobox', { name: say('i18n.Settings.locales.modal.locales.label', 'Locales') })
+    .getByRole('combobox', { name: textOf('i18n.Settings.locales.modal.locales.label', 'Locales') })
     .click()
   await expect(page.getByRole('option')).toHaveCount(2)
   await take('languages')
@@ -149,11 +151,11 @@ export async function walk(
   // A picture's alternative text.
   await open('/plugins/upload')
   await page.getByText('محتوای نمونه').last().click()
-  const search = page.getByPlaceholder(say('upload.header.search.placeholder'))
+  const search = page.getByPlaceholder(textOf('upload.header.search.placeholder'))
   await search.fill('cover-tulips')
   await search.press('Enter')
   await page.getByText('cover-tulips.webp').first().click()
-  await page.getByText(say('upload.asset-details.alternativeText')).last().scrollIntoViewIfNeeded()
+  await page.getByText(textOf('upload.asset-details.alternativeText')).last().scrollIntoViewIfNeeded()
   await settled(page)
   await take('alternative-text')
 

@@ -8,15 +8,15 @@ type ImageProps = Omit<
   'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > & {
   picture: Picture
-  /** The first of its page, which is asked for before anything else. */
+  /** The first picture of its page, which is loaded with high priority. */
   first?: boolean
-  /** Where it stands, which says how wide it is. */
+  /** The layout it is shown in, which determines its width. */
   layout: PictureLayout
 }
 
 /**
- * A picture of the media library. Its place is kept until it arrives, which is when it is near the screen; `alt` is the
- * picture's own, and empty where the words beside it say what it shows.
+ * A picture of the media library. Its space is reserved until it loads, which is when it is near the viewport; `alt`
+ * defaults to the picture's own, and is empty where the text beside it describes it.
  */
 export function Image({ picture, layout, first = false, ...rest }: ImageProps) {
   const { width, height, alt } = picture

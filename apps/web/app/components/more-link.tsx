@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The words of a link to more, and for whoever hears them apart, or reads a list of links, of what. */
+/** The label of a link to more; for screen readers, which may read it out of context, it also names the subject. */
 export function MoreLink({ of }: { of: string }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { pagePath } from '../paths/site-pages.ts'
 
-/** Stands where a section has nothing to show: it says so, and whom to ask. */
+/** Shown in place of an empty section, with a link to the contact page. */
 export function NothingYet() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -13,20 +13,20 @@ import './page-header.css'
 
 type OpeningProps = {
   page: PageName
-  /** One record that the page lists, shown by itself below it. */
+  /** The record of the list `page` that is shown on a page of its own. */
   record?: { title: string; language: Language } | undefined
-  /** A line under the title: when, by whom. */
+  /** A line under the title: date and author. */
   meta?: ReactNode
-  /** What an editor wrote to open the page; its name alone stands where there is nothing. */
+  /** The editor's opening text; without it only the page's name is shown. */
   words?:
     | { title: string; html?: Html | undefined; text?: string | undefined; language: Language }
     | null
     | undefined
-  /** What a visitor came for, when it is one thing: a number to call. */
+  /** The main action of the page, such as a number to call. */
   children?: ReactNode
 }
 
-/** The top of a page: where it is, what it is called, and its opening words. */
+/** The top of a page: breadcrumbs, title and opening text. */
 export function PageHeader({ page, record, meta, words, children }: OpeningProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { formatNumber } from '@islamic-centre/i18n/formats'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 
-/** The words of the links through a list's pages. */
+/** The labels of the pagination links. */
 export function usePaginationLabels() {
   const { t } = useTranslation()
   const language = useLanguage()

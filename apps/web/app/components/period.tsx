@@ -4,7 +4,7 @@ import './period.css'
 
 type Moment = FormattedPeriod['start']
 
-/** When something is: its day and, within that day, from when to when. */
+/** The date of something and, within that day, its start and end. */
 export function Period({ period: { start, end, withinADay } }: { period: FormattedPeriod }) {
   const { t } = useTranslation()
   if (!end) return <Day moment={start} clock={start.clock} />

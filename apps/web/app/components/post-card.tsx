@@ -10,17 +10,17 @@ import { RegistrationLink } from './registration-link.tsx'
 type PostCardProps = {
   post: Post
   kind: 'event' | 'class' | 'lecture'
-  /** Its picture is the first of the page. */
+  /** Whether its picture is the first of the page. */
   first?: boolean
   /** The line above the title. */
   meta?: ReactNode
   /** Between the excerpt and the text. */
   facts?: ReactNode
-  /** The word for signing up, where one can. */
+  /** The label of the registration link, if registration is possible. */
   register?: string
 }
 
-/** An event, a class or a lecture: what it is at a glance; the rest is on its own page. */
+/** An event, a class or a lecture as a summary; the details are on its own page. */
 export function PostCard({ post, kind, first = false, meta, facts, register }: PostCardProps) {
   const language = useLanguage()
   const { slug, title, excerpt, cover, registrationUrl } = post
@@ -32,7 +32,7 @@ export function PostCard({ post, kind, first = false, meta, facts, register }: P
       href={recordPath(language, kind, slug)}
       heading={<span {...written}>{title}</span>}
       meta={meta}
-      // The title beside it says what it is about.
+      // Decorative: the title is beside it.
       media={cover && <Image first={first} picture={cover} layout="half" alt="" />}
       actions={
         register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />

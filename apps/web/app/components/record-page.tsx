@@ -16,17 +16,17 @@ import './record-page.css'
 
 type RecordProps = {
   record: { title: string; language: Language; html?: Html | undefined; cover?: Picture | undefined }
-  /** The page that lists it, and what leads back there. */
+  /** The page that lists it, and the label of the link back. */
   list: { page: PageName; label: string }
-  /** What is known of it at a glance. */
+  /** Its main facts. */
   facts?: ReactNode
-  /** What a visitor can do with it. */
+  /** Its actions. */
   actions?: ReactNode
-  /** What it is to hear or to see, before its text. */
+  /** Its audio or video, before its text. */
   children?: ReactNode
 }
 
-/** One event, class, lecture or announcement: its text, and beside it when, where and what to do. */
+/** One event, class, lecture or announcement: its text, and beside it date, place and actions. */
 export function RecordPage({ record, list, facts, actions, children }: RecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function RecordPage({ record, list, facts, actions, children }: RecordPro
               className="record__cover"
               picture={cover}
               layout="record"
-              // The title above says what it is about.
+              // Decorative: the title is above it.
               alt=""
             />
           )}

@@ -7,7 +7,7 @@ type RegisterProps = {
   variant?: LinkButtonProps['variant']
 }
 
-/** Where to sign up, on a site of another; it learns nothing of this page. */
+/** A registration link to another site, without a referrer. */
 export function RegistrationLink({ post, label, variant = 'primary' }: RegisterProps) {
   const { registrationUrl, title } = post
   if (!registrationUrl) return null

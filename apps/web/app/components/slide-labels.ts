@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The words of whatever passes by: pictures and announcements. */
+/** The labels of the carousels of pictures and announcements. */
 export function useSlideLabels(region: string) {
   const { t } = useTranslation()
   return {

@@ -3,7 +3,7 @@ import { type CivilDate, type CivilDateInput, cities, civilDateIn } from '@islam
 /** `2026-11-21`. */
 export const isoDate = (date: CivilDate): string => noonOf(date).toISOString().slice(0, 10)
 
-/** Noon in UTC of a civil date: an instant that is formatted in UTC, and falls on no other day in Toronto or Tehran. */
+/** Noon in UTC of a civil date: to be formatted in UTC; it is the same day in Toronto and Tehran. */
 export const noonOf = (date: CivilDateInput): Date =>
   typeof date === 'string'
     ? new Date(`${date}T12:00:00Z`)

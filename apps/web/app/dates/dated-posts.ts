@@ -7,7 +7,7 @@ import { type FormattedPeriod, formatPeriod } from './format-days.ts'
 
 const { timeZone } = cities.toronto
 
-/** A post with its times in words, for the page. */
+/** A post with formatted times, for the page. */
 export const datedPost = <Entry extends Pick<Post, 'startsAt' | 'endsAt'>>(
   post: Entry,
   language: Language,
@@ -16,7 +16,7 @@ export const datedPost = <Entry extends Pick<Post, 'startsAt' | 'endsAt'>>(
   period: formatPeriod(language, post),
 })
 
-/** Posts with their times in words; their texts are on their own pages. */
+/** Posts with formatted times, without their texts, which are on their own pages. */
 export const datedPosts = (posts: readonly PostEntry[], language: Language) =>
   posts.map(({ content: _, ...post }) => datedPost(post, language))
 
@@ -35,8 +35,8 @@ function countLeading(posts: readonly Begun[], year: number | undefined, languag
 }
 
 /**
- * One page of what is over, the latest first, by the years of the reader's calendar: only what a list shows of it. A year
- * that goes on over several pages has the number of its events on all of them in `count`.
+ * One page of past events, the latest first, by the years of the reader's calendar, with only the fields that a list
+ * shows. `count` is the number of events of a year on all pages.
  */
 export function pastByYear(posts: readonly Begun[], { page, size }: PageSize, language: Language) {
   const shown = pageOf(posts, page, size)

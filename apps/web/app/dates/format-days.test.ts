@@ -22,7 +22,7 @@ test('an event is on the day it has in Toronto, in Persian by both calendars', (
   })
 })
 
-test('what lasts longer than its day says so, and what has no beginning says nothing', () => {
+test('an event longer than its day shows its last day, and one without a start shows nothing', () => {
   expect(formatPeriod('ca', { ...evening, endsAt: '2026-11-28T02:00:00Z' })?.withinADay).toBe(false)
   expect(formatPeriod('ca', { startsAt: evening.startsAt })).toMatchObject({ withinADay: false })
   expect(formatPeriod('ca', { startsAt: null, endsAt: evening.endsAt })).toBeUndefined()

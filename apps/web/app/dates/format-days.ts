@@ -3,7 +3,7 @@ import { formatClock, formatGregorianDay, formatNumber, formatWeekday } from '@i
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
 
-// All of this runs in loaders: the browser gets the words, not the calendars.
+// All of this runs in loaders: the browser gets formatted text, so it needs no calendar data.
 
 /** The centre's clock, whatever zone server and visitor are in. */
 const { timeZone } = cities.toronto
@@ -36,7 +36,7 @@ function momentInWords(language: Language, dateTime: string) {
   }
 }
 
-/** From when to when, in words; without a beginning there is nothing to say. */
+/** Start and end as text; undefined without a start. */
 export function formatPeriod(
   language: Language,
   { startsAt, endsAt }: { startsAt?: string | null | undefined; endsAt?: string | null | undefined },

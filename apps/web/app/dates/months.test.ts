@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMonthParam, monthAfter, parseMonth } from './months.ts'
 
-test('an address names a month by year and number', () => {
+test('a URL names a month by year and number', () => {
   expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 })
   expect(parseMonth('2026-02')).toEqual({ year: 2026, month: 2 })
 })
@@ -22,7 +22,7 @@ test.each([
   expect(parseMonth(text)).toBeUndefined()
 })
 
-test('a year begins after its December, and there is an end to the months', () => {
+test('December is followed by January, and the range of months is limited', () => {
   expect(monthAfter({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 })
   expect(monthAfter({ year: 2027, month: 1 }, -1)).toEqual({ year: 2026, month: 12 })
   expect(monthAfter({ year: 2026, month: 11 }, 12)).toEqual({ year: 2027, month: 11 })
@@ -30,7 +30,7 @@ test('a year begins after its December, and there is an end to the months', () =
   expect(monthAfter({ year: 2100, month: 12 })).toBeUndefined()
 })
 
-test('a month is written so that it is read again', () => {
+test('a formatted month can be parsed again', () => {
   const march = { year: 1907, month: 3 }
   expect(formatMonthParam(march)).toBe('1907-03')
   expect(parseMonth(formatMonthParam(march))).toEqual(march)

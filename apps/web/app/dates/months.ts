@@ -2,7 +2,7 @@
 export type Month = { readonly year: number; readonly month: number }
 
 const written = /^\d{4}-(?:0[1-9]|1[0-2])$/
-/** What the site has timetables for: before it nobody keeps them, after it nobody knows the clocks. */
+/** The range of the timetables: time zone rules outside it are not reliable. */
 const [firstYear, lastYear] = [1900, 2100]
 
 const within = (month: Month): Month | undefined =>

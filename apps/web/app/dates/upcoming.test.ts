@@ -5,12 +5,12 @@ import { isUpcoming, latestFirst, soonestFirst } from './upcoming.ts'
 /** Three in the afternoon in Toronto. */
 const now = new Date('2026-11-21T20:00:00Z')
 
-test('an event that has begun is ahead until it ends', () => {
+test('an event that has begun is upcoming until it ends', () => {
   expect(isUpcoming({ startsAt: '2026-11-21T19:00:00Z', endsAt: '2026-11-21T21:00:00Z' }, now)).toBe(true)
   expect(isUpcoming({ startsAt: '2026-11-21T18:00:00Z', endsAt: '2026-11-21T19:59:59Z' }, now)).toBe(false)
 })
 
-test('an event without an end is ahead until its day is over in Toronto', () => {
+test('an event without an end is upcoming until its day is over in Toronto', () => {
   const evening = { startsAt: '2026-11-22T00:30:00Z', endsAt: null }
   expect(isUpcoming({ startsAt: '2026-11-21T14:00:00Z' }, now)).toBe(true)
   for (const [moment, ahead] of [
@@ -21,11 +21,11 @@ test('an event without an end is ahead until its day is over in Toronto', () => 
     expect(isUpcoming(evening, new Date(moment)), moment).toBe(ahead)
 })
 
-test('an event whose day is not settled is still to come', () => {
+test('an event without a date is upcoming', () => {
   expect(isUpcoming({ startsAt: null, endsAt: null }, now)).toBe(true)
 })
 
-test('what has no day comes last, in whatever order the others stand', () => {
+test('events without a date come last, in either order', () => {
   const [none, first, second] = [{ startsAt: null }, { startsAt: '2026-11-21' }, { startsAt: '2026-11-22' }]
   expect([none, second, {}, first].sort(soonestFirst)).toEqual([first, second, none, {}])
   expect([none, first, {}, second].sort(latestFirst)).toEqual([second, first, none, {}])

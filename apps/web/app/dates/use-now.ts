@@ -9,7 +9,9 @@ function eachSecond(changed: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The present second, in milliseconds; undefined on the server and while hydrating, so that cached HTML stays true. */
+/**
+ * The present second, in milliseconds; undefined on the server and while hydrating, so that cached HTML stays valid.
+ */
 export const useNow = (): number | undefined =>
   useSyncExternalStore(
     eachSecond,

@@ -15,7 +15,7 @@ test.each([
     '2026-11-01T00:00:00-04:00',
   ],
 ])(
-  'a page is read again at 23:59 and at midnight of Toronto, %s',
+  'a page is revalidated at 23:59 and at midnight of Toronto, %s',
   { tags: ['spec:9.15'] },
   (_when, before, last, midnight) => {
     expect(due(before, new Date(Date.parse(last) - 1).toISOString())).toBe(false)
@@ -26,18 +26,19 @@ test.each([
   },
 )
 
-test('a page that slept through days is read again when it wakes', () => {
+test('a page that slept through days is revalidated when it wakes', () => {
   expect(due('2026-11-20T12:00:00Z', '2026-11-23T12:00:00Z')).toBe(true)
 })
 
-test('a screen is read again every few minutes, and after its clock was turned back', () => {
+test('a screen is revalidated every few minutes, and after its clock was set back', () => {
   expect(due('2026-11-21T12:00:00Z', '2026-11-21T12:04:59Z', 5 * minutes)).toBe(false)
   expect(due('2026-11-21T12:00:00Z', '2026-11-21T12:05:00Z', 5 * minutes)).toBe(true)
   expect(due('2026-11-21T12:00:00Z', '2026-11-21T11:00:00Z', 5 * minutes)).toBe(true)
 })
 
-test('a slow way to the server is no error of the clock', () => {
-  // Asked at 0 by both clocks, answered at once, and the answer was on its way for ten seconds; and the other way round.
+test('network latency is not counted as a clock error', () => {
+  // Requested at 0 by both clocks, answered at once, with ten seconds of latency for the response; then for the
+  // request.
   expect(clockAhead(10_000, 0, 10_000)).toBe(0)
   expect(clockAhead(10_000, 10_000, 10_000)).toBeCloseTo(0)
   expect(clockAhead(40_000, 10_000, 1000)).toBe(29_000)

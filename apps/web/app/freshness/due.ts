@@ -8,7 +8,7 @@ function dayTurned(then: number, now: number): boolean {
   return [midnight - minute, midnight].some((turn) => turn > then && turn <= now)
 }
 
-/** Whether what was read at `then` is to be read again: the day turns or has turned, or `every` is over. */
+/** Whether data read at `then` must be revalidated: the day has changed or is about to, or `every` has passed. */
 export const isDue = (then: number, now: number, every = Number.POSITIVE_INFINITY): boolean =>
-  // A clock that was turned back says nothing about what has passed.
+  // After the clock was set back the elapsed time is unknown.
   now < then || now - then >= every || dayOf(new Date(then)) !== dayOf(new Date(now)) || dayTurned(then, now)

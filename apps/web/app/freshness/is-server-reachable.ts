@@ -1,10 +1,10 @@
 import { clientBuildVersion } from '../platform/react-router-internals.ts'
 
-/** What the server says of itself, beside what the page knows. */
+/** The state of the server, compared with the page. */
 export type ServerStatus = {
-  /** Milliseconds by which this device's clock is ahead of the server's; what the way there leaves open is taken off. */
+  /** Milliseconds by which this device's clock is ahead of the server's, less the uncertainty from the latency. */
   clockAhead: number
-  /** Whether it has another build than the page is of. */
+  /** Whether its build differs from the page's. */
   otherBuild: boolean
 }
 
@@ -12,7 +12,7 @@ type Answer = { now: number; build?: string }
 
 const timeoutMs = 20_000
 
-/** Asks the server for its clock and its build; undefined where it does not answer. */
+/** Requests the server's clock and build; undefined if it does not answer. */
 export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   const began = performance.now()
   try {
@@ -29,8 +29,8 @@ export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
 }
 
 /**
- * The server spoke somewhere within the `roundTrip` that ends at `here`: half of it later at most than the middle, so
- * that half is no error of the clock. All in milliseconds.
+ * The server read its clock at some time within the `roundTrip` that ends at `here`: at most half of it from the
+ * middle, so that half is not counted as a clock error. All in milliseconds.
  */
 export function clockAhead(here: number, server: number, roundTrip: number): number {
   const half = roundTrip / 2

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 let shown: { path: string; data: unknown } | undefined
 
-/** Keeps what a page shows, for `orAsShown`. */
+/** Remembers the data that a page shows, for `keepPreviousDataOnError`. */
 export function usePreviousDataOnError(data: unknown) {
   const path = useLocation().pathname
   useEffect(() => {
@@ -15,8 +15,8 @@ export function usePreviousDataOnError(data: unknown) {
 }
 
 /**
- * For the `clientLoader` of a page that reads itself again: where that fails, or brings less than there was, what is
- * shown stays.
+ * For the `clientLoader` of a page that revalidates: when that fails, or returns less content than before, the previous
+ * data stays.
  */
 export async function keepPreviousDataOnError<Data>(
   request: Request,
@@ -29,7 +29,7 @@ export async function keepPreviousDataOnError<Data>(
     const data = await read()
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
-    // A redirect is an answer, and whoever has gone elsewhere waits for nothing here.
+    // Redirects are passed on, and an aborted navigation needs no data.
     if (!before || request.signal.aborted || error instanceof Response) throw error
     return before.data
   }

@@ -7,30 +7,30 @@ import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 const look = 10_000
 
 type FreshnessOptions = {
-  /** Milliseconds after which what is shown is read again; without it only when the day turns. */
+  /** Milliseconds after which the data is revalidated; without it only when the day changes. */
   every?: number
-  /** Told of each answer of the server. */
-  answered?: (says: ServerStatus) => void
+  /** Called with each response of the server. */
+  answered?: (status: ServerStatus) => void
 }
 
 /**
- * Reads a page's data again at 23:59, at midnight, on waking from a longer sleep and as often as `every` says: without a
- * reload, so the visitor's place stays. Asks first whether the server is there and of the page's own build: data of
- * another is never shown under this code.
+ * Revalidates a page's data at 23:59, at midnight, after a longer sleep and every `every` milliseconds: without a
+ * reload, so the scroll position stays. First checks that the server is reachable and of the page's own build: data of
+ * another build must not be rendered by this code.
  *
- * @returns when what is shown was read or found to be as it should, in milliseconds since 1970
+ * @returns when the data was last read or found to be current, in milliseconds since 1970
  */
 export function useFreshness(data: unknown, { every, answered }: FreshnessOptions = {}): number {
   const { revalidate } = useRevalidator()
-  const [readAt, setReadAt] = useState(keptAt)
+  const [readAt, setReadAt] = useState(initialReadAt)
   const tried = useRef(readAt)
   usePreviousDataOnError(data)
 
   const refresh = useEffectEvent(async () => {
-    const says = await fetchServerStatus()
-    if (!says) return
-    answered?.(says)
-    if (says.otherBuild) setReadAt(Date.now())
+    const status = await fetchServerStatus()
+    if (!status) return
+    answered?.(status)
+    if (status.otherBuild) setReadAt(Date.now())
     else await revalidate()
   })
   const lookAgain = useEffectEvent(() => {
@@ -55,7 +55,7 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
       [window, 'online'],
     ] as const
     for (const [target, event] of wakes) target.addEventListener(event, wake)
-    // What came from the device, and the clock of a screen, are looked at when the page opens.
+    // A page from the device's cache, and a screen whose clock is checked, are revalidated when they open.
     if (answered || document.documentElement.dataset.kept) void refresh()
     return () => {
       clearInterval(timer)
@@ -66,8 +66,8 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
   return readAt
 }
 
-/** A page that the worker kept says of when it is; any other is of now. */
-function keptAt(): number {
-  const kept = typeof document === 'undefined' ? undefined : document.documentElement.dataset.kept
-  return kept ? Date.parse(kept) : Date.now()
+/** A page cached by the service worker has its time; any other is current. */
+function initialReadAt(): number {
+  const cachedAt = typeof document === 'undefined' ? undefined : document.documentElement.dataset.kept
+  return cachedAt ? Date.parse(cachedAt) : Date.now()
 }

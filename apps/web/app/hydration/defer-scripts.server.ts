@@ -2,8 +2,8 @@ import { entryScript, modulePreloads } from '../platform/react-router-internals.
 import { deferredStart } from './deferred-start.ts'
 
 /**
- * Defers the scripts of a page until its content is painted: the script that imports its modules and the preloads of their
- * files are put in templates, from which a browser loads nothing. Only a script with the nonce is the page's own.
+ * Defers the scripts of a page until its content is painted: the script that imports its modules and the preloads of
+ * their files are put in templates, from which a browser loads nothing. Only scripts with the nonce are the page's own.
  */
 export function deferScripts(html: string, nonce: string): string {
   const preloads = html.match(modulePreloads)?.join('')

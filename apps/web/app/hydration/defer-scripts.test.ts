@@ -10,7 +10,7 @@ const sheet = '<link rel="stylesheet" href="/assets/s.css"/>'
 const page = (script: string) =>
   `<html><head>${preloads}${sheet}</head><body><p>Words</p>${script}<!--$--><script nonce="${nonce}">data()</script></body></html>`
 
-test('the code and the preloads of its files wait in templates, each where it has its place', () => {
+test('the scripts and preloads are put in templates, each in its place', () => {
   const own = code(` nonce="${nonce}"`)
   const first = deferScripts(page(own), nonce)
   const [head, body] = first.split('<body>') as [string, string]
@@ -24,7 +24,7 @@ test('the code and the preloads of its files wait in templates, each where it ha
   )
 })
 
-test('a script that came with the content is none of the page’s', () => {
+test('a script in the content is not treated as the page’s', () => {
   const foreign = code(' nonce="guessed"')
   expect(deferScripts(page(foreign), nonce)).toContain(`<p>Words</p>${foreign}<!--$-->`)
 })

@@ -6,7 +6,7 @@ const read = new Map<string, string>()
 /** The HTML of a text, in the browser read from the document where its data leaves it out. */
 export function htmlText({ id, text }: Html): string {
   if (text !== undefined) return text
-  // Remembered, so that the text can be rendered again after its element was removed.
+  // Stored, so that the text can be rendered again after its element was removed.
   const known = read.get(id) ?? document.querySelector(`[data-html="${CSS.escape(id)}"]`)?.innerHTML ?? ''
   read.set(id, known)
   return known

@@ -16,7 +16,7 @@ export function lazyHydrated<Props extends object>(load: () => Promise<Component
   const never = new Promise<never>(() => undefined)
   const Lazy = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }
-    // The request for a file costs the main thread time, and what hydrates first goes first.
+    // Requesting a file takes time on the main thread, so it waits until the parts that hydrate first are done.
     await window.scheduler?.yield?.()
     return { default: await load().catch(() => never) }
   })

@@ -50,7 +50,10 @@ function chooseAgain(radio: HTMLInputElement) {
   radio.click()
 }
 
-/** Nor of a slider at the value that it found: it observes the `value` of the element, not that of its prototype. */
+/**
+ * Nor of a slider whose value was changed before hydration: it tracks the `value` property of the element, not that of
+ * its prototype.
+ */
 function setAgain(field: Field, value: string) {
   if (field instanceof HTMLInputElement && field.type === 'range') {
     field.value = value === field.min ? field.max : field.min

@@ -3,21 +3,21 @@ import persian from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-
 import ltr from '@islamic-centre/ui/ltr.css?url'
 import rtl from '@islamic-centre/ui/rtl.css?url'
 
-/** The one stylesheet of each direction: its language's fonts and what cannot be said in logical properties. */
+/** The stylesheet of each direction: its language's fonts and rules that logical properties cannot express. */
 export const directionStylesheets = { rtl, ltr }
 
-/** The face that most of a page is set in: asked for with the document, before a stylesheet is read. */
+/** The font of most of the text: preloaded by the document, before a stylesheet is parsed. */
 export const directionFonts = { rtl: persian, ltr: latin }
 
 const longestWait = 2000
 
-/** Fetches a direction's stylesheet before it is needed, so that the swap does not flash. */
+/** Prefetches a direction's stylesheet, so that the swap does not flash. */
 export function preloadStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
   return new Promise((resolve) => {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'style', href })
-    // A sheet that cannot be had must not hold the visitor back.
+    // A stylesheet that cannot be loaded must not block the navigation.
     const done = () => {
       link.remove()
       resolve()

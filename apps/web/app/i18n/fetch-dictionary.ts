@@ -3,7 +3,7 @@ import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import fa from '@islamic-centre/i18n/fa.json?url'
 import type { Language } from '@islamic-centre/i18n/locales'
 
-/** Named by a hash of their bytes, as the scripts are: dictionary and scripts are always of one build. */
+/** Their names contain a content hash, like those of scripts: dictionary and scripts are always of the same build. */
 const files: Record<Language, string> = { fa, ca }
 const fetched: { [language in Language]?: Dictionary } = {}
 const listeners = new Set<(language: Language, dictionary: Dictionary) => void>()

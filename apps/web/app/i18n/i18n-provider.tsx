@@ -29,7 +29,7 @@ function createI18n(language: Language, { all, part }: PageDictionary) {
     missingKeyHandler(_languages, _namespace, key) {
       if (typeof window === 'undefined' || missing.has(key)) return
       missing.add(key)
-      if (part) reportError(new Error(`The words of this page lack "${key}".`))
+      if (part) reportError(new Error(`The dictionary of this page lacks "${key}".`))
       void fetchDictionary(language)
     },
     interpolation: { escapeValue: false },
@@ -39,13 +39,13 @@ function createI18n(language: Language, { all, part }: PageDictionary) {
 
 const noWords: PageDictionary = {}
 
-/** The language of the page, from its address. */
+/** The language of the page, from its URL. */
 export function useLanguage(): Language {
   const { lang } = useParams()
   return isLanguage(lang) ? lang : defaultLanguage
 }
 
-/** Provides the words of the page's language, from the data of the language route. */
+/** Provides the translations of the page's language, from the data of the language route. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const dictionary = useSiteData()?.dictionary ?? noWords

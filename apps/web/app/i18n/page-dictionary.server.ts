@@ -8,11 +8,14 @@ import { pickWords } from './pick-words.ts'
 
 const parts = new Map<string, Partial<Dictionary>>()
 
-/** The dictionary of a document: the server renders with all of it, the browser gets the words that the page's code names. */
+/**
+ * The dictionary of a document: the server renders with all of it, the browser gets only the keys that the page's code
+ * uses.
+ */
 export function pageDictionary(language: Language, pattern: string): PageDictionary {
   const all = dictionaries[language]
   const keys = pageWords[pattern]
-  // While it is developed a page may name new words at any moment.
+  // In development a page may use new keys at any time.
   if (!keys || env.NODE_ENV === 'development') return { all }
   const name = `${language} ${pattern}`
   const part = parts.get(name) ?? pickWords(all, keys)

@@ -1,4 +1,4 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 
-/** The words of a page: in the data of a document only `part`, those that its code names. */
+/** The translations of a page: in the data of a document only `part`, the keys that its code uses. */
 export type PageDictionary = { part?: Partial<Dictionary>; all?: Dictionary }

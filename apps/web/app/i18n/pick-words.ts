@@ -1,4 +1,7 @@
-/** The words of a dictionary that the keys name; `a.b` names its plurals and all below it, `a.b*` all that begin so. */
+/**
+ * The entries of a dictionary for these keys; `a.b` includes its plurals and everything below it, `a.b*` every key with
+ * that prefix.
+ */
 export function pickWords<Words extends object>(
   words: Words,
   keys: readonly string[],

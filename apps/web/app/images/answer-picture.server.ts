@@ -18,7 +18,7 @@ const picture = makePictures({
   files: pictureFiles(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * megabyte, (line) =>
     limitedLog.warn(line),
   ),
-  // A processor stays for the pages, and one of the four threads that also read files and compress pages.
+  // Leaves a CPU core for the pages, and one of the four pool threads, which also read files and compress pages.
   atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
   waiting: 200,
   recipe,
@@ -29,29 +29,29 @@ const refuse = (status: number, text: string, headers: Record<string, string>) =
 
 const missing = () => refuse(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=10' })
 
-/** This edition never changes; where another was asked for, it is this one for a moment. */
+/** A version never changes; a request for another version gets the current one with a short lifetime. */
 const forever = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=60'
 
-/** Answers an address below `/pictures/`. */
+/** Answers a URL below `/pictures/`. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const asked = parsePictureUrl(new URL(request.url).pathname)
-  if (!asked) return missing()
+  const parsed = parsePictureUrl(new URL(request.url).pathname)
+  if (!parsed) return missing()
   try {
-    const upload = await findPictureUpload(asked.name)
-    const made = upload && (await picture(upload, asked))
+    const upload = await findPictureUpload(parsed.name)
+    const made = upload && (await picture(upload, parsed))
     if (!made) return missing()
     const etag = `"${made.tag}"`
     const headers = {
       ETag: etag,
-      'Cache-Control': asked.version === upload.edition ? forever : forNow,
+      'Cache-Control': parsed.version === upload.edition ? forever : forNow,
     }
     const known = request.headers.get('If-None-Match')?.split(/,\s*/)
     if (known?.includes(etag) || known?.includes('*')) return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(made.bytes), {
       headers: {
         ...headers,
-        'Content-Type': pictureTypes[asked.format],
+        'Content-Type': pictureTypes[parsed.format],
         'Content-Length': String(made.bytes.length),
       },
     })
@@ -62,7 +62,7 @@ export async function answerPicture(request: Request): Promise<Response> {
         'Cache-Control': 'no-store',
       })
     const reason = error instanceof Error ? error.message : String(error)
-    limitedLog.error({ event: 'picture_failed', picture: asked.name, reason }, reason)
+    limitedLog.error({ event: 'picture_failed', picture: parsed.name, reason }, reason)
     return refuse(502, 'This picture could not be made.', { 'Cache-Control': 'no-store' })
   }
 }

@@ -1,18 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-url.ts'
 
-/** Raised when pictures come out otherwise: what was stored is then made anew. */
+/** Increase it when the output changes, so that stored pictures are converted again. */
 export const recipe = 1
 
-/** As the library's limit: a small file can decode to more pixels than memory holds. */
+/** Like sharp's own limit: a small file can decode to more pixels than fit in memory. */
 const maxPixels = 50_000_000
 const mostSeconds = 30
 
-// Each conversion has one thread, and keeps nothing for the next.
+// Each conversion has one thread and no cache.
 sharp.cache(false)
 sharp.concurrency(1)
 
-// What a file is, its bytes say, not its name: these are read and nothing else, no SVG that names others.
+// The format is detected from the bytes, not the name: only these are accepted, and no SVG, which may reference other
+// files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((it) => `VipsForeignLoad${it}`),
@@ -20,7 +21,7 @@ sharp.unblock({
 
 const paper = '#ffffff'
 
-/** AVIF at effort 2 costs a tenth of the time of the default 4 and comes out as small, a few hundredths more or less. */
+/** AVIF at effort 2 takes a tenth of the time of the default 4, with the size within a few per cent. */
 const write: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 4 }),
@@ -29,8 +30,8 @@ const write: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * A picture at most so many pixels wide, never wider than it is, upright, in sRGB, without what a camera wrote into it.
- * Rejects what is no picture, has too many pixels or takes too long.
+ * Converts a picture to at most this width in pixels, never wider than it is, upright, in sRGB, without metadata.
+ * Rejects for files that are not pictures, have too many pixels or take too long.
  */
 export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })

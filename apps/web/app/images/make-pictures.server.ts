@@ -5,23 +5,23 @@ import type { PictureRequest } from './picture-url.ts'
 
 type Made = { picture: CachedPicture | undefined; written?: Promise<void> | undefined }
 
-/** More pictures are asked for than can be made. */
+/** More pictures are requested than can be processed. */
 export class TooManyPictures extends Error {}
 
 type Making = {
   readOriginal: (address: string) => Promise<Buffer | undefined>
   convert: (original: Buffer, width: number, format: PictureRequest['format']) => Promise<Buffer>
   files: PictureFiles
-  /** So many are made at once, and so many wait. */
+  /** The number of concurrent conversions, and of those that wait. */
   atOnce: number
   waiting: number
-  /** Tells what one way of converting made from what another makes. */
+  /** Distinguishes the output of different versions of the conversion. */
   recipe: number
 }
 
 /**
- * Pictures from their files, and those that are not there made once for all who ask: undefined where the upload is
- * gone. Rejects where it cannot be had or converted, and with `TooManyPictures`.
+ * Pictures from the cache; missing ones are converted once for all concurrent requests. Undefined if the upload is
+ * gone. Rejects if it cannot be fetched or converted, and with `TooManyPictures`.
  */
 export function makePictures({ readOriginal, convert, files, atOnce, waiting, recipe }: Making) {
   const underway = new Map<string, Promise<Made>>()
@@ -39,18 +39,18 @@ export function makePictures({ readOriginal, convert, files, atOnce, waiting, re
       const original = await readOriginal(address)
       return original && cachedPicture(await convert(original, width, format))
     })
-    // Who asked has it whether or not it can be stored.
+    // The picture is returned whether or not it can be stored.
     return { picture: made, written: made && files.write(file, made) }
   }
 
-  return async (upload: PictureUpload, asked: PictureRequest): Promise<CachedPicture | undefined> => {
-    const file = files.nameOf([recipe, asked.name, upload.edition, asked.width, asked.format].join(' '))
+  return async (upload: PictureUpload, request: PictureRequest): Promise<CachedPicture | undefined> => {
+    const file = files.nameOf([recipe, request.name, upload.edition, request.width, request.format].join(' '))
     const known = underway.get(file)
     if (known) return (await known).picture
-    const making = make(file, upload, asked)
+    const making = make(file, upload, request)
     underway.set(file, making)
     const isOver = () => underway.delete(file)
-    // Until it is in its file, who asks has it from here.
+    // Concurrent requests share it until it is in its file.
     making.then(({ written }) => written).then(isOver, isOver)
     return (await making).picture
   }

@@ -12,7 +12,7 @@ import { type PictureFormat, type PictureWidth, pictureTypes } from './picture-u
 const media = new URL('../../../cms/demo/media/', import.meta.url)
 const upload = (name: string) => ({ address: new URL(name, media).pathname, edition: '1' })
 const beads = upload('cover-beads.webp')
-const ask = (width: PictureWidth, format: PictureFormat = 'webp') => ({
+const variant = (width: PictureWidth, format: PictureFormat = 'webp') => ({
   name: 'x',
   version: '1',
   width,
@@ -49,9 +49,9 @@ function pictures({ atOnce = 2, waiting = 100, recipe = 1, at = folder } = {}) {
 }
 
 test.each(Object.keys(pictureTypes) as PictureFormat[])(
-  'a picture is made in %s, in the width that is asked for',
+  'a picture is converted to %s, in the requested width',
   async (format) => {
-    const made = await pictures()(beads, ask(320, format))
+    const made = await pictures()(beads, variant(320, format))
     const { width, height, format: is, compression, space, exif, icc } = await sharp(made?.bytes).metadata()
     const named = { avif: 'heif', webp: 'webp', jpg: 'jpeg', png: 'png' }[format]
     expect([width, height, is, space]).toEqual([320, 213, named, 'srgb'])
@@ -60,12 +60,12 @@ test.each(Object.keys(pictureTypes) as PictureFormat[])(
   },
 )
 
-test('a picture is never made wider than it is', async () => {
-  const made = await pictures()(beads, ask(2560))
+test('a picture is never enlarged', async () => {
+  const made = await pictures()(beads, variant(2560))
   expect((await sharp(made?.bytes).metadata()).width).toBe(1200)
 })
 
-test('what may be seen through stays so, and is white in a JPEG', async () => {
+test('transparency is preserved, and is white in a JPEG', async () => {
   const address = join(folder, 'clear.png')
   await sharp({ create: { width: 400, height: 400, channels: 4, background: '#ff000000' } })
     .png()
@@ -73,13 +73,13 @@ test('what may be seen through stays so, and is white in a JPEG', async () => {
   const of = pictures()
   for (const format of ['avif', 'webp', 'png'] as const)
     expect(
-      (await sharp((await of({ address, edition: '1' }, ask(160, format)))?.bytes).stats()).isOpaque,
+      (await sharp((await of({ address, edition: '1' }, variant(160, format)))?.bytes).stats()).isOpaque,
     ).toBe(false)
-  const { dominant } = await sharp((await of({ address, edition: '1' }, ask(160, 'jpg')))?.bytes).stats()
+  const { dominant } = await sharp((await of({ address, edition: '1' }, variant(160, 'jpg')))?.bytes).stats()
   expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240)
 })
 
-test('a photograph that lies on its side stands upright, and says nothing of its camera', async () => {
+test('a photograph is rotated upright, and its metadata removed', async () => {
   const address = join(folder, 'camera.jpg')
   const lying = await readFile(new URL('cover-beads.webp', media))
   await sharp(lying)
@@ -89,63 +89,63 @@ test('a photograph that lies on its side stands upright, and says nothing of its
     .toFile(address)
   expect((await sharp(address).metadata()).exif).toBeDefined()
   const { width, height, exif, orientation } = await sharp(
-    (await pictures()({ address, edition: '1' }, ask(480, 'jpg')))?.bytes,
+    (await pictures()({ address, edition: '1' }, variant(480, 'jpg')))?.bytes,
   ).metadata()
   expect([width, height, exif, orientation]).toEqual([480, 720, undefined, undefined])
 })
 
-test('a hundred who ask for the same picture have one made for them', async () => {
+test('a hundred concurrent requests for a picture cause one conversion', async () => {
   const of = pictures()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => of(beads, ask(160))))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => of(beads, variant(160))))
   expect(new Set(answers.map((it) => it?.tag)).size).toBe(1)
   expect(read).toHaveLength(1)
 })
 
-test('few are made at once, and who asks beyond those that wait is told so', async () => {
+test('few conversions run at once, and requests beyond the queue are refused', async () => {
   const of = pictures({ atOnce: 2, waiting: 5 })
-  const asked = (['avif', 'webp', 'jpg', 'png'] as const).flatMap((format) =>
-    ([160, 320, 480] as const).map((width) => of(beads, ask(width, format))),
+  const pending = (['avif', 'webp', 'jpg', 'png'] as const).flatMap((format) =>
+    ([160, 320, 480] as const).map((width) => of(beads, variant(width, format))),
   )
-  const answers = await Promise.allSettled(asked)
+  const answers = await Promise.allSettled(pending)
   const refused = answers.filter((it) => it.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPictures)
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(5)
   expect(most).toBe(2)
-  expect(await of(beads, ask(640))).toBeDefined()
+  expect(await of(beads, variant(640))).toBeDefined()
 })
 
-test('what was made is read, not made again: by this process, by the next, but for another edition or recipe', async () => {
+test('a converted picture is read from its file, by this process and the next, except for another version or recipe', async () => {
   const of = pictures()
-  const first = await of(beads, ask(160))
+  const first = await of(beads, variant(160))
   const isStored = async () => (await readdir(folder)).filter((it) => !it.startsWith('.')).length
   await expect.poll(isStored).toBe(1)
-  for (const it of [of, pictures()]) expect((await it(beads, ask(160)))?.tag).toBe(first?.tag)
+  for (const it of [of, pictures()]) expect((await it(beads, variant(160)))?.tag).toBe(first?.tag)
   expect(read).toHaveLength(1)
-  await of({ ...beads, edition: '2' }, ask(160))
-  await pictures({ recipe: 2 })(beads, ask(160))
+  await of({ ...beads, edition: '2' }, variant(160))
+  await pictures({ recipe: 2 })(beads, variant(160))
   expect(read).toHaveLength(3)
 })
 
-test('what cannot be stored is answered all the same', async () => {
+test('a picture that cannot be stored is returned all the same', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const of = pictures({ at: join(folder, 'a-file', 'pictures') })
-  expect((await of(beads, ask(160)))?.bytes.length).toBeGreaterThan(100)
-  expect((await of(beads, ask(160)))?.bytes.length).toBeGreaterThan(100)
+  expect((await of(beads, variant(160)))?.bytes.length).toBeGreaterThan(100)
+  expect((await of(beads, variant(160)))?.bytes.length).toBeGreaterThan(100)
 })
 
-test('an upload that is gone is no picture, and one that is none fails, each time it is asked for', async () => {
+test('a missing upload is undefined, and an invalid one fails, on each request', async () => {
   const of = pictures()
-  expect(await of(upload('no-such-file.webp'), ask(160))).toBeUndefined()
+  expect(await of(upload('no-such-file.webp'), variant(160))).toBeUndefined()
   const text = join(folder, 'text.png')
   await writeFile(text, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const cut = join(folder, 'cut.webp')
   await writeFile(cut, (await readFile(beads.address)).subarray(0, 5000))
   for (const address of [text, cut, text])
-    await expect(of({ address, edition: '1' }, ask(160)), address).rejects.toThrow()
+    await expect(of({ address, edition: '1' }, variant(160)), address).rejects.toThrow()
 })
 
-test('a small file that unfolds to a huge picture is refused before it does', async () => {
+test('a small file that decodes to a huge picture is refused before it is decoded', async () => {
   const address = join(folder, 'huge.png')
   await sharp({
     create: { width: 10_000, height: 5_001, channels: 3, background: '#123456' },
@@ -153,5 +153,5 @@ test('a small file that unfolds to a huge picture is refused before it does', as
   })
     .png({ compressionLevel: 9 })
     .toFile(address)
-  await expect(pictures()({ address, edition: '1' }, ask(160))).rejects.toThrow(/pixel limit/)
+  await expect(pictures()({ address, edition: '1' }, variant(160))).rejects.toThrow(/pixel limit/)
 })

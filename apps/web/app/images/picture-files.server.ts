@@ -12,8 +12,8 @@ export const cachedPicture = (bytes: Buffer): CachedPicture => ({
 })
 
 /**
- * Pictures in a folder, a file each; the least recently used go where all together have more than `maxBytes`. What
- * cannot be read or written costs a line of the log.
+ * Pictures in a folder, one file each; the least recently used are removed when the total exceeds `maxBytes`. Read and
+ * write errors are only logged.
  */
 export function pictureFiles(folder: string, maxBytes: number, warn: Log) {
   const store = createFileStore(folder, {
@@ -22,7 +22,7 @@ export function pictureFiles(folder: string, maxBytes: number, warn: Log) {
     onUnwritable: ({ reason }) => warn({ event: 'picture_file_unwritable', reason }),
   })
   return {
-    /** The file name of a picture that this distinguishes from all others. */
+    /** The file name of the picture with this key. */
     nameOf: (key: string): string => createHash('sha256').update(key).digest('hex'),
     async read(file: string): Promise<CachedPicture | undefined> {
       const stored = await store.read(file)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What is on the disk once what was begun is done. */
+/** The content of the folder after pending writes. */
 const onDisk = async () => (await readdir(folder)).toSorted()
 
 test('a picture is read with its tag as it was written, by this process and by the next', async () => {
@@ -30,7 +30,7 @@ test('a picture is read with its tag as it was written, by this process and by t
   expect(lines).toEqual([])
 })
 
-test('the longest unasked go where there is more than may be, and what is no picture stays', async () => {
+test('the least recently used are removed above the limit, and other files stay', async () => {
   await writeFile(join(folder, 'notes.txt'), 'x'.repeat(5_000))
   const files = openFiles(3_300)
   const names = ['a', 'b', 'c', 'd'].map(files.nameOf)
@@ -44,12 +44,12 @@ test('the longest unasked go where there is more than may be, and what is no pic
 
 test.each([
   ['cut off', (written: Buffer) => written.subarray(0, 300)],
-  // As pictures were stored before: the hash of their bytes in 32 bytes, and theirs.
+  // The previous format: a hash of 32 bytes, followed by the picture.
   [
     'of an earlier version of the site',
     () => Buffer.concat([sha256(picture(500).bytes), picture(500).bytes]),
   ],
-])('a file that is %s counts as absent, is logged once and made anew', async (_how, spoil) => {
+])('a file that is %s counts as absent, is logged once and converted again', async (_how, spoil) => {
   const files = openFiles()
   const file = files.nameOf('dome')
   await files.write(file, picture(500))
@@ -61,7 +61,7 @@ test.each([
   expect(await files.read(file)).toEqual(picture(600))
 })
 
-test('a folder that cannot be written costs one line, however many pictures there are', async () => {
+test('a folder that cannot be written is logged once, however many pictures there are', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const files = openFiles(10_000, join(folder, 'a-file', 'pictures'))
   for (const key of ['a', 'b', 'c']) await files.write(files.nameOf(key), picture(100))

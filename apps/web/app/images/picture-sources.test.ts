@@ -22,7 +22,7 @@ test('a picture is offered up to its own width and never beyond', () => {
   expect(widthsOf(6000)?.at(-1)).toBe('2560.avif 2560w')
 })
 
-test('AVIF comes first, then WebP; who knows neither has one JPEG, or PNG where it may be transparent', () => {
+test('AVIF comes first, then WebP; other browsers get one JPEG, or PNG where it may be transparent', () => {
   expect(shown(dome).sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   expect(shown(dome).src).toBe(`${stem}/1000.jpg`)
   expect(shown({ ...dome, src: 'https://cms.example.org/uploads/dome.png', width: 300 }).src).toBe(
@@ -30,7 +30,7 @@ test('AVIF comes first, then WebP; who knows neither has one JPEG, or PNG where 
   )
 })
 
-test('what the site makes nothing of is shown as it is', () => {
+test('a file that the site does not convert is shown as it is', () => {
   const moving = { ...dome, src: 'https://cms.example.org/uploads/lamp.gif', stem: undefined }
   expect(shown(moving)).toEqual({ src: moving.src, sources: [] })
   expect(pictureToShare(moving, 'https://www.example.org')).toEqual({
@@ -40,7 +40,7 @@ test('what the site makes nothing of is shown as it is', () => {
   })
 })
 
-test('a picture is shared as a JPEG at a full address, 1200 wide or as wide as it is', () => {
+test('a picture is shared as a JPEG at an absolute URL, 1200 wide or as wide as it is', () => {
   const origin = 'https://www.example.org'
   expect(pictureToShare({ ...dome, width: 2400, height: 1601 }, origin)).toEqual({
     src: `${origin}${stem}/1200.jpg`,

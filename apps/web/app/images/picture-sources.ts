@@ -12,7 +12,7 @@ const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
 
 const addressOf = (stem: string, width: PictureWidth, format: PictureFormat) => `${stem}/${width}.${format}`
 
-/** What a browser of our days takes: AVIF, or WebP, in the width that fits. */
+/** The sources for current browsers: AVIF or WebP, in several widths. */
 export function sourcesOf(picture: Served): PictureSource[] {
   const { stem, width } = picture
   if (!stem) return []
@@ -24,12 +24,12 @@ export function sourcesOf(picture: Served): PictureSource[] {
   }))
 }
 
-/** What the kit shows of a picture. */
+/** The props of the kit's picture. */
 export const shown = (picture: Served) => ({ src: fallbackOf(picture), sources: sourcesOf(picture) })
 
 const enoughForAnyPage = 1000
 
-/** One address for a browser that knows neither: JPEG, and PNG where there may be something behind the picture. */
+/** The fallback for browsers that support neither: JPEG, and PNG for pictures that may be transparent. */
 function fallbackOf(picture: Served): string {
   const { stem, src } = picture
   if (!stem) return src
@@ -41,7 +41,7 @@ const widthUpTo = (picture: Served, most: PictureWidth) =>
 
 const enoughToShare = 1200
 
-/** The picture as other sites and programs take it: one full address, a JPEG, and its size. */
+/** The picture for other sites and programs: an absolute URL of a JPEG, and its size. */
 export function pictureToShare(picture: Served, origin: string) {
   const { stem, src, width, height } = picture
   if (!stem) return { src: src.startsWith('/') ? origin + src : src, width, height }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parsePictureUrl, pictureStem, pictureTypes, pictureWidths } from './picture-url.ts'
 
-test('every width and format of an upload has an address, and nothing else has one', {
+test('every width and format of an upload has a URL, and nothing else has one', {
   tags: ['spec:12.6'],
 }, () => {
   const stem = pictureStem('banner_dusk_653a0329fb', 'mwqvpozf')
@@ -18,7 +18,7 @@ test('every width and format of an upload has an address, and nothing else has o
 
 const right = '/pictures/dome_1a2b/mwqvpozf/640.avif'
 
-/** What somebody may try who wants another server, another file, or more work of this one. */
+/** Attempts to reach another server or another file, or to cause more work. */
 const hostile = [
   // Other places.
   '/pictures/http://127.0.0.1:1337/admin/640.avif',
@@ -52,7 +52,7 @@ const hostile = [
   '/pictures/گنبد/1/640.avif',
   '/pictures/ｄｏｍｅ/1/640.avif',
   `/pictures/${'d'.repeat(201)}/1/640.avif`,
-  // Other spellings of a right one.
+  // Other spellings of a valid one.
   '/Pictures/dome_1a2b/mwqvpozf/640.avif',
   '/pictures/dome_1a2b/mwqvpozf/640.AVIF',
   '/pictures/dome_1a2b/mwqvpozf/640.avif/',
@@ -80,12 +80,12 @@ const hostile = [
   '',
 ]
 
-test('what is not exactly the address of a picture is none', { tags: ['spec:12.6'] }, () => {
+test('any other URL is rejected', { tags: ['spec:12.6'] }, () => {
   expect(parsePictureUrl(right)).toBeDefined()
   expect(hostile.filter((it) => parsePictureUrl(it) !== undefined)).toEqual([])
 })
 
-test('whatever is made of a right address by changing it, its name can only be a name', {
+test('however a valid URL is changed, the parsed name is only a name', {
   tags: ['spec:12.6'],
 }, () => {
   const signs = fc.constantFrom(
@@ -114,12 +114,12 @@ test('whatever is made of a right address by changing it, its name can only be a
       fc.nat(4),
       fc.array(signs, { minLength: 1, maxLength: 4 }),
       (at, cut, put) => {
-        const asked = parsePictureUrl(right.slice(0, at) + put.join('') + right.slice(at + cut))
-        if (!asked) return
-        expect(asked.name).toMatch(/^[\w-]{1,200}$/)
-        expect(asked.version).toMatch(/^[0-9a-z]{1,12}$/)
-        expect(pictureWidths).toContain(asked.width)
-        expect(Object.keys(pictureTypes)).toContain(asked.format)
+        const parsed = parsePictureUrl(right.slice(0, at) + put.join('') + right.slice(at + cut))
+        if (!parsed) return
+        expect(parsed.name).toMatch(/^[\w-]{1,200}$/)
+        expect(parsed.version).toMatch(/^[0-9a-z]{1,12}$/)
+        expect(pictureWidths).toContain(parsed.width)
+        expect(Object.keys(pictureTypes)).toContain(parsed.format)
       },
     ),
     { numRuns: 20_000 },

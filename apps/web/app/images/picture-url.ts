@@ -1,8 +1,8 @@
-/** The widths in pixels that a picture may be had in: what the layouts show at one, two and three dots a pixel. */
+/** The available widths in pixels: those of the layouts at device pixel ratios of 1, 2 and 3. */
 export const pictureWidths = [160, 320, 480, 640, 800, 1000, 1200, 1600, 2000, 2560] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** The formats by their endings. */
+/** The formats by their file extensions. */
 export const pictureTypes = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -11,17 +11,17 @@ export const pictureTypes = {
 } as const
 export type PictureFormat = keyof typeof pictureTypes
 
-/** What an address below `/pictures/` asks for. */
+/** What a URL below `/pictures/` requests. */
 export type PictureRequest = { name: string; version: string; width: PictureWidth; format: PictureFormat }
 
 const pattern = /^\/pictures\/([\w-]{1,200})\/([0-9a-z]{1,12})\/([1-9]\d{2,3})\.(avif|webp|jpg|png)$/
 
-/** Reads a path as it was sent, nothing of it decoded: every picture has one spelling. */
+/** Parses a path as it was sent, without decoding: every picture has exactly one spelling. */
 export function parsePictureUrl(path: string): PictureRequest | undefined {
   const [, name = '', version = '', written, format] = pattern.exec(path) ?? []
   const width = pictureWidths.find((it) => String(it) === written)
   return width && { name, version, width, format: format as PictureFormat }
 }
 
-/** Where a picture is found in every width and format: by its upload's name and edition. */
+/** The URL prefix of a picture in every width and format: its upload's name and version. */
 export const pictureStem = (name: string, version: string) => `/pictures/${name}/${version}`

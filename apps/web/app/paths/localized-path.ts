@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@islamic-centre/i18n/locales'
 
-/** A path of the site as an editor writes it, without a language, in the language of the page; other addresses stay. */
+/** Adds the page's language to a path of the site that an editor wrote without one; other URLs are unchanged. */
 export function localizedPath(language: Language, address: string): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address
   return isLanguage(address.split(/[/?#]/)[1]) ? address : `/${language}${address}`

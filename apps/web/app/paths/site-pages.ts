@@ -18,7 +18,7 @@ export const recordPath = (language: Language, kind: RecordKind, slug: string): 
 /** The address of a page that an editor added to the site. */
 export const freePagePath = (language: Language, slug: string): string => `/${language}/${freePage(slug)}`
 
-/** A month's timetable of a city, `2026-11`; without a month, the way to that of the present one. */
+/** A month's timetable of a city, `2026-11`; without a month, the path that redirects to the present month. */
 export const timetablePath = (language: Language, city: CityId, month?: string): string =>
   [`/${language}/prayer-times/${city}`, month].filter(Boolean).join('/')
 
@@ -30,7 +30,7 @@ export const timetableFilePath = (language: Language, city: CityId, month: strin
 export const prayerCalendarPath = (language: Language, city: CityId): string =>
   `${timetablePath(language, city)}/calendar.ics`
 
-/** The way from the home page to a page, itself included. */
+/** The breadcrumbs from the home page to a page, itself included. */
 export function trailTo(name: PageName): PageName[] {
   const page: { path: string; parent?: PageName } = sitePages[name]
   if (name === 'home') return ['home']

@@ -4,8 +4,8 @@ import { redirect } from 'react-router'
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i
 
 /**
- * What an address that leads nowhere gets: home, in the language of its own prefix; a missing file is missing. A prefix
- * in capitals is meant well, and leads to the same page.
+ * The response for an unknown path: a redirect home in the language of its prefix, or 404 for a file. A prefix in
+ * capitals redirects to the same page in lower case.
  */
 export function unknownPath({ pathname, search }: URL): Response {
   if (pathname.startsWith('/assets/') || looksLikeFile.test(pathname))

@@ -1,4 +1,4 @@
-/** The body of a request or an answer; undefined where it is longer than it may be, and the rest is not read. */
+/** The body of a request or response; undefined if it exceeds the limit, and the rest is not read. */
 export async function boundedBody(
   { headers, body }: Request | Response,
   mostBytes: number,

@@ -1,11 +1,11 @@
 import { ipKeyGenerator } from 'express-rate-limit'
 
-/** Where the server in front of the routes writes the visitor's address. */
+/** The header in which the Express server passes the visitor's IP address to the routes. */
 export const addressHeader = 'x-visitor-address'
 
 /**
- * Whom a request is counted for: an IPv4 address, or the network of an IPv6 address (its first 64 bits), of which a
- * household has all and may write from any.
+ * The rate limit key of a request: an IPv4 address, or the network of an IPv6 address (its first 64 bits), since one
+ * household can use all addresses of its network.
  */
 export const clientKey = (address: string | null | undefined): string => ipKeyGenerator(address ?? '', 64)
 

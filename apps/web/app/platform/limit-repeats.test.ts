@@ -34,7 +34,7 @@ test('the first line is written at once, with those of the same turn in it', {
   ])
 })
 
-test('what is repeated has one line a kind and minute, which counts all of it', {
+test('a repeated event has one line per kind and minute, with its count', {
   tags: ['spec:13.14'],
 }, async () => {
   const { lines, report, pass } = limited()
@@ -60,7 +60,7 @@ test('after a minute without it an event is written at once again', { tags: ['sp
   }
 })
 
-test('kinds without end have ten lines and one for the rest', { tags: ['spec:13.14'] }, async () => {
+test('unbounded kinds have ten lines and one for the rest', { tags: ['spec:13.14'] }, async () => {
   const { lines, report, pass } = limited()
   for (let number = 0; number < 1000; number++)
     report({ event: 'request_refused', reason: `${number}` }, `${number}`)

@@ -2,7 +2,7 @@ type Line = { event: string } & Record<string, unknown>
 type Repeats = { first: Line; others: Record<string, unknown>[]; count: number }
 
 const quietMs = 60_000
-/** So many of the repeated lines are named in the line that stands for them. */
+/** How many of the repeated lines the summary line names. */
 const maxNamed = 20
 /** The number of kinds of one event that have lines of their own: kinds made by a visitor's input are unbounded. */
 const maxKinds = 10
@@ -11,8 +11,9 @@ const maxKinds = 10
 const distinctPart = ({ event: _, err: __, ...part }: Line) => part
 
 /**
- * Writes one line for each kind of event and minute, however often it happens: at once the first, with those of the same
- * turn; at the end of each minute the ones since. `repeated` counts what has no line of its own, `others` names some.
+ * Writes one line for each kind of event and minute, however often it happens: the first at once, with those of the
+ * same turn; the later ones at the end of each minute. `repeated` counts those without a line of their own, `others`
+ * names some.
  */
 export function limitRepeats(write: (line: Line) => void) {
   const pending = new Map<string, Repeats | undefined>()

@@ -1,7 +1,7 @@
 import { limitRepeats } from './limit-repeats.ts'
 import { log } from './log.server.ts'
 
-/** The log for what one fault can repeat as often as the site is visited: a line a kind and minute. */
+/** The log for failures that can repeat with every visit: one line per kind and minute. */
 export const limitedLog = {
   error: limitRepeats((line) => log.error(line)),
   warn: limitRepeats((line) => log.warn(line)),

@@ -1,4 +1,4 @@
-/** What this device keeps for the visitor; undefined where there is nothing, or where the browser keeps nothing. */
+/** Reads an item from `localStorage`; undefined if it is missing or the browser has no storage. */
 export function readItem(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -7,11 +7,11 @@ export function readItem(key: string): string | undefined {
   }
 }
 
-/** Keeps a choice on this device; a browser that refuses simply forgets it. */
+/** Writes an item to `localStorage`; without storage it is not saved. */
 export function writeItem(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is off or full: the choice holds for this page only.
+    // Storage is off or full: the choice is only valid for this page.
   }
 }

@@ -5,14 +5,14 @@ import { requestScope } from './request-scope.server.ts'
 import { serializeError } from './serialize-error.server.ts'
 
 const name = 'site_events_total'
-// The built site and the server in front of it have a log each, and one register.
+// The built site and the server in front of it have a log each, and share one metrics registry.
 const events =
   (register.getSingleMetric(name) as Counter<'event' | 'content'> | undefined) ??
-  new Counter({ name, help: 'What the log tells, by event', labelNames: ['event', 'content'] })
+  new Counter({ name, help: 'Events in the log', labelNames: ['event', 'content'] })
 
-type Told = { event?: string; content?: string }
+type LoggedEvent = { event?: string; content?: string }
 
-function count({ event, content = '' }: Told) {
+function count({ event, content = '' }: LoggedEvent) {
   if (event) events.inc({ event, content })
 }
 
@@ -27,7 +27,7 @@ export const log = pino({
   serializers: { err: serializeError },
   hooks: {
     logMethod(args, method) {
-      count(args[0] as Told)
+      count(args[0] as LoggedEvent)
       method.apply(this, args)
     },
   },

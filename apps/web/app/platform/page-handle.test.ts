@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { pageParam } from '../paging/paging.ts'
 
 const folder = new URL('../routes/', import.meta.url)
-// The folder beside a route has its parts, which read nothing themselves.
+// The folder beside a route has its parts, which read no request themselves.
 const routes = readdirSync(folder, { withFileTypes: true })
   .filter((it) => it.isFile())
   .map(({ name }) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }))
 
-test('a route that reads the query says which names it reads, or that its answers are not kept', () => {
+test('a route that reads the query declares its parameters, or that its responses are not cached', () => {
   const reading = routes.filter(({ source }) => source.includes('searchParams'))
   expect(reading.length).toBeGreaterThan(9)
   for (const { name, source } of reading) {
@@ -22,7 +22,7 @@ test('a route that reads the query says which names it reads, or that its answer
   }
 })
 
-test('a route that reads a visitor’s request keeps its answers from the others', () => {
+test('a route that reads a visitor’s request declares that its responses are not shared', () => {
   let reading = 0
   for (const { name, source } of routes) {
     const loader =

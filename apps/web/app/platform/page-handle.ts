@@ -1,9 +1,9 @@
-/** What a route's `handle` tells the cache of finished pages (docs/decisions/023-page-cache.md). */
+/** How the page cache treats a route (docs/decisions/023-page-cache.md). */
 export type PageHandle = {
-  /** The names of the query that the loader reads; any other is dropped before the page is made. */
+  /** The query parameters that the loader reads; any other is dropped before the page is rendered. */
   query?: readonly string[]
-  /** Every answer is made for one request: it depends on who asks, or must never be kept. */
+  /** Every response is rendered for one request: it depends on the visitor, or must not be cached. */
   live?: true
-  /** Files of its own keeping, beside the pages: outside of their cache and of the limit of their renders. */
+  /** Files with their own cache: outside of the page cache and the render limit. */
   file?: true
 }

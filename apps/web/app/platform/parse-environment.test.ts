@@ -16,7 +16,7 @@ const refusal = (source: Record<string, string | undefined>) => {
   return ''
 }
 
-test('the addresses are enough: everything else has a safe standard', () => {
+test('only the URLs are required: everything else has a safe default', () => {
   expect(parseEnvironment(right)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development' })
 })
 
@@ -51,12 +51,12 @@ test('one collector counts page views, not two', () => {
   expect(refusal({ ...right, GA4_MEASUREMENT_ID: 'UA-1' })).toContain('must begin with G-. Example: GA4')
 })
 
-test('every problem is said at once', () => {
+test('all problems are reported at once', () => {
   const message = refusal({})
   for (const name of Object.keys(right)) expect(message).toContain(`${name} is missing`)
 })
 
-test('a closing slash of an address does not matter', () => {
+test('a trailing slash of a URL does not matter', () => {
   expect(parseEnvironment({ ...right, CMS_URL: 'http://127.0.0.1:1337/' }).CMS_URL).toBe(
     'http://127.0.0.1:1337',
   )

@@ -29,9 +29,9 @@ const fields = z.object({
     .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Where Prometheus reads `/metrics`; without it nobody does. */
+  /** The port of `/metrics` for Prometheus; without it metrics are off. */
   METRICS_PORT: port.optional(),
-  /** How long the site answers on after it was asked to end, so that a balancer can turn away from it. */
+  /** How long the site keeps answering after a stop signal, so that a load balancer can stop using it. */
   SHUTDOWN_NOTICE_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int()
@@ -44,7 +44,10 @@ const fields = z.object({
   CMS_URL: address,
   /** Where a visitor's browser reaches the content server's media. */
   CMS_PUBLIC_URL: address,
-  /** Where uploads lie that are not kept by the content server itself, such as a bucket; below it there are only uploads. */
+  /**
+   * The base URL of uploads that are not stored by the content server itself, such as a bucket; it must contain only
+   * uploads.
+   */
   UPLOADS_URL: address.optional(),
   CMS_TIMEOUT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
@@ -52,14 +55,16 @@ const fields = z.object({
     .min(1)
     .max(60_000)
     .default(5000),
-  /** Where the last good content outlives the site, and a content server that is away. */
+  /** The folder of the last good content, for starts while the content server is unavailable. */
   CONTENT_CACHE_DIR: z.string().default('.data/content-cache'),
-  /** Redis or Valkey, where several processes of the site tell each other of changes; one process needs none. */
+  /**
+   * Redis or Valkey, through which several processes of the site notify each other of changes; one process needs none.
+   */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-  /** Where pictures are kept that were made of the uploads, and how much of them. */
+  /** The folder of converted pictures, and its maximum size. */
   PICTURE_CACHE_DIR: z.string().default('.data/picture-cache'),
   PICTURE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).default(512),
-  /** The proxies in front of this server whose word on a visitor's address is taken: `loopback`, addresses, ranges. */
+  /** The trusted proxies in front of this server, whose `X-Forwarded-For` is used: `loopback`, addresses, ranges. */
   TRUSTED_PROXIES: z.string().refine(areAddresses, 'must name addresses or ranges, or loopback').optional(),
   /** The site's own token for the content server's API; previews read drafts and the contact form writes with it. */
   SITE_API_TOKEN: secret.optional(),
@@ -78,7 +83,7 @@ const fields = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must begin with G-')
     .optional(),
-  /** `off` has every browser forget the service worker and what it kept. */
+  /** `off` makes every browser remove the service worker and its caches. */
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -120,7 +125,7 @@ const examples: Record<keyof typeof fields.shape, string> = {
   LOG_LEVEL: 'info',
 }
 
-/** The environment does not say what the site needs; the message names each variable and shows a right value. */
+/** Required variables are missing or invalid; the message names each and shows a valid value. */
 export class EnvironmentError extends Error {}
 
 /** Reads the site's settings; an empty value counts as missing. */

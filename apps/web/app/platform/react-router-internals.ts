@@ -3,16 +3,16 @@
  * renders a page with the installed version and fails when an upgrade changes any of it.
  */
 
-/** What the path of a page's data ends with: `/fa/home.data`; that of `/` is `/_.data`. */
+/** The suffix of the path of a page's data: `/fa/home.data`; that of `/` is `/_.data`. */
 export const dataSuffix = /(\/_)?\.data$/
 
 /** The query parameter of a data request: the ids of the routes whose data is wanted, separated by commas. */
 export const routesParam = '_routes'
 
-/** What the content type of a page's data begins with. */
+/** The prefix of the content type of a page's data. */
 export const dataContentType = 'text/x-script'
 
-/** The answer to a data request that makes the router load a document instead. */
+/** The response to a data request that makes the router load a document instead. */
 export const reloadDocument = (path: string) =>
   new Response(null, {
     status: 204,
@@ -31,5 +31,5 @@ declare global {
   var __reactRouterManifest: { version: string } | undefined
 }
 
-/** The build that the document in the browser is of; undefined before its scripts have run. */
+/** The build version of the document in the browser; undefined before its scripts have run. */
 export const clientBuildVersion = () => globalThis.__reactRouterManifest?.version

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The request that is being answered: its id, and how often content could not be had for it. */
+/** The current request: its id, and how often content was unavailable for it. */
 export type RequestScope = {
   id: string
   missing: number
-  /** Whether its answer is a page as HTML, with data for hydration, rather than the data of a navigation. */
+  /** Whether the response is an HTML page with data for hydration, rather than the data of a navigation. */
   isDocument?: boolean
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
-/** Does the work as part of a request: what it logs carries the request's id. */
+/** Runs the work as part of a request: its log lines carry the request's id. */
 export const inRequestScope = <Result>(scope: RequestScope, work: () => Result): Result =>
   scopes.run(scope, work)
 

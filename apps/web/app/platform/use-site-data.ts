@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { clientLoader } from '../routes/$lang.tsx'
 
-/** What the route of the language loads for all pages below it; undefined where that failed. */
+/** The data that the language route loads for all pages below it; undefined if that failed. */
 export const useSiteData = () => useRouteLoaderData<typeof clientLoader>('routes/$lang')

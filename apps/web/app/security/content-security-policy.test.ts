@@ -50,7 +50,7 @@ test('scripts come from the site, by their hashes, and from Google only where it
   expect(contentSecurityPolicy(settings, [])).not.toMatch(/google-analytics|unsafe|\bdata:|\*/)
 })
 
-test('only where the site is reached over https is everything else asked for over it', () => {
+test('insecure requests are upgraded only where the site is served over https', () => {
   expect(contentSecurityPolicy(settings, [])).toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy({ ...settings, https: false }, [])).not.toContain('upgrade')
 })

@@ -1,4 +1,4 @@
-/** Who may show a frame in a page: players of videos, and maps. An editor's text and the site's own facades use them. */
+/** The origins that may be framed: video players and maps, in editors' texts and in the site's own facades. */
 export const frameOrigins = [
   'https://www.youtube-nocookie.com',
   'https://youtube-nocookie.com',
@@ -11,7 +11,7 @@ export const frameOrigins = [
   'https://openstreetmap.org',
 ] as const
 
-/** Of these only the maps: a path stands for itself, with a last slash for what is below it. */
+/** Only the maps of these: a path matches itself, with a trailing slash everything below it. */
 const mapPaths = ['https://www.google.com', 'https://google.com'].flatMap((it) => [
   `${it}/maps/embed`,
   `${it}/maps/embed/`,
@@ -29,9 +29,9 @@ const google = {
 export type PolicySettings = {
   /** The origins of uploads: pictures, sounds, videos. */
   media: readonly string[]
-  /** The origin whose pages may frame this site: the editors' panel; undefined for nobody. */
+  /** The origin whose pages may frame this site: the admin panel; undefined for none. */
   framedBy: string | undefined
-  /** Whether the site is reached over https. */
+  /** Whether the site is served over https. */
   https: boolean
   /** Whether Google Analytics counts page views (docs/decisions/016-page-views.md). */
   google: boolean
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", ...media, ...report],
-    // The call to prayer is fetched, checked and kept before it is needed, or made on the device.
+    // The call to prayer is fetched, checked and cached in advance, or generated on the device.
     'media-src': ["'self'", ...media, 'blob:'],
     'connect-src': ["'self'", ...media, ...report],
     'frame-src': [...frameOrigins, ...mapPaths],
@@ -64,5 +64,5 @@ export function contentSecurityPolicy(
   return [...written, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** The policy of what is no page: data, a file, a refusal. */
+/** The policy of responses other than pages: data, files, errors. */
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'"

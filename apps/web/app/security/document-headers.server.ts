@@ -11,11 +11,11 @@ const settings = {
   google: env.GA4_MEASUREMENT_ID !== undefined,
 }
 
-/** What a page of the site says of itself beside its status, by the hashes of its inline scripts. */
+/** The headers of a page, with the hashes of its inline scripts. */
 export const documentHeaders = (scriptHashes: readonly string[]) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy(settings, scriptHashes),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Where there is a panel, only the policy above can name it.
+  // If there is a panel, only the policy above can allow it.
   ...(settings.framedBy ? {} : { 'X-Frame-Options': 'DENY' }),
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A page that was rendered with a nonce nobody could know: the hashes of the inline scripts that bear it, and the page
- * without it. A script that came into the page with its content bears none, so its hash is not among them.
+ * Takes a page that was rendered with a secret nonce: returns the hashes of the inline scripts with the nonce, and the
+ * page without it. A script in the page's content has no nonce, so its hash is not included.
  */
 export function hashedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`

@@ -5,7 +5,7 @@ import { hashedScripts } from './hashed-scripts.server.ts'
 const nonce = 'a-nonce-of-this-rendering'
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-test('the scripts that bear the nonce are hashed, and nothing of it stays in the page', () => {
+test('scripts with the nonce are hashed, and the nonce is removed from the page', () => {
   const page = `<link nonce="${nonce}" href="/a.js"><script nonce="${nonce}" type="module">one()</script><SCRIPT async nonce="${nonce}">two()</SCRIPT>`
   expect(hashedScripts(page, nonce)).toEqual({
     html: '<link href="/a.js"><script type="module">one()</script><SCRIPT async>two()</SCRIPT>',
@@ -13,7 +13,7 @@ test('the scripts that bear the nonce are hashed, and nothing of it stays in the
   })
 })
 
-test('a script that came with the content is never blessed, whatever it says it bears', () => {
+test('a script in the content is never allowed, whatever nonce it has', () => {
   for (const smuggled of [
     '<script>harm()</script>',
     '<script nonce="guessed">harm()</script>',
@@ -26,6 +26,6 @@ test('a script that came with the content is never blessed, whatever it says it 
     )
 })
 
-test('a script of its own address needs no hash', () => {
+test('a script with a `src` needs no hash', () => {
   expect(hashedScripts(`<script nonce="${nonce}" src="/a.js"></script>`, nonce).hashes).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** Targets that lead away from the site, or to none of its pages: each becomes the home page. `\u0000` and the like are meant. */
+/**
+ * Targets outside the site, or that are none of its pages: each becomes the home page. `\u0000` and the like are
+ * intended.
+ */
 export const unsafeTargets: readonly string[] = [
   // Another host, by every spelling of a slash.
   '//evil.example',
@@ -93,7 +96,7 @@ export const unsafeTargets: readonly string[] = [
   '/fa/%0aLocation:%20https://evil.example',
   '\r\nLocation: https://evil.example/fa',
   '/fa/\u0085evil',
-  // No page of the site.
+  // Not a page of the site.
   '',
   ' ',
   '/',

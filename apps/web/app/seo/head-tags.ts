@@ -9,7 +9,7 @@ export type ListedHead = {
   /** Without the name of the site; undefined on the home page. */
   title: string | undefined
   description: string
-  /** The URL of the page in each language that it is written in. */
+  /** The URL of the page in each language in which it exists. */
   urls: { readonly [language in Language]?: string }
   image: { src: string; width: number; height: number; alt?: string | undefined }
   jsonLd: JsonLd
@@ -21,7 +21,7 @@ export type ListedHead = {
   noindex?: boolean
 }
 
-/** The head of a page that only a visitor of this moment sees. */
+/** The head of a page that must not be indexed. */
 type UnlistedHead = { title: string; noindex: true }
 
 export type Head = ListedHead | UnlistedHead
@@ -35,7 +35,7 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
   const { siteName, title, description, urls, image, jsonLd, feed, previous, next } = head
   const written = languages.filter((it) => urls[it] !== undefined)
   const [first = defaultLanguage] = written
-  // A page that is not written in the language of its site has the URL of the language that it is written in.
+  // A page without a translation has the canonical URL of the language it is written in.
   const url = urls[head.language] ?? urls[first]
   return [
     { title: title ? `${title} · ${siteName}` : siteName },

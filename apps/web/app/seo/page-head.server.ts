@@ -17,7 +17,7 @@ import { breadcrumbs, mosque } from './structured-data.server.ts'
 export type Frame = Awaited<ReturnType<Content['frame']>>
 
 type PageParts = {
-  /** The page's own title, description and picture, where its content has them. */
+  /** The page's own title, description and picture, if its content has them. */
   title?: string | undefined
   description?: string | undefined
   picture?: Picture | undefined
@@ -67,14 +67,14 @@ export function recordHead(frame: Frame, under: PageName, record: RecordParts): 
   }
 }
 
-/** The head of the search; its answers are for one visitor and no search engine lists them. */
+/** The head of the search; its results are not indexed. */
 export function searchHead(frame: Frame, query: string): Head {
   if (!query) return { ...pageHead(frame, 'search'), noindex: true }
   const name = frame.about?.title ?? dictionaries[frame.language].site.name
   return { title: `${dictionaries[frame.language].nav.search}: ${query} · ${name}`, noindex: true }
 }
 
-/** What an editor wrote about a section for search engines; the words of another language are no title. */
+/** An editor's SEO texts for a section; a title in another language is not used. */
 export function sectionParts({ language }: Frame, opening: SectionPage | undefined): PageParts {
   if (!opening) return {}
   const { title, description, image } = opening.seo ?? {}
@@ -92,7 +92,7 @@ const jsonLd = (nodes: readonly object[]): JsonLd => inDocumentOnce({ nodes }, '
 export const siteNameOf = ({ about, language }: Frame): string =>
   about?.language === language ? about.title : dictionaries[language].site.name
 
-/** Stands for a page that has no picture of its own. */
+/** The picture of pages that have none of their own. */
 const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefined }
 
 function headOf(

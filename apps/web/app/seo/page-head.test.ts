@@ -24,7 +24,7 @@ const opening = {
   },
 }
 
-test('an editor’s words for search engines come before those of the dictionary', () => {
+test('an editor’s SEO texts take precedence over those of the dictionary', () => {
   const words = headTags(pageHead(frame('ca'), 'events', sectionParts(frame('ca'), opening)))
   expect(title(words)).toBe('All events · Ontario Islamic Centre')
   expect(words).toContainEqual({ name: 'description', content: 'What is on' })
@@ -38,17 +38,17 @@ test('a Persian page takes no English title, but the picture, which has no langu
   expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
 })
 
-test('a page that failed is for nobody to find', () => {
+test('a page that failed is not indexed', () => {
   expect(headTags(undefined)).toEqual([{ name: 'robots', content: 'noindex' }])
 })
 
-test('the way to a page below another names both', () => {
+test('the breadcrumbs of a page below another have both', () => {
   const words = JSON.stringify(headTags(pageHead(frame('ca'), 'funeral')))
   for (const path of ['home', 'services', 'services/funeral'])
     expect(words).toContain(`"item":"https://www.example.org/ca/${path}"`)
 })
 
-test('each page of a list has its own title and URL, and leads to the pages beside it', () => {
+test('each page of a list has its own title and URL, and links to the previous and next one', () => {
   const head = (page: number) => headTags(pageHead(frame('fa'), 'classes', { paging: { page, pages: 3 } }))
   const url = 'https://www.example.org/fa/classes'
   const other = 'https://www.example.org/ca/classes'

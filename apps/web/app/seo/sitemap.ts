@@ -6,13 +6,13 @@ import { pagePath } from '../paths/site-pages.ts'
 /** A page's path in each language it is written in. */
 export type Address = { of: (language: Language) => string; languages: readonly Language[] }
 
-/** So many pages in two languages, each with its alternates, are about 170 KB; the protocol allows 50 MB. */
+/** This many pages in two languages, each with its alternates, are about 170 KB; the protocol allows 50 MB. */
 const pagesInFile = 150
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-// No address of the site has a character that XML would read as its own; the origin is checked where it is parsed.
+// No URL of the site has a character that XML must escape; the origin is validated where it is parsed.
 const alternate = (hrefLang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`
 

@@ -18,7 +18,7 @@ const event = {
   language: 'fa' as const,
 }
 
-test('an event without a day is not offered to search engines, one with a day is on its own page', () => {
+test('an event without a date has no structured data, one with a date has it on its own page', () => {
   const things = eventsJsonLd(frame, [
     { ...event, startsAt: null, endsAt: null },
     { ...event, startsAt: '2026-11-27T00:00:00.000Z', endsAt: null },
@@ -31,7 +31,7 @@ test('an event without a day is not offered to search engines, one with a day is
   })
 })
 
-test('a video is offered with its picture and its day, or not at all', () => {
+test('a video has structured data only with a picture and a date', () => {
   const video = {
     documentId: 'v',
     slug: 'walk',

@@ -18,7 +18,7 @@ import type { Video } from '../content/types/videos.server.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
 
 type Frame = Awaited<ReturnType<Content['frame']>>
-/** Every kind of thing here is one object, never only its address. */
+/** Every property here is an object, never only a URL. */
 type Node<Kind> = Exclude<Kind, string>
 
 const centreId = (origin: string) => `${origin}/#centre`
@@ -45,7 +45,7 @@ export function mosque({ about, origin, language }: Frame, name: string): Node<M
   }
 }
 
-/** The way from the home page to this one; paths of this site. */
+/** The breadcrumbs from the home page to this one; paths of this site. */
 export const breadcrumbs = (
   { origin }: Frame,
   trail: readonly { name: string; path: string }[],
@@ -64,7 +64,7 @@ type Happening = Pick<
   'slug' | 'title' | 'excerpt' | 'place' | 'startsAt' | 'endsAt' | 'cover' | 'language'
 >
 
-/** Events that search engines may list; one without a beginning is none. */
+/** Events for search engines; those without a start are left out. */
 export const eventsJsonLd = (frame: Frame, events: readonly Happening[]): Node<Event>[] =>
   events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
     startsAt
@@ -116,7 +116,7 @@ export const courseJsonLd = (frame: Frame, course: Post): Node<Course> => {
   }
 }
 
-/** A recording to hear. */
+/** An audio recording. */
 export const audioJsonLd = ({ title, speaker, date, src }: Sound, language: Language): Node<AudioObject> => ({
   '@type': 'AudioObject',
   name: title,
@@ -126,7 +126,7 @@ export const audioJsonLd = ({ title, speaker, date, src }: Sound, language: Lang
   ...(speaker ? { creator: { '@type': 'Person', name: speaker } } : {}),
 })
 
-/** What the centre wrote, on a day. */
+/** An announcement with its date. */
 export const articleJsonLd = (
   frame: Frame,
   { title, description, date, image, language, path }: Written,
@@ -167,7 +167,7 @@ export const albumJsonLd = (frame: Frame, album: Omit<Album, 'languages'>): Node
   })),
 })
 
-/** Videos with what search engines ask of them: a name, a picture and a day. */
+/** Videos with the properties that search engines require: a name, a picture and a date. */
 export const videosJsonLd = (videos: readonly Video[]): Node<VideoObject>[] =>
   videos.flatMap(({ title, description, date, cover, url, file, language }) =>
     cover && date

@@ -21,6 +21,6 @@ test.each([
   ['identity;q=0', 'identity'],
   ['br;q=nonsense, gzip', 'gzip'],
   ['broken;;;, =, ;q', 'identity'],
-] as const)('a request that says “%s” is answered in %s', (header, encoding) => {
+] as const)('a request with “Accept-Encoding: %s” is answered in %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })

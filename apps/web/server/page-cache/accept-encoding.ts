@@ -5,19 +5,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preferred: Encoding[] = ['br', 'gzip', 'identity']
 
-/** Browsers send one of a few headers. */
+/** Browsers send only a few different headers, so results are cached. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 
 /**
- * The encoding that a request's `Accept-Encoding` prefers, the smallest of equals; `identity` for one that accepts none of
- * them (RFC 9110, 12.5.3).
+ * The encoding that a request's `Accept-Encoding` prefers, the most compact among equals; `identity` for one that
+ * accepts none of them (RFC 9110, 12.5.3).
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const before = known.get(header)
   if (before) return before
   const found = negotiate(header)
-  // A header longer than that of any browser is not worth its memory.
+  // Headers longer than any browser's are not cached.
   if (header.length < 200) known.set(header, found)
   return found
 }

@@ -6,26 +6,26 @@ import type { Encoding } from './accept-encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-/** Below that an encoding saves less than its headers cost. */
+/** Below this size compression saves less than its headers add. */
 const leastBytes = 860
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/
 
-/** A whole answer of the site, as it is cached: the same bytes for everyone. */
+/** A complete response as it is cached: the same bytes for everyone. */
 export type FinishedPage = {
   status: number
-  /** Without those that say how long it is good and how it is encoded. */
+  /** Without `Cache-Control` and the headers of its encoding. */
   headers: readonly (readonly [string, string])[]
   bodies: { readonly [encoding in Encoding]?: Buffer }
-  /** What its strong ETags begin with: a hash of the body and of the policy that belongs to it. */
+  /** The prefix of its strong ETags: a hash of the body and of its content security policy. */
   tag: string
-  /** The pattern of its address, for the metrics. */
+  /** The route pattern of its address, for the metrics. */
   route: string
   bytes: number
-  /** What the router reads, not a document. */
+  /** Loader data for the router, not a document. */
   isData: boolean
 }
 
-/** Reads an answer to its end and encodes it. */
+/** Reads a response body completely and compresses it. */
 export async function finishPage(response: Response, route: string): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers].filter(([name]) => !/^(content-length|cache-control)$/.test(name))

@@ -1,8 +1,8 @@
-// The types on npm are of version 0.6, which does not have the option `preferred`.
+// The types on npm are for version 0.6, which lacks the option `preferred`.
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { [name: string]: string } })
-    /** Those of `available` that the request accepts, best first; of equal weights first what `preferred` has first. */
+    /** The encodings of `available` that the request accepts, best first; equal weights in the order of `preferred`. */
     encodings(available: readonly string[], options?: { preferred?: readonly string[] }): string[]
   }
 }

@@ -6,11 +6,11 @@ import { createPageStore } from './page-store.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A site whose clock, content and failures a test sets; each render says which it is. */
+/** A page cache whose clock, content and failures a test controls; each render returns its number. */
 function site({ pages = createPageStore() } = {}) {
   const state = {
     now: day,
-    /** By how much the clock was set, other than by time passing. */
+    /** The offset by which the clock was set. */
     setBy: 0,
     version: '1',
     status: 200,
@@ -39,60 +39,60 @@ function site({ pages = createPageStore() } = {}) {
     },
     pages,
   )
-  const ask = async (address = '/fa/home') => {
+  const fetchPage = async (address = '/fa/home') => {
     const found = await cache.page(address, '/:lang/home')
     return found && `${found.how}: ${found.cached.page.bodies.identity}`
   }
-  return { state, cache, ask }
+  return { state, cache, fetchPage }
 }
 
-test('a page is rendered once, for all who ask at once and for all who come later', {
+test('a page is rendered once, for concurrent and for later requests', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site()
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('made: page 1'))
-  expect(await ask()).toBe('hit: page 1')
+  const { state, cache, fetchPage } = site()
+  expect(await Promise.all([fetchPage(), fetchPage(), fetchPage()])).toEqual(Array(3).fill('made: page 1'))
+  expect(await fetchPage()).toBe('hit: page 1')
   expect(cache.fresh('/fa/home')?.page.status).toBe(200)
   expect(state.renders).toBe(1)
 })
 
 test('after a change the next visitor has the new page', { tags: ['spec:13.12'] }, async () => {
-  const { state, cache, ask } = site()
-  await ask()
+  const { state, cache, fetchPage } = site()
+  await fetchPage()
   state.version = '2'
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await ask()).toBe('made: page 2')
-  expect(await ask()).toBe('hit: page 2')
+  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('hit: page 2')
 })
 
-test('while a changed page takes long, the one before is shown, and the new one as soon as it is there', {
+test('while a changed page renders slowly, the previous one is shown, and the new one as soon as it is ready', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, ask } = site()
-  await ask()
+  const { state, fetchPage } = site()
+  await fetchPage()
   state.version = '2'
   const { promise, resolve } = Promise.withResolvers<void>()
   state.hold = promise
-  expect(await ask()).toBe('stale: page 1')
+  expect(await fetchPage()).toBe('stale: page 1')
   resolve()
-  await expect.poll(() => ask()).toBe('hit: page 2')
+  await expect.poll(() => fetchPage()).toBe('hit: page 2')
   expect(state.renders).toBe(2)
 })
 
-test('once it has expired a page is never shown while another can be made', {
+test('an expired page is never shown while a new one can be rendered', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site()
-  await ask()
+  const { state, cache, fetchPage } = site()
+  await fetchPage()
   state.now += minute
   const { promise, resolve } = Promise.withResolvers<void>()
   state.hold = promise
-  const asked = ask()
+  const pending = fetchPage()
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  // Longer than a visitor waits while the page of before is still true.
-  expect(await Promise.race([asked, wait(700, 'waits')])).toBe('waits')
+  // Longer than the wait for a page whose previous version has not expired.
+  expect(await Promise.race([pending, wait(700, 'waits')])).toBe('waits')
   resolve()
-  expect(await asked).toBe('made: page 2')
+  expect(await pending).toBe('made: page 2')
 })
 
 for (const [name, failure] of [
@@ -100,133 +100,135 @@ for (const [name, failure] of [
   ['breaks', { fails: true }],
   ['lacks a block', { partial: true }],
 ] as const)
-  test(`where making a page ${name}, the last good one of the day stands in, is tried again later, and not tomorrow`, {
+  test(`when rendering ${name}, the last good page of the day is served and rendering is retried; the next day it is not`, {
     tags: ['spec:13.12'],
   }, async () => {
-    const { state, ask } = site()
-    await ask()
+    const { state, fetchPage } = site()
+    await fetchPage()
     state.now += minute
     Object.assign(state, failure)
-    expect(await ask()).toBe('stand-in: page 1')
-    expect(await ask()).toBe('stand-in: page 1')
+    expect(await fetchPage()).toBe('stand-in: page 1')
+    expect(await fetchPage()).toBe('stand-in: page 1')
     expect(state.renders).toBe(2)
     state.now += 6000
-    expect(await ask()).toBe('stand-in: page 1')
+    expect(await fetchPage()).toBe('stand-in: page 1')
     expect(state.renders).toBe(3)
     state.now = 2 * day
-    const tomorrow = await ask().catch((error: Error) => error.message)
+    const tomorrow = await fetchPage().catch((error: Error) => error.message)
     expect(tomorrow).not.toContain('page 1')
     Object.assign(state, { status: 200, fails: false, partial: false })
     state.now += 6000
-    expect(await ask()).toBe(`made: page ${state.renders}`)
+    expect(await fetchPage()).toBe(`made: page ${state.renders}`)
   })
 
-test('a page that lacks a block is shown where there is no better one, and soon tried again', {
+test('a partial page is shown when there is no complete one, and soon rendered again', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site()
+  const { state, cache, fetchPage } = site()
   state.partial = true
-  expect(await ask()).toBe('made: page 1')
-  expect(await ask()).toBe('hit: page 1')
+  expect(await fetchPage()).toBe('made: page 1')
+  expect(await fetchPage()).toBe('hit: page 1')
   state.now += 5000
   state.partial = false
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await ask()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('made: page 2')
 })
 
-test('a block that stays away does not withhold what is new from visitors for long', {
+test('content that stays unavailable does not delay new content for long', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, ask } = site()
-  await ask()
+  const { state, fetchPage } = site()
+  await fetchPage()
   state.partial = true
   state.now += 6 * minute
-  expect(await ask()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('made: page 2')
 })
 
 test('a failure is not cached', { tags: ['spec:13.12'] }, async () => {
-  const { state, ask } = site()
+  const { state, fetchPage } = site()
   state.status = 503
-  expect(await ask()).toBe('made: page 1')
-  expect(await ask()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('made: page 1')
+  expect(await fetchPage()).toBe('made: page 2')
 })
 
-test('an answer that was made for one visitor is never cached, nor given to another', {
+test('a response for one visitor is never cached, nor sent to another', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site()
+  const { state, cache, fetchPage } = site()
   for (const headers of [
     { 'Set-Cookie': 'preview=1' },
     { 'Cache-Control': 'no-store' },
     { 'Cache-Control': 'private, max-age=60' },
   ]) {
     state.headers = headers as unknown as Record<string, string>
-    expect(await ask()).toBeUndefined()
+    expect(await fetchPage()).toBeUndefined()
     expect(cache.size().pages).toBe(0)
   }
 })
 
-test('a flood of refusals, redirects and queries drives no page out, and memory stays within its bounds', {
+test('a flood of refusals, redirects and queries evicts no page, and memory stays within its limits', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site({ pages: createPageStore({ pages: 100_000, nonCanonical: 50_000 }) })
-  await ask()
+  const { state, cache, fetchPage } = site({
+    pages: createPageStore({ pages: 100_000, nonCanonical: 50_000 }),
+  })
+  await fetchPage()
   state.status = 404
-  for (let at = 0; at < 200; at++) await ask(`/fa/events/${at}`)
+  for (let at = 0; at < 200; at++) await fetchPage(`/fa/events/${at}`)
   state.status = 200
-  for (let at = 0; at < 200; at++) await ask(`/fa/lectures?speaker=${at}`)
+  for (let at = 0; at < 200; at++) await fetchPage(`/fa/lectures?speaker=${at}`)
   expect(cache.fresh('/fa/home')).toBeDefined()
   expect(cache.size().bytes).toBeLessThanOrEqual(150_000)
-  for (let at = 0; at < 200; at++) await ask(`/fa/prayer-times/toronto/${at}`)
+  for (let at = 0; at < 200; at++) await fetchPage(`/fa/prayer-times/toronto/${at}`)
   expect(cache.size().bytes).toBeLessThanOrEqual(150_000)
 })
 
-test('a page that was made before the clock was set back is made anew, and again when the clock is right', {
+test('a page that was rendered before the clock was set back is rendered again, and once more when the clock is right', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, cache, ask } = site()
-  await ask()
+  const { state, cache, fetchPage } = site()
+  await fetchPage()
   state.setBy = -3 * day
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await ask()).toBe('made: page 2')
-  expect(await ask()).toBe('hit: page 2')
+  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('hit: page 2')
   state.now += 5000
   state.setBy = 0
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await ask()).toBe('made: page 3')
+  expect(await fetchPage()).toBe('made: page 3')
 })
 
-test('after the clock was set back no page of another day is shown, however long its new one takes or fails', {
+test('after the clock was set back no page of another day is shown, even when the new one is slow or fails', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, ask } = site()
-  await ask()
+  const { state, fetchPage } = site()
+  await fetchPage()
   state.setBy = -3 * day
   state.status = 503
-  expect(await ask()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('made: page 2')
   state.status = 200
   const { promise, resolve } = Promise.withResolvers<void>()
   state.hold = promise
-  const asked = ask()
+  const pending = fetchPage()
   resolve()
-  expect(await asked).toBe('made: page 3')
+  expect(await pending).toBe('made: page 3')
 })
 
-test('a clock that is set back within the day lengthens no pause and no stand-in', {
+test('a clock that is set back within the day does not extend a retry delay or the use of a stale page', {
   tags: ['spec:13.12'],
 }, async () => {
-  const { state, ask } = site()
+  const { state, fetchPage } = site()
   state.now += 12 * 60 * minute
-  await ask()
+  await fetchPage()
   state.now += minute
   state.partial = true
-  expect(await ask()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('stand-in: page 1')
   state.setBy = -10 * 60 * minute
-  expect(await ask()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('stand-in: page 1')
   expect(state.renders).toBe(2)
   state.now += 6000
-  expect(await ask()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('stand-in: page 1')
   expect(state.renders).toBe(3)
   state.now += 5 * minute
-  expect(await ask()).toBe('made: page 4')
+  expect(await fetchPage()).toBe('made: page 4')
 })

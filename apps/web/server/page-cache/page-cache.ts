@@ -2,47 +2,47 @@ import { createLastGoodCache, type Found } from '@islamic-centre/last-good-cache
 import { finishPage } from './finished-page.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 
-/** An answer of the built site, and whether a part of its content was missing. */
+/** A response of the built site, and whether a part of its content was missing. */
 export type Rendered = { response: Response; partial: boolean }
 
 type PageVersion = { version: string; expiresAt: number; dayEnds: number }
 
 type Site = {
-  /** Renders an address of the site for nobody in particular. */
+  /** Renders an address without any headers of a visitor. */
   render: (address: string) => Promise<Rendered>
-  /** What a page made at this moment is made of. */
+  /** The content version that a page rendered now would have. */
   pageVersion: (now: number) => PageVersion
   now: () => number
-  /** Milliseconds of a clock that is never set: pauses are measured by it. */
+  /** Milliseconds of a monotonic clock, which retry delays are measured with. */
   monotonic: () => number
 }
 
 export type FoundPage = { cached: CachedPage; how: 'hit' | 'made' | 'stale' | 'stand-in' }
 
-/** The metrics' names for where a page came from. */
+/** Where a page came from, as labelled in the metrics. */
 const how = { fresh: 'hit', fetched: 'made', stale: 'stale', fallback: 'stand-in' } as const satisfies {
   [source in Found<CachedPage>['source']]: FoundPage['how']
 }
 
-/** A visitor waits no longer for a new page while the one before the change has not expired. */
+/** The maximum wait for a new page while the previous one has not expired. */
 const waitTimeoutMs = 500
 const retryDelayMs = 5_000
-/** A whole page is served so long instead of a partial one; then what is new is worth more. */
+/** How long a complete page is served instead of a newer partial one. */
 const preferWholeMs = 5 * 60_000
 
-/** An answer that must not be cached: it says so, or it was made for one visitor. */
+/** A response that must not be cached: it has `no-store`, or it is for one visitor. */
 const isPrivate = ({ headers }: Response) =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
 
 /**
- * Caches the finished pages of the site. A page is made once for all who ask, and again after a change of the content
- * or when it expires; meanwhile, and where making it fails, the one before is served as long as it is of the same day.
+ * Caches the finished pages of the site. A page is rendered once for all concurrent requests, and again after a change
+ * of the content or when it expires; meanwhile, and when rendering fails, the previous one of the same day is served.
  */
 export function createPageCache(
   { render, pageVersion, now, monotonic }: Site,
   pageStore = createPageStore(),
 ) {
-  /** A page made in the future is of a clock that was set back since. */
+  /** A page from the future was rendered before the clock was set back. */
   const isCurrent = (page: CachedPage, at: number) => page.madeAt <= at && at < page.expiresAt
 
   const cache = createLastGoodCache<CachedPage>({
@@ -59,7 +59,7 @@ export function createPageCache(
     now: monotonic,
   })
 
-  /** Makes a page; undefined where it must not be cached. Rejects where the whole page of before is better. */
+  /** Renders a page; undefined if it must not be cached. Rejects when the previous, complete page is better. */
   async function makePage(
     address: string,
     route: string,
@@ -83,12 +83,14 @@ export function createPageCache(
   }
 
   return {
-    /** The page of an address; undefined where it must be made for each request. Rejects where it could not be made. */
+    /**
+     * The page of an address; undefined if it must be rendered for each request. Rejects if it could not be rendered.
+     */
     async page(address: string, route: string): Promise<FoundPage | undefined> {
       const found = await cache.get(address, (whole) => makePage(address, route, whole))
       return found && { cached: found.value, how: how[found.source] }
     },
-    /** A page that is cached and fresh, without waiting. */
+    /** A page that is cached and fresh, synchronously. */
     fresh: cache.fresh,
     size: () => ({ bytes: pageStore.bytes(), pages: pageStore.count() }),
   }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finished-page.ts'
 
-/** A finished page, and what it was made of. */
+/** A finished page, and the content version it was rendered from. */
 export type CachedPage = {
   page: FinishedPage
   version: string
-  /** Milliseconds since 1970, as those below. */
+  /** Milliseconds since 1970, like those below. */
   madeAt: number
-  /** Until when it is true unless the content changes, and when its day ends. */
+  /** When it expires if the content does not change, and when its day ends. */
   expiresAt: number
   dayEnds: number
   /** A part of its content was missing. */
   partial: boolean
-  /** When it was rendered, in milliseconds of the clock that is never set. */
+  /** When it was rendered, in milliseconds of the monotonic clock. */
   renderedAt: number
 }
 
-/** Sections, records, feeds: as many pages as the centre has. */
+/** Sections, records, feeds: bounded by the content. */
 const maxPageBytes = 64 * 1024 * 1024
-/** What can be requested without end: refusals, redirects, queries. It never evicts a page. */
+/** Unbounded URLs: refusals, redirects, queries. They never evict a page. */
 const maxNonCanonicalBytes = 8 * 1024 * 1024
 
-/** Finished pages within limits of memory, by their canonical address; the least recently used go first. */
+/** Finished pages within memory limits, by their canonical address; the least recently used is evicted first. */
 export function createPageStore({ pages = maxPageBytes, nonCanonical = maxNonCanonicalBytes } = {}) {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ page }) => page.bytes })

@@ -4,11 +4,14 @@ import type { PageHandle } from '../../app/platform/page-handle.ts'
 import { dataSuffix, routesParam } from '../../app/platform/react-router-internals.ts'
 
 export type PageUrl = {
-  /** `cached`: one answer for everybody. `live`: made for each request. `file`: cached by its route. `unknown`: leads nowhere. */
+  /**
+   * `cached`: the same response for everybody. `live`: rendered for each request. `file`: cached by its route.
+   * `unknown`: matches no route.
+   */
   kind: 'cached' | 'live' | 'file' | 'unknown'
   /** The pattern that it matches: `/:lang/events/:slug`. */
   route: string
-  /** The canonical URL: of the query only what the route reads, in the route's order. */
+  /** The canonical URL: only the query parameters that the route reads, in the route's order. */
   path: string
   search: string
   /** Whether the canonical URL was requested. */

@@ -19,21 +19,21 @@ const cached = ({
   ...given,
 })
 
-test('nobody caches a page beyond its expiry, nor beyond its day where the site is away', {
+test('no page is cached beyond its expiry, nor beyond its day while the site is unavailable', {
   tags: ['spec:12.3'],
 }, () => {
-  const say = (seconds: number) => cacheControl(cached({ expiresAt: at + seconds * second }), at)
-  expect(say(3600)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=7140')
-  expect(say(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')
-  expect(say(7)).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0, stale-if-error=7193')
-  expect(say(-5)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=7200')
+  const header = (seconds: number) => cacheControl(cached({ expiresAt: at + seconds * second }), at)
+  expect(header(3600)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=7140')
+  expect(header(90)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=7140')
+  expect(header(7)).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0, stale-if-error=7193')
+  expect(header(-5)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=7200')
 })
 
 test('the data of a page are never stale in a browser', () => {
   expect(cacheControl(cached({ isData: true }), at)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
 })
 
-test('a page that lacks a block is asked for each time, and a failure is cached by nobody', () => {
+test('a partial page is revalidated each time, and a failure is never cached', () => {
   expect(cacheControl(cached({ partial: true }), at)).toBe('public, no-cache')
   expect(cacheControl(cached({ status: 503 }), at)).toBe('no-store')
 })

@@ -1,12 +1,12 @@
 import type { CachedPage } from './page-store.ts'
 
-/** A cache between here and the visitor asks again after a minute, and may answer meanwhile for ten. */
+/** A shared cache revalidates after a minute, and may serve the stale page for ten minutes meanwhile. */
 const sharedSeconds = 60
 const staleSeconds = 600
 
 /**
- * How long others may cache a page, in seconds: browsers ask each time, caches between keep it a minute. Nothing
- * reaches beyond its expiry, and where the site cannot be reached nothing beyond its day.
+ * The `Cache-Control` of a page, in seconds: browsers revalidate each time, shared caches store it for a minute. No
+ * lifetime exceeds its expiry, and `stale-if-error` does not exceed its day.
  */
 export function cacheControl({ page, expiresAt, dayEnds, partial }: CachedPage, now: number): string {
   if (page.status >= 500) return 'no-store'
@@ -16,7 +16,7 @@ export function cacheControl({ page, expiresAt, dayEnds, partial }: CachedPage, 
   const stale = Math.min(left - shared, staleSeconds)
   const day = Math.max(0, Math.floor((dayEnds - now) / 1000))
   const error = Math.max(0, day - shared)
-  // A browser would hand stale data to a page that reads itself anew: only a document may be stale meanwhile.
+  // A browser would return stale data to a page that revalidates: only a document may be served stale.
   if (page.isData) return `public, max-age=0, s-maxage=${shared}, must-revalidate`
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=${error}`
 }

@@ -5,14 +5,14 @@ import type { CachedPage } from './page-store.ts'
 import { cacheControl, isAmong } from './validity.ts'
 
 /**
- * To nginx, which keeps it to itself: what it keeps is old at once, so that it asks for each visitor and hears 304, and
- * has the page where nobody answers (deploy/nginx/site.conf).
+ * For nginx, which removes it: its copy is stale at once, so that nginx revalidates for each visitor and gets 304, and
+ * can serve the copy when the site is unavailable (deploy/nginx/site.conf).
  */
-const alwaysAsked = ['X-Accel-Expires', '@1']
+const alwaysRevalidate = ['X-Accel-Expires', '@1']
 
 type Head = { second: number; fields: string[] }
 
-/** The heads of a page by encoding: they say how many seconds it is good for, so each lives for one. */
+/** The headers of a page by encoding. They contain the lifetime in seconds, so they are reused for one second. */
 const heads = new WeakMap<CachedPage, Map<Encoding, Head>>()
 
 function headOf(cached: CachedPage, encoding: Encoding, path: string, now: number): string[] {
@@ -29,7 +29,7 @@ function headOf(cached: CachedPage, encoding: Encoding, path: string, now: numbe
     ['Vary', 'Accept-Encoding'],
     ['ETag', tagOf(cached, encoding)],
     ['Cache-Control', cacheControl(cached, now)],
-    alwaysAsked,
+    alwaysRevalidate,
     ['Content-Length', String(bodies[encoding]?.length ?? 0)],
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
   ].flat()
@@ -40,7 +40,7 @@ function headOf(cached: CachedPage, encoding: Encoding, path: string, now: numbe
 /** Each encoding has a strong tag of its own. */
 const tagOf = ({ page }: CachedPage, encoding: Encoding) => `"${page.tag}-${encoding}"`
 
-/** Answers with a cached page, in the encoding that the request likes best, or with 304 where the visitor has it. */
+/** Answers with a cached page in the preferred encoding of the request, or with 304 if the visitor has it. */
 export function writePage(
   { method, headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -50,8 +50,8 @@ export function writePage(
   const { status, bodies } = cached.page
   const wanted = acceptedEncoding(headers['accept-encoding'])
   const encoding = bodies[wanted] ? wanted : 'identity'
-  const asked = headers['if-none-match']
-  if (status === 200 && asked && isAmong(tagOf(cached, encoding), asked)) {
+  const ifNoneMatch = headers['if-none-match']
+  if (status === 200 && ifNoneMatch && isAmong(tagOf(cached, encoding), ifNoneMatch)) {
     const said = { ETag: tagOf(cached, encoding), 'Cache-Control': cacheControl(cached, now) }
     response.writeHead(304, { Vary: 'Accept-Encoding', ...said, 'X-Request-Id': id }).end()
     return

@@ -12,7 +12,7 @@ const deploy = fileURLToPath(new URL('../../../../deploy', import.meta.url))
 test.each([
   ['systemd/islamic-centre-site@.service', '/var/cache/islamic-centre/site-%i/'],
   ['containers/Containerfile', '/var/cache/site/'],
-])('%s lets the site keep what it keeps where it may write', (file, folder) => {
+])('%s allows the site to write its caches', (file, folder) => {
   const text = readFileSync(join(deploy, file), 'utf8')
   for (const name of ['CONTENT_CACHE_DIR', 'PICTURE_CACHE_DIR']) expect(text).toContain(`${name}=${folder}`)
 })
@@ -46,7 +46,7 @@ test('nginx takes the configuration for a machine of its own, names, certificate
     const file = join(folder, 'islamic-centre', `${name}.conf`)
     writeFileSync(file, elsewhere(readFileSync(file, 'utf8')))
   }
-  // As Debian's own says, in which ours stands.
+  // Like Debian's own configuration, which includes ours.
   const http = 'sendfile on; types_hash_max_size 2048; server_tokens build; keepalive_timeout 65; gzip on;'
   const main = `pid ${folder}/pid; error_log stderr; events {} http { ${http} ssl_protocols TLSv1.2 TLSv1.3; access_log off; include islamic-centre/islamic-centre.conf; }`
   writeFileSync(join(folder, 'nginx.conf'), main)

@@ -84,7 +84,7 @@ export async function startTopology() {
         PUBLIC_URL: urls.site,
         CMS_URL: at(cmsPort),
         CMS_PUBLIC_URL: urls.cms,
-        // A test machine under load is slow, not away.
+        // A test machine under load is slow, not unavailable.
         CMS_TIMEOUT_MS: '30000',
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         TRUSTED_PROXIES: 'loopback',
@@ -105,7 +105,7 @@ export async function startTopology() {
     name: 'nginx',
     command: programs.nginx,
     args: ['-p', folder, '-c', configuration],
-    // The centre's day, by which it keeps pages.
+    // The centre's day, which limits the lifetime of cached pages.
     env: { ...process.env, TZ: 'America/Toronto' },
     isReady: answers(`${urls.site}/favicon.svg`),
   })

@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** What visitors were told while something was away, and after how many ms what was published then was seen. */
+/** The responses to visitors while a process was down, and after how many ms content published then was visible. */
 export type UnderLoad = {
   what: string
   answered: number
@@ -88,9 +88,9 @@ async function upload(name: string) {
   const Authorization = `Bearer ${await tokenOf(topology.contentServerUrl)}`
   const init = { method: 'POST', headers: { Authorization }, body: form }
   const [{ url }] = await (await fetch(`${topology.contentServerUrl}/upload`, init)).json()
-  // What is kept of a picture is no longer what was sent.
-  const kept = await fetch(topology.contentServerUrl + url)
-  return { url: topology.urls.cms + url, bytes: Buffer.from(await kept.arrayBuffer()) }
+  // The stored picture differs from the uploaded one.
+  const stored = await fetch(topology.contentServerUrl + url)
+  return { url: topology.urls.cms + url, bytes: Buffer.from(await stored.arrayBuffer()) }
 }
 
 async function publishAndSee() {
@@ -133,13 +133,13 @@ afterAll(async () => {
   await topology?.stop()
 })
 
-test('what is published is seen at both processes of the site, of which the content server told one', async (context) => {
+test('published content is visible in both processes of the site, although the content server notified one', async (context) => {
   const logsBefore = topology.sites.map((it) => it.logs().length)
   const times = await publishAndSee()
-  const told = topology.sites
+  const notified = topology.sites
     .map((it, number) => it.logs().slice(logsBefore[number]))
     .map((said) => (said.includes('"by":"another process"') ? 'by the other' : 'by the content server'))
-  expect(told.toSorted()).toEqual(['by the content server', 'by the other'])
+  expect(notified.toSorted()).toEqual(['by the content server', 'by the other'])
   report(context, 'nothing', times)
 })
 
@@ -152,26 +152,26 @@ test('a sound and a picture are had in parts through the proxy', async () => {
 })
 
 test('a query makes no further copy of a file', async () => {
-  const kept = () =>
+  const cachedFiles = () =>
     readdirSync(join(topology.folder, 'files'), { recursive: true, withFileTypes: true })
       .filter((it) => it.isFile())
       .map(({ name }) => name)
       .toSorted()
   await (await fetch(sound.url)).arrayBuffer()
-  const before = kept()
+  const before = cachedFiles()
   expect(before).not.toEqual([])
   for (const query of ['?1', '?2', '?updatedAt=2026-11-22']) {
     const answer = await fetch(sound.url + query)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(sound.bytes)
   }
-  expect(kept()).toEqual(before)
+  expect(cachedFiles()).toEqual(before)
 })
 
 test('what nginx hands on of a page says nothing of how long it is good for', async () => {
   const heads = async () => (await fetch(topology.urls.site + editionPage, asVisitor)).headers
   await heads()
   const [first, second] = [await heads(), await heads()]
-  // What it has kept came with the rest of an earlier minute, which a network before it must not count again.
+  // Its cached copy has the lifetime of an earlier minute, which a shared cache before it must not use again.
   expect(first.get('cache-control')).toBe('public, no-cache')
   expect(first.get('x-request-id')).not.toBe(second.get('x-request-id'))
   const live = await fetch(`${topology.urls.site}${pagePath('ca', 'search')}?q=office`)

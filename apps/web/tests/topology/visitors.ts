@@ -6,7 +6,7 @@ export type Question = { url: string; wrong: (body: Buffer, asked: number) => st
 const atOnce = 8
 const pauseMs = 10
 
-/** Visitors who ask all the time, each from an address of its own; counts what they were told. */
+/** Visitors who send requests continuously, each from its own IP address; counts their responses. */
 export function visitorsOf(questions: readonly Question[]) {
   let isOver = false
   let answered = 0

@@ -7,7 +7,7 @@ import { type AskedPeriod, periodFrom } from './period.ts'
 import { placeFrom } from './place-argument.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What the command was asked for. */
+/** The parsed command line. */
 export type Request = {
   readonly place: Place
   readonly placeName: string
@@ -16,7 +16,7 @@ export type Request = {
   readonly options: PrayerTimesOptions
 }
 
-/** Reads a command line; undefined where it asks for help. The package itself checks the values of the options. */
+/** Parses a command line; undefined if it requests help. The package itself validates the values of the options. */
 export function requestFrom(argv: readonly string[], now: Date): Request | undefined {
   const { values, positionals } = parsed(argv)
   const [placeName, period, ...rest] = positionals

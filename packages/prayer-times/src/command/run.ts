@@ -5,7 +5,7 @@ import { requestFrom } from './request.ts'
 import { usage } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What a run of the command writes, and its exit code: 0, or 2 for a command line that cannot be followed. */
+/** The output of a run of the command, and its exit code: 0, or 2 for an invalid command line. */
 export type Outcome = { readonly output: string; readonly errors: string; readonly code: 0 | 2 }
 
 /** The `prayer-times` command without its process: pure, so that a test can run it. */

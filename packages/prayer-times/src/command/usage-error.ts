@@ -1,2 +1,2 @@
-/** A command line that cannot be understood. The message says what is allowed. */
+/** An invalid command line. The message says what is allowed. */
 export class UsageError extends Error {}

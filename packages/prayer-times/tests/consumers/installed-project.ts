@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A command run to its end; its output, or an error that shows what it wrote. */
+/** Runs a command; returns its output, or throws an error that contains it. */
 export function finished(
   command: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function packedTarball(): string {
   return join(folder, onlyTarball(folder))
 }
 
-/** An empty project with the tarball installed, and adhan from the workspace: no registry is asked. */
+/** An empty project with the tarball installed, and adhan from the workspace: no registry is used. */
 export function installedProject(tarball: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'prayer-times-consumer-'))
   const vendor = join(folder, 'vendor')

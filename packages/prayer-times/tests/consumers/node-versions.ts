@@ -7,9 +7,9 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
 /** The Node.js programs to try: those of CONSUMER_NODES (such as `20 22`), brought from npm once, else the one running. */
 export function nodePrograms(): { readonly version: string; readonly program: string }[] {
-  const asked = process.env.CONSUMER_NODES?.split(' ')
-  if (!asked) return [{ version: process.versions.node, program: process.execPath }]
-  return asked.map((major) => ({ version: major, program: brought(major) }))
+  const requested = process.env.CONSUMER_NODES?.split(' ')
+  if (!requested) return [{ version: process.versions.node, program: process.execPath }]
+  return requested.map((major) => ({ version: major, program: brought(major) }))
 }
 
 function brought(major: string): string {

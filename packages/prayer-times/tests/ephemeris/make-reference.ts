@@ -1,4 +1,4 @@
-// Writes the committed ephemeris values anew: `pnpm reference` (half a minute).
+// Regenerates the committed ephemeris values: `pnpm reference` (half a minute).
 import { writeFileSync } from 'node:fs'
 import { timeNames } from '../../src/time-names.ts'
 import { ephemerisDay } from './ephemeris-day.ts'

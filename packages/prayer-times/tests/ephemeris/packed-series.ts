@@ -1,6 +1,7 @@
 /**
  * A run of daily values as text. Times of day drift smoothly, so each number written is how much the drift itself
- * changed since the day before (a second difference, from 0 and 0); `-` is a day without the time, and starts anew.
+ * changed since the day before (a second difference, from 0 and 0); `-` is a day without the time, and restarts the
+ * series.
  */
 export function packed(values: readonly (number | null)[]): string {
   let last = 0

@@ -21,7 +21,7 @@ describe.each(['rtl', 'ltr'])('the seek bar, %s', (dir) => {
     expect(onSeek.mock.lastCall?.[0]).toBeLessThan(94)
   })
 
-  test('goes on by the arrow key that points onward', async () => {
+  test('moves forward by the arrow key of the reading direction', async () => {
     const onSeek = vi.fn()
     await render(shown(Paused, { onSeek }))
     seek().element().focus()

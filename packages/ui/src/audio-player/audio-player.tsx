@@ -39,7 +39,7 @@ export type AudioPlayerProps = Omit<ComponentPropsWithRef<'section'>, 'onSelect'
   labels: AudioPlayerLabels
 }
 
-/** Shows a player and says what was pressed; the sound itself belongs to whoever renders it. */
+/** Shows a player and reports presses; the parent component owns the sound. */
 export function AudioPlayer({
   tracks,
   index,

@@ -5,7 +5,7 @@ import { shown } from '../catalogue/story.ts'
 import { Full } from '../site-footer/site-footer.stories.tsx'
 import { BackToTop } from './index.ts'
 
-test('it appears once the page is scrolled, and leads back to the top', {
+test('it appears once the page is scrolled, and scrolls back to the top', {
   tags: ['spec:2.31', 'spec:4.4'],
 }, async () => {
   await render(

@@ -7,7 +7,7 @@ import './back-to-top.css'
 export type BackToTopProps = Omit<IconButtonProps, 'children' | 'onClick'> & {
   /** How far down the page, in pixels, it appears. */
   after?: number
-  /** The element that takes the focus at the top, so that a keyboard goes on from there. */
+  /** The element that receives the focus at the top, so that keyboard navigation continues there. */
   target?: string
 }
 

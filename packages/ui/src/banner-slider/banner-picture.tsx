@@ -17,7 +17,7 @@ export type BannerSlide = {
 type BannerPictureProps = {
   slide: BannerSlide
   first: boolean
-  /** Before this its words stand alone. */
+  /** Before this only its text is shown. */
   wanted: boolean
   sizes?: string | undefined
 }

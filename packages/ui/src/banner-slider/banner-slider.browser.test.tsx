@@ -70,7 +70,7 @@ test.each(['rtl', 'ltr'])(
 )
 
 describe.each(['rtl', 'ltr'])('%s', (dir) => {
-  /** The picture that is in the frame, by where it really stands. */
+  /** The picture that is in the frame, by its actual position. */
   function inFrame() {
     const frame = document.querySelector('.ui-slides')?.getBoundingClientRect()
     return [...document.querySelectorAll<HTMLImageElement>('.ui-slides__slide img')].find(
@@ -116,8 +116,8 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
   })
 })
 
-describe('a picture is asked for', () => {
-  const asked = () =>
+describe('a picture is requested', () => {
+  const requested = () =>
     [...document.querySelectorAll<HTMLImageElement>('.ui-slides__slide img')].map(({ alt }) => alt)
   /** Below the place where the pointer rests. */
   const below = { paddingBlockStart: 60, inlineSize: 320 }
@@ -129,8 +129,8 @@ describe('a picture is asked for', () => {
         <BannerSlider slides={slides} labels={labels} autoplay={400} speed={0} />
       </div>,
     )
-    await expect.poll(asked, { interval: 10 }).toEqual(['red', 'green'])
-    await expect.poll(asked).toEqual(['red', 'green', 'blue'])
+    await expect.poll(requested, { interval: 10 }).toEqual(['red', 'green'])
+    await expect.poll(requested).toEqual(['red', 'green', 'blue'])
   })
 
   test.each([
@@ -139,9 +139,9 @@ describe('a picture is asked for', () => {
   ])('when %s', async (_, come) => {
     await render(<div style={below}>{slider}</div>)
     await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
-    expect(asked()).toEqual(['red', 'green'])
+    expect(requested()).toEqual(['red', 'green'])
     await come()
-    await expect.poll(asked).toEqual(['red', 'green', 'blue'])
+    await expect.poll(requested).toEqual(['red', 'green', 'blue'])
   })
 })
 
@@ -158,7 +158,7 @@ test('it moves by itself every five seconds, in a quarter of a second', {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { container } = await render(<BannerSlider slides={slides} labels={labels} />)
   container.style.inlineSize = '320px'
-  // Under the hand it would wait.
+  // With the pointer over it, it would wait.
   await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
   const first = page.getByRole('list', { name: 'همه' }).getByRole('button').first()
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()

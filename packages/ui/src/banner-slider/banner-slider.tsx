@@ -15,7 +15,7 @@ export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children
     /** Names the row of small pictures. */
     thumbnails: string
   }
-  /** The shape that the place keeps before and while pictures load. */
+  /** The aspect ratio that is reserved before and while pictures load. */
   ratio?: '16/9' | '3/2' | '21/9'
   /** `contain` shows the whole of a picture, for posters with words. */
   fit?: 'cover' | 'contain'
@@ -57,7 +57,7 @@ export function BannerSlider({
     drag,
     resizeDelay,
   })
-  // Each picture is asked for while the one before it is shown, and all of them once a hand is near.
+  // Each picture is loaded while the one before it is shown, and all of them once the pointer is near.
   const [reach, setReach] = useState(2)
   if (at.index + 2 > reach) setReach(at.index + 2)
   const reachAll = () => setReach(Infinity)

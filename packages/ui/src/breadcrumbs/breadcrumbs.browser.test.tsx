@@ -6,7 +6,7 @@ import { Standard } from './breadcrumbs.stories.tsx'
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('on a wide screen it leads to every page above, and says which one this is', async () => {
+test('on a wide screen it links to every page above, and marks the current one', async () => {
   await page.viewport(1280, 800)
   await render(shown(Standard))
   for (const name of ['خانه', 'آموزش', 'کلاس‌ها']) await expect.element(link(name)).toBeVisible()

@@ -16,7 +16,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   label: string
 }
 
-/** Where this page stands. A small screen keeps only the way up, to the page right above. */
+/** The position of this page in the site. A small screen shows only the link to its parent page. */
 export function Breadcrumbs({ trail, current, label, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest} className={classNames('ui-breadcrumbs', className)}>

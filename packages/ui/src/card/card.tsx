@@ -56,7 +56,7 @@ export function Card({
         {sign && <StarSign>{sign}</StarSign>}
         {meta && (
           <p className="ui-card__meta">
-            {/* A date in the other language's digits and words keeps their order. */}
+            {/* Isolates a date in the other language's digits and words. */}
             <bdi>{meta}</bdi>
           </p>
         )}
@@ -65,7 +65,7 @@ export function Card({
             {href ? (
               <Link variant="bare" href={href} className="ui-card__link">
                 {heading}
-                {/* The space keeps the arrow on the last word's line. */}
+                {/* A no-break space holds the arrow on the last word's line. */}
                 <span aria-hidden="true">
                   {'\u00a0'}
                   <Onward className="ui-card__arrow" />

@@ -17,7 +17,7 @@ async function carousel(dir: string, props: Partial<CarouselProps> = {}) {
   return screen
 }
 
-/** The slide that is in the frame, by where it really stands. */
+/** The slide that is in the frame, by its actual position. */
 function inFrame(): string | null | undefined {
   const frame = document.querySelector('.ui-slides')?.getBoundingClientRect()
   return [...document.querySelectorAll('.ui-slides__slide')].find(
@@ -25,10 +25,10 @@ function inFrame(): string | null | undefined {
   )?.textContent
 }
 
-/** Far from the carousel, which stands at the top. */
+/** Far from the carousel, which is at the top. */
 const outside = { position: { x: 5, y: 700 } }
 
-/** Without the hand going there. */
+/** Without moving the pointer there. */
 const pressAtOnce = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
 
@@ -65,7 +65,7 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     await expect.poll(inFrame).toBe('سه')
   })
 
-  test('the arrow key that points onward goes on', async () => {
+  test('the arrow key of the reading direction moves forward', async () => {
     await carousel(dir)
     const [onward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     page.getByRole('button', { name: 'بعدی' }).element().focus()
@@ -169,7 +169,7 @@ describe('moving by itself', () => {
     await expect.poll(inFrame).toBe('دو')
   })
 
-  test('whoever asked for less movement gets none', async () => {
+  test('with reduced motion there is no movement', async () => {
     const real = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('reduced-motion') ? real('all') : real(query),
@@ -187,7 +187,7 @@ const moveTakes = () =>
 
 const moves = [
   ['as the announcements do', { arrowSpeed: 700 }, '0.7s', 'spec:9.10'],
-  ['a quarter of a second without being told', {}, '0.25s', 'spec:9.13'],
+  ['a quarter of a second by default', {}, '0.25s', 'spec:9.13'],
 ] as const
 
 for (const [name, props, expected, row] of moves)
@@ -293,7 +293,7 @@ describe('cards of unequal height', () => {
     await expect.poll(frame).toBe(short)
   })
 
-  test('one that moves by itself keeps its height, and the words of a short card stand in the middle', async () => {
+  test('one that moves by itself has a constant height, and the text of a short card is centred', async () => {
     await render(shown(UnequalMovesByItself, { speed: 0 }))
     const next = page.getByRole('button', { name: 'بعدی' })
     await expect.element(next).toBeVisible()

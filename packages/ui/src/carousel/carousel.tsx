@@ -15,7 +15,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   autoplay?: number
   /** Milliseconds of a move by itself or by a swipe. */
   speed?: number
-  /** Milliseconds of a move that an arrow or a key asked for; `speed` without it. */
+  /** Milliseconds of a move by an arrow or a key; default `speed`. */
   arrowSpeed?: number
   drag?: boolean
   /** Milliseconds of quiet after a resize before the layout is measured again. */
@@ -23,8 +23,8 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
 }
 
 /**
- * One slide at a time, no dots. One that the hand alone moves is as high as its slide; one that moves by itself keeps
- * the height of the highest, so that nothing below it jumps. Without scripts it is a row that scrolls.
+ * One slide at a time, no dots. One that is moved only by the visitor is as high as its slide; one that moves by itself
+ * has the height of the highest, so that nothing below it shifts. Without scripts it is a row that scrolls.
  */
 export function Carousel({
   slides,

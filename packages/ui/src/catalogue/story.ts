@@ -16,7 +16,7 @@ const english: Say = (_persian, said) => said
 export type RootProps = { className?: string; ref?: Ref<any> }
 
 type Surroundings = {
-  /** What stands around the component: the ground it lies on, the words it sits in. */
+  /** The surroundings of the component: its background, the text around it. */
   around?: (component: ReactElement, say: Say) => ReactElement
   /** Brings it into its state once it is in the page, and settles when it is there. */
   play?: (place: { canvasElement: HTMLElement }) => void | Promise<void>
@@ -46,7 +46,7 @@ export function statesOf<Props extends object>(component: ComponentType<Props>) 
   })
 }
 
-/** The story's element, in Persian unless told otherwise, with these props in place of its own. */
+/** The story's element, by default in Persian, with these props in place of its own. */
 export function shown<Props>(
   { render }: Story<Props>,
   args: Partial<Props> & RootProps = {},

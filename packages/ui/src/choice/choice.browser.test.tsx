@@ -20,7 +20,7 @@ test('what is chosen is what the form sends', async () => {
   expect(onChange).toHaveBeenCalledWith('manager')
 })
 
-test('hint and error are read with the group, and an error’s link leads to the first choice', async () => {
+test('hint and error describe the group, and an error’s link targets the first choice', async () => {
   await render(
     <>
       <a href="#to">خطا</a>

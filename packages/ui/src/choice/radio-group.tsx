@@ -15,13 +15,13 @@ export type RadioGroupProps = Omit<
     choices: Choice[]
     /** What is chosen at first. */
     defaultValue?: string | undefined
-    /** What is chosen, where the app keeps it. */
+    /** The chosen value, if it is controlled. */
     value?: string | undefined
     onChange?: (value: string) => void
     required?: boolean
   }
 
-/** One of several, each on its own line. `id` names the first choice, so that an error's link leads to it. */
+/** One of several, each on its own line. `id` names the first choice, so that an error's link targets it. */
 export function RadioGroup({
   label,
   optional,

@@ -37,7 +37,7 @@ test('every component that others may import has its stories', () => {
 describe.each([
   ['rtl', 'light'],
   ['ltr', 'dark'],
-] as const)('keeps the contract, %s, %s', (direction, theme) => {
+] as const)('fulfils the contract, %s, %s', (direction, theme) => {
   let container: HTMLElement
   let root: Root | undefined
 

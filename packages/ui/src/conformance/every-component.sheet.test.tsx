@@ -13,10 +13,10 @@ const sides = [
   ['ltr', 'dark'],
 ] as const
 
-/** The sheet shows everything at half its size: enough to see by, and small to keep. */
+/** The sheet shows everything at half its size: large enough to check, and a small file. */
 const scale = 0.5
 
-/** Where a story stands in a picture, in pixels of it. */
+/** The position of a story in a picture, in its pixels. */
 type Shot = { picture: HTMLImageElement; top: number; width: number; height: number }
 
 const needsThePage = ({ play, parameters }: Story) =>
@@ -32,7 +32,7 @@ function together(stories: Story[]): Story[][] {
   return [...calm.values(), ...stories.filter(needsThePage).map((story) => [story])]
 }
 
-/** Stands over the window: a picture of it shows what is fixed to the window, wherever the page is scrolled to. */
+/** Covers the viewport: its picture shows what is fixed to the viewport, at any scroll position. */
 function wholeWindow() {
   const pane = document.body.appendChild(document.createElement('div'))
   pane.className = 'catalogue-window'
@@ -68,7 +68,7 @@ async function photograph(stories: [Story, ...Story[]], direction: Direction): P
   let top = 0
   const heights = places.map(({ container }) => {
     const height = screen ?? Math.ceil(container.getBoundingClientRect().height)
-    // Whole pixels: a story's letters lie on the same ones whatever stands above it.
+    // Whole pixels, so that a story's text is rasterised the same whatever is above it.
     if (!screen) container.style.blockSize = `${height}px`
     return height
   })

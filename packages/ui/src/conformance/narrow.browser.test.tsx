@@ -43,7 +43,7 @@ describe.each(['rtl', 'ltr'] as const)(`at ${width} px, %s`, (direction) => {
         if (wider() > 0) faults.push([name, 'wider than the window', wider()])
         for (const small of smallTargets(document)) faults.push([name, 'too small for a finger', small])
         for (const cut of cutOff(container)) faults.push([name, 'cut off', cut])
-        // Persian letters join: nobody spaces them.
+        // Persian letters are joined, so letter spacing does not apply.
         if (direction === 'ltr') {
           spaceText(container)
           if (wider() > 0) faults.push([name, 'wider than the window when spaced', wider()])

@@ -16,7 +16,7 @@ export function cutOff(root: Element): string[] {
   })
 }
 
-/** Spaces letters, words, lines and paragraphs as widely as WCAG 1.4.12 lets a reader do. */
+/** Spaces letters, words, lines and paragraphs as widely as WCAG 1.4.12 requires. */
 export function spaceText(root: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

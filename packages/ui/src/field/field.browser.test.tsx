@@ -33,7 +33,7 @@ describe('in a Persian page', () => {
     expect(styleOf('نام').direction).toBe('ltr')
   })
 
-  test('an e-mail address runs from the left and stands at the right', async () => {
+  test('an e-mail address is left-to-right and aligned to the right', async () => {
     await render(shown(Email))
     expect(styleOf('رایانامه').direction).toBe('ltr')
     expect(styleOf('رایانامه').textAlign).toBe('end')
@@ -60,7 +60,7 @@ test('what was typed before the scripts came stays, and is counted', async () =>
   place.remove()
 })
 
-test('a change of the words around it keeps what was typed', async () => {
+test('a change of its texts preserves the input', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(shown(Empty, { ref }))
   await box('نام').fill('مریم')

@@ -27,7 +27,7 @@ export function TextArea({
   const [typed, setTyped] = useState<number>()
   const used = typed ?? String(rest.value ?? rest.defaultValue ?? '').length
 
-  // What was typed before the scripts came, or kept by the browser.
+  // Input from before hydration, or restored by the browser.
   useEffect(() => setTyped(area.current?.value.length), [])
 
   return (

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const summary = () => page.getByRole('group', { name: 'دو چیز را درست کنید' })
 
-test('the summary takes the focus when it appears, and its links lead to the fields', async () => {
+test('the summary receives the focus when it appears, and its links target the fields', async () => {
   await render(shown(Summary))
   await expect.element(summary()).toHaveFocus()
   await page.getByRole('link', { name: 'نشانی رایانامه کامل نیست.' }).click()
@@ -34,7 +34,7 @@ test('without errors there is no summary', async () => {
   expect(page.getByRole('group').elements()).toHaveLength(0)
 })
 
-test('a busy button keeps the focus and sends nothing twice', async () => {
+test('a busy button stays focused and does not submit twice', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', onSubmit)
   const screen = await render(<form>{shown(Submit)}</form>)

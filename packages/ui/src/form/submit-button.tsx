@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts'
 import './form.css'
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'icon'> & {
-  /** While what was sent is on its way: it keeps the focus and cannot be pressed again. */
+  /** While the form is being submitted: it stays focused and cannot be pressed again. */
   busy?: boolean
   /** What it says meanwhile. */
   busyLabel: ReactNode

@@ -21,7 +21,7 @@ const thumbnail = (number: number) => page.getByRole('link', { name: `عکس ${n
 const lightbox = () => page.getByRole('dialog', { name: 'عکس‌ها' })
 const row = () => document.querySelector('.ui-lightbox__row') as HTMLElement
 
-/** The picture that is in the frame, by where it really stands. */
+/** The picture that is in the frame, by its actual position. */
 function inFrame(): string | undefined {
   const frame = row()?.getBoundingClientRect()
   return [...document.querySelectorAll<HTMLImageElement>('.ui-lightbox__picture')].find(
@@ -68,7 +68,7 @@ test('with a modifier key the link is left to the browser', async () => {
 describe.each(['rtl', 'ltr'] as const)('%s', (direction) => {
   beforeEach(() => turnPage(direction, 'light'))
 
-  test('the arrow key that points onward goes on, around the end too', async () => {
+  test('the arrow key of the reading direction moves forward, and wraps around the end', async () => {
     await gallery()
     await thumbnail(4).click()
     await expect.poll(inFrame).toBe('عکس 4')

@@ -79,7 +79,7 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
           index={index}
           onShow={setIndex}
           onClose={() => setOpen(false)}
-          // The platform gives the focus back to where it was; who has turned pages goes on from the last picture.
+          // The platform restores the focus; after paging it moves to the last picture instead.
           onClosed={() => links.current[index]?.focus()}
           labels={labels}
         />

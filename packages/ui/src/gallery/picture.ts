@@ -5,7 +5,7 @@ export type GalleryPicture = {
   href: string
   /** The small one of the grid. */
   src: string
-  /** The formats and widths that it may be had in, the small one and the whole. */
+  /** The available formats and widths, of the small one and the full one. */
   sources?: readonly PictureSource[] | undefined
   /** Pixels of the small one: with them nothing moves when it arrives. */
   width?: number | undefined

@@ -14,18 +14,21 @@ type SnapRow = {
   /** Shows a picture; before the first is the last, and after the last the first. */
   show: (to: number) => void
   onScroll: () => void
-  /** Whoever takes hold of the row says where it goes. */
+  /** A touch or scroll by the visitor overrides the target. */
   release: () => void
 }
 
-/** The row has settled after so many milliseconds without a scroll event. */
+/** The row has settled after this many milliseconds without a scroll event. */
 const settleMs = 120
 
-/** A row of pictures that scrolls and snaps, each as wide as the row: what is asked for is scrolled to, and what was scrolled to is shown. */
+/**
+ * A row of pictures that scrolls and snaps, each as wide as the row: a requested picture is scrolled to, and the one
+ * scrolled to is shown.
+ */
 export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): SnapRow {
   const ref = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The picture that was asked for and has not been reached yet. */
+  /** The requested picture that has not been reached yet. */
   const target = useRef<number>(undefined)
   const isStill = useReducedMotion()
 
@@ -37,7 +40,7 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
   }
 
   // After the dialog's own effect, which opens it: before, the row has no width.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later pictures are scrolled to by what asks for them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later pictures are scrolled to when they are requested
   useLayoutEffect(() => {
     if (open) scrollTo(index, 'instant')
     return () => {
@@ -62,11 +65,11 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
         const element = ref.current
         if (!element?.clientWidth) return
         const reached = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
-        const asked = target.current ?? reached
+        const requested = target.current ?? reached
         target.current = undefined
         // A smooth scroll that was under way can carry a later jump off.
-        if (asked === reached) onShow(reached)
-        else scrollTo(asked, 'instant')
+        if (requested === reached) onShow(reached)
+        else scrollTo(requested, 'instant')
       }, settleMs)
     },
     release() {

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-// A play sign means "go" and keeps its shape in both directions; what moves along a list flips with the list.
+// A play sign is not mirrored; icons that move along a list are.
 export function PlayIcon(props: IconProps) {
   return (
     <Icon solid {...props}>

@@ -12,7 +12,7 @@ export type LinkElementProps = ComponentPropsWithRef<'a'> & { href: string }
 const LinkElement = createContext<ComponentType<LinkElementProps> | undefined>(undefined)
 
 /**
- * Tells every component below which element opens an address of this site, such as a router's link:
+ * Sets the element of internal links for every component below, such as a router's link:
  *
  *     const RouterLink = ({ href, ...rest }: LinkElementProps) => <Link to={href} {...rest} />
  *     <LinkProvider component={RouterLink}>…</LinkProvider>

@@ -6,11 +6,11 @@ import './link.css'
 
 export type LinkProps = LinkElementProps & {
   /**
-   * `inline` sits in running text, `action` stands alone with an arrow, `quiet` is underlined only under the
-   * hand, `bare` brings no style.
+   * `inline` is for running text, `action` is standalone with an arrow, `quiet` is underlined only on hover, `bare` has
+   * no style.
    */
   variant?: 'inline' | 'action' | 'quiet' | 'bare'
-  /** Keeps the router out: the browser itself loads the address, as a file or a page of another program. */
+  /** Bypasses the router: the browser loads the URL, for a file or a page of another program. */
   native?: boolean
 }
 

@@ -7,7 +7,7 @@ import { shown } from '../catalogue/story.ts'
 import { OnRequest } from './place-map.stories.tsx'
 
 const frame = () => document.querySelector('iframe')
-const asked = () =>
+const requested = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes('openstreetmap'))
 
 function Place({ remembered = false }) {
@@ -17,11 +17,11 @@ function Place({ remembered = false }) {
 
 afterEach(() => document.body.replaceChildren())
 
-test('nobody is asked for a map before the press; then it shows the place, and the keyboard is on it', async () => {
+test('no map is requested before the press; then it shows the place, and has the focus', async () => {
   await render(<Place />)
   await userEvent.hover(page.getByRole('button'))
   expect(frame()).toBeNull()
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   await page.getByRole('button', { name: 'نشان دادن نقشه' }).click()
   await expect
     .poll(() => frame()?.src)

@@ -11,12 +11,12 @@ export type PlaceMapProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'tit
   longitude: number
   /** Names the map for screen readers: the address. */
   title: string
-  /** Whether the map was asked for; who renders it may remember that. */
+  /** Called when the map is requested, so that the parent may remember it. */
   shown: boolean
   onShow: () => void
   labels: {
     show: string
-    /** Says before the press who will be asked for the map. */
+    /** Names the provider of the map before the press. */
     contacts: string
     /** The way to the map on its own site. */
     open: string
@@ -26,7 +26,7 @@ export type PlaceMapProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'tit
 /** Degrees that the map shows to each side of the place. */
 const around = 0.008
 
-/** A place on OpenStreetMap, which is asked for nothing before the press; the link works without scripts. */
+/** A place on OpenStreetMap, without a request to it before the press; the link works without scripts. */
 export function PlaceMap({
   latitude,
   longitude,
@@ -45,7 +45,7 @@ export function PlaceMap({
         {shown ? (
           <iframe
             ref={(frame) => {
-              // The button that had the focus is gone; a map that was remembered takes none.
+              // The button that had the focus is gone; a map that is shown from the start takes no focus.
               if (pressed.current) frame?.focus()
               pressed.current = false
             }}

@@ -31,8 +31,8 @@ export function isExternal(address: string, siteOrigin?: string): boolean {
 }
 
 /**
- * Whether an address may stand in a text: the web's, or a path. A link may also lead to the post and the telephone.
- * Browsers read a scheme through spaces and control characters, so they are not looked at here either.
+ * Whether a URL is allowed in a text: http(s), or a path. A link may also be `mailto:` or `tel:`. Browsers ignore
+ * spaces and control characters in a scheme, so they are ignored here, too.
  */
 export function isSafe(address: string, isLink: boolean): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant

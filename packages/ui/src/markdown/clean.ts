@@ -52,7 +52,7 @@ const languageOrHighlight = /^(language|hljs)-[\w+#.-]{1,40}$/
 const isAllowedClass = (name: string): boolean =>
   displayClasses.has(name) || writtenClasses.has(name) || languageOrHighlight.test(name)
 
-/** Harmless where it stands, but the end of what is around it wherever else it may be put one day. */
+/** Harmless here, but it would end the surrounding element if the text were placed elsewhere. */
 const breaksOut = /(--!?|\])>|<\/(iframe|no(embed|frames|script)|script|style|textarea|title|xmp)/i
 
 function cleanAttributes(element: Element) {
@@ -85,8 +85,8 @@ function cleaned(node: Node): Node[] {
 }
 
 /**
- * Keeps an editor's HTML and nothing that acts: no script, handler, form, style, odd address or foreign frame. An id is a
- * name that the page's scripts can see: the author's own are told apart from theirs.
+ * Sanitises an editor's HTML: removes scripts, handlers, forms, styles, unsafe URLs and foreign frames. Ids are global
+ * names for the page's scripts, so the author's own get a prefix.
  */
 export function clean(tree: Parent) {
   adopt(tree, tree.childNodes.flatMap(cleaned))

@@ -18,7 +18,7 @@ import {
 
 type Dress = (on: Element, options: MarkdownOptions) => void
 
-/** What is wider than the page scrolls by itself; the keyboard can reach it, and a screen reader hears what it is. */
+/** Content wider than the page scrolls in its own region, which has the focus order and a label for screen readers. */
 function scrolling(label: string | undefined): Attributes {
   return { tabindex: '0', role: label && 'group', 'aria-label': label }
 }

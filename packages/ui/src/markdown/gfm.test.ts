@@ -136,7 +136,7 @@ describe('tasks', { tags: ['spec:9.16'] }, () => {
 })
 
 describe('footnotes', () => {
-  test('stand at the end in the order of their signs, and lead back', async () => {
+  test('are at the end in the order of their references, and link back', async () => {
     const html = await renderMarkdown('a[^b] c[^1]\n\n[^1]: one\n\n[^b]: two\n\n    more\n\nlast')
     expect(html).toBe(
       '<p>a<sup><a class="ui-markdown__sign" id="user-content-fnref1" href="#user-content-fn1">1</a></sup> ' +

@@ -45,7 +45,7 @@ describe('names', { tags: ['spec:13.5'] }, () => {
     expect(html).toContain('href="#x"')
   })
 
-  test('classes of the site’s own components are taken away, others stay', async () => {
+  test('classes of the site’s own components are removed, others stay', async () => {
     expect(await renderMarkdown('<p class="wide ui-modal">x</p>')).toContain('<p class="wide">')
     for (const name of ['gallery__sign', 'search-results', 'call-screen', 'ui-markdown__table', 'hero', 'x'])
       expect(await renderMarkdown(`<a class="${name}" href="/x">x</a>`)).not.toContain('class')

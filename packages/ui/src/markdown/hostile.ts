@@ -91,7 +91,7 @@ export const hostile: readonly string[] = [
   '<dialog open>x</dialog>',
   '<portal src="https://evil.example"></portal><fencedframe src="https://evil.example"></fencedframe>',
 
-  // Names that stand in for the page's own.
+  // Names that shadow the page's own.
   '<img id=cookie name=body src=x>',
   '<a id=harmless><a id=harmless name=x href="https://evil.example">x</a>',
   '<form id=test><input name=attributes><input name=parentNode></form>',

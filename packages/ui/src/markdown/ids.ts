@@ -8,7 +8,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Puts a prefix before every id of a text, and before it in the links of the text that lead there. */
+/** Adds a prefix to every id of a text, and to the links of the text that target it. */
 export function prefixIds(tree: Parent, prefix: string) {
   const elements = elementsOf(tree)
   const ids = new Set<string>()

@@ -48,14 +48,14 @@ test('a text is rendered where it is shown; until then the page says so', {
   await expect.poll(() => onReady).toHaveBeenCalledTimes(1)
 })
 
-test('options that change render the same text anew', async () => {
+test('changed options render the same text again', async () => {
   const { rerender } = await render(<Markdown data=":rose:" />)
   await expect.poll(() => shown().textContent).toBe(':rose:\n')
   await rerender(<Markdown data=":rose:" emoji />)
   await expect.poll(() => shown().textContent).toBe('🌹\n')
 })
 
-test('a document is fetched and shown as the server would, and tells when', {
+test('a document is fetched and shown like on the server, and calls back when it is', {
   tags: ['spec:3.15', 'spec:3.18'],
 }, async () => {
   const said: string[] = []
@@ -136,7 +136,7 @@ test('the keyboard reaches a table that is wider than the page and scrolls it', 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-/** A click goes without: it would follow the links. Where they lead is looked at instead. */
+/** Links are not clicked, because that would follow them; their targets are checked instead. */
 const touches = ['pointerenter', 'mouseover', 'focus', 'toggle', 'error', 'load', 'animationstart', 'begin']
 
 test('nothing that somebody may write runs, opens a frame or covers the page', {

@@ -19,7 +19,7 @@ export type MarkdownEvents = {
   onLoad?: ((text: string) => void) | undefined
   /** The document at `src` did not come, or a text could not be rendered. */
   onError?: ((error: Error) => void) | undefined
-  /** The text stands in the page. */
+  /** The text is rendered in the page. */
   onReady?: (() => void) | undefined
 }
 
@@ -43,7 +43,7 @@ export function Markdown(props: MarkdownProps) {
   return props.html === undefined ? <UnrenderedText {...props} /> : <RenderedText {...props} />
 }
 
-/** Tells that a text stands in the page, and each that takes its place. */
+/** Calls back when a text is rendered in the page, and for each that replaces it. */
 function useReady(html: string | undefined, onReady: (() => void) | undefined) {
   const ready = useEffectEvent(() => onReady?.())
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { KatexOptions } from 'katex'
 import type { PictureSource } from '../picture/source.ts'
 import type { AddressOptions } from './addresses.ts'
 
-/** What a formula may be told; that its output is safe and fits a strict content policy is not for sale. */
+/** The options of formulas; those that affect safety and the content security policy cannot be changed. */
 export type FormulaOptions = Pick<KatexOptions, 'macros' | 'strict' | 'leqno' | 'fleqn' | 'colorIsTextColor'>
 
 export type CodeOptions = {
@@ -31,11 +31,11 @@ export type MarkdownOptions = AddressOptions &
     /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
     sanitize?: boolean | undefined
     /**
-     * Stands before every id of the text and in the links to them, so that texts on one page share none: letters,
-     * digits and hyphens. Default: nothing.
+     * A prefix of every id of the text and of the links to them, so that texts on one page share none: letters, digits
+     * and hyphens. Default: none.
      */
     idPrefix?: string | undefined
-    /** Ids of the page around the text, which no heading may take: a link to one would lead to the wrong place. */
+    /** Ids of the page around the text, which no heading may use: a link to one would have the wrong target. */
     reservedIds?: readonly string[] | undefined
     /** Short names such as `:rose:` become characters. */
     emoji?: boolean | undefined
@@ -43,13 +43,13 @@ export type MarkdownOptions = AddressOptions &
     katex?: boolean | undefined
     katexOptions?: FormulaOptions | undefined
     /**
-     * What is known of a picture, by the address its author wrote: its size in pixels, so that its place is kept while
-     * it loads, and what else it may be had in.
+     * The data of a picture, by the URL its author wrote: its size in pixels, so that its space is reserved while it
+     * loads, and its other sources.
      */
     pictureAt?: ((address: string) => KnownPicture | undefined) | undefined
     /** How a footnote's number is written. Default: 1, 2, 3. */
     formatNumber?: ((number: number) => string) | undefined
-    /** What screen readers hear. Without a label the part has no name. */
+    /** The labels for screen readers. Without a label the part has no name. */
     labels?: Partial<Record<'table' | 'code' | 'footnotes' | 'backToText', string>> | undefined
   }
 
@@ -73,7 +73,7 @@ const names: Record<keyof MarkdownOptions, true> = {
   labels: true,
 }
 
-/** Parts a component's props into what the renderer is told and what its element gets. */
+/** Splits a component's props into options of the renderer and props of its element. */
 export function splitOptions<Props extends MarkdownOptions>(
   props: Props,
 ): [options: MarkdownOptions, rest: Omit<Props, keyof MarkdownOptions>] {

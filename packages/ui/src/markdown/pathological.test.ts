@@ -27,8 +27,8 @@ async function cost(source: string): Promise<number> {
 }
 
 /**
- * How much more twice the text costs. The least of several runs of each is what the work itself takes: what is in the
- * way only adds. Several runs only where one does not answer, each without what the one before left.
+ * How much longer twice the text takes. The minimum of several runs is the time of the work itself, since other load
+ * only adds. There are several runs only if one is not conclusive, each without the garbage of the previous one.
  */
 async function growth(text: string, twice: string): Promise<number> {
   let least = Math.min(await cost(text), await cost(text))

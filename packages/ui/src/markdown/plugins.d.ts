@@ -11,6 +11,6 @@ declare module 'markdown-it-emoji/lib/data/full.mjs' {
 }
 
 declare module 'commonmark-spec' {
-  /** The examples of the specification; `→` stands for a tab. */
+  /** The examples of the specification; `→` represents a tab. */
   export const tests: { number: number; section: string; markdown: string; html: string }[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render.ts'
 
 describe('what an editor writes', () => {
-  test('headings get ids that keep Persian letters, and the same words a number', {
+  test('headings get ids with Persian letters, and repeated ones a number', {
     tags: ['spec:9.17'],
   }, async () => {
     const html = await renderMarkdown(
@@ -62,7 +62,7 @@ describe('what an editor writes', () => {
     expect(html).toContain('<a href="https://own.ca/x">')
   })
 
-  test('a path of the site leads where the app says, in markdown and in an editor’s own HTML', async () => {
+  test('a path of the site is resolved by the app, in Markdown and in an editor’s own HTML', async () => {
     const html = await renderMarkdown(
       '[کلاس‌ها](/classes) <a href="/events">x</a> [y](//else.example) ![z](/uploads/z.png)',
       { mediaBase: 'https://cms.example', resolvePath: (path: string) => `/fa${path}` },
@@ -92,7 +92,7 @@ describe('what an editor writes', () => {
     },
   )
 
-  test('pictures are lazy and keep their place where their size is known', async () => {
+  test('pictures are lazy and reserve their space if their size is known', async () => {
     const html = await renderMarkdown(
       '![a](/uploads/a.png) ![b](/b.png) <img src="/c.png" width="9" height="8">',
       {
@@ -206,7 +206,7 @@ describe('formulas', () => {
     expect(Object.keys(macros)).toEqual(['\\Z'])
   })
 
-  test('are dollars unless they are asked for', async () => {
+  test('are dollar signs unless they are enabled', async () => {
     expect(await renderMarkdown('$a$')).toBe('<p>$a$</p>\n')
   })
 })
@@ -234,7 +234,7 @@ describe('code', () => {
     expect(await renderMarkdown('    <b>')).toContain('<code>&lt;b&gt;\n</code>')
   })
 
-  test('gets numbers from the start that is asked for, each line whole', {
+  test('gets numbers from the given start, each line complete', {
     tags: ['spec:3.17'],
   }, async () => {
     const html = await renderMarkdown(code, { lineNumbers: true, start: 40 })
@@ -253,7 +253,7 @@ describe('code', () => {
     expect(marks(await renderMarkdown(code, { lineHighlight: true, ...options }))).toEqual(expected)
   })
 
-  test('marks nothing unless it is asked to', { tags: ['spec:3.17'] }, async () => {
+  test('highlights nothing unless it is enabled', { tags: ['spec:3.17'] }, async () => {
     expect(await renderMarkdown(code, { line: '1' })).not.toContain('ui-markdown__line')
   })
 

@@ -19,7 +19,7 @@ import {
 
 export type { KnownPicture, MarkdownOptions } from './options.ts'
 
-/** Where signs stand for themselves. */
+/** Where characters have no special meaning. */
 const literal = new Set(['code', 'pre', 'kbd', 'samp', 'var'])
 
 function replaceTexts(parent: Parent, replace: (text: string) => string) {

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 
-/** `- [ ] to do` and `- [x] done`, as GitHub writes them: boxes that nobody can tick. */
+/** `- [ ] to do` and `- [x] done`, as on GitHub: read-only checkboxes. */
 export function taskLists(md: MarkdownIt) {
   md.core.ruler.after('inline', 'task_lists', ({ tokens }) => {
     const lists: Token[] = []
@@ -23,7 +23,7 @@ export function taskLists(md: MarkdownIt) {
         ['disabled', ''],
       ]
       if (box[1] !== ' ') input.attrPush(['checked', ''])
-      // What the box means is what stands beside it.
+      // The text beside the checkbox is its label.
       token.children = [
         made('label_open', 'label', 1),
         input,

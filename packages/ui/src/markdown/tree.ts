@@ -10,7 +10,9 @@ const { isElementNode, isTextNode, createElement, createTextNode } = defaultTree
 
 export { isTextNode as isText }
 
-/** Where the text will stand: what a browser drops there (a lone table cell, say) is dropped here too. */
+/**
+ * The parsing context of the text: what a browser drops there (a lone table cell, for example) is dropped here, too.
+ */
 const place = createElement('div', html.NS.HTML, [])
 
 /** HTML as the tree that every browser makes of it. */
@@ -50,7 +52,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((each) => each.name === name)?.value
 }
 
-/** Writes the attributes that have a value and takes away those that have none. */
+/** Sets the attributes that have a value and removes those without one. */
 export function setAttributes(on: Element, values: Attributes) {
   const attributes = new Map(on.attrs.map((each) => [each.name, each]))
   for (const [name, value] of Object.entries(values)) {

@@ -104,7 +104,7 @@ test('the keyboard stays inside', async () => {
   }
 })
 
-test('taken away while open, it gives back the focus and lets the page scroll', async () => {
+test('unmounted while open, it restores the focus and the scrolling of the page', async () => {
   await render(<Page keep={false} />)
   await opener().click()
   await expect.element(dialog()).toBeVisible()

@@ -8,7 +8,7 @@ import './modal.css'
 
 export type ModalProps = Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
-  /** Asked to close: by the button, Escape or the backdrop. */
+  /** Called on a request to close: by the button, Escape or the backdrop. */
   onClose: () => void
   heading: ReactNode
   /** A sentence below the heading, read with it. */
@@ -16,12 +16,12 @@ export type ModalProps = Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose
   /** Buttons at the foot, always in sight. */
   actions?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Neither Escape nor the backdrop closes it; only what stands inside does. */
+  /** Neither Escape nor the backdrop closes it, only its content. */
   static?: boolean
   labels: { close: string }
 }
 
-/** What must be answered or read before the page goes on. On a phone it stands at the foot of the screen. */
+/** A dialog that must be answered or read before the page can be used. On a phone it is at the bottom of the screen. */
 export function Modal({
   open,
   onClose,

@@ -1,8 +1,8 @@
 let locks = 0
 
 /**
- * Holds the page still behind what covers it; the bar's room stays, so nothing moves. Gives back what lets go.
- * Several may hold it: the last to let go frees it.
+ * Locks the scrolling of the page behind an overlay; the space of the scrollbar is preserved, so nothing shifts.
+ * Returns a function that releases the lock. With several locks the last release unlocks it.
  */
 export function lockScroll(): () => void {
   const page = document.documentElement

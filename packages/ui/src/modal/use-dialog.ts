@@ -13,24 +13,21 @@ import './scroll-lock.css'
 
 type DialogOptions = {
   open: boolean
-  /** Called when Escape, the backdrop or the system's own gesture asks to close. */
+  /** Called when Escape, the backdrop or a system gesture requests to close. */
   onClose: () => void
   /** Refuses all of these, with a sign that it does. */
   fixed?: boolean
   ref?: ComponentPropsWithRef<'dialog'>['ref']
 }
 
-/**
- * The behaviour of a modal `<dialog>`. The platform keeps the focus inside, puts the rest out of reach and gives the
- * focus back to where it was.
- */
+/** The behaviour of a modal `<dialog>`. The platform traps the focus, makes the rest inert and restores the focus. */
 export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
-  // A layout effect: when the component goes away while open, it closes before it leaves the page, and only then
-  // does the platform give the focus back.
+  // A layout effect: when the component is unmounted while open, it closes before it is removed, because only then does
+  // the platform restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -46,7 +43,7 @@ export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) 
     const element = dialog.current
     if (!element) return
     delete element.dataset.refused
-    // Asked for its size, the browser takes note of the removal, and the sign plays again from its start.
+    // Reading the size forces a reflow, so that the animation restarts.
     element.getBoundingClientRect()
     element.dataset.refused = ''
   }

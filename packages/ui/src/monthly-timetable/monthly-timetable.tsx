@@ -32,7 +32,7 @@ export type MonthlyTimetableProps = ComponentPropsWithRef<'div'> & {
     region: string
     /** Heads the column of days. */
     day: string
-    /** Stands beside today's name. */
+    /** Shown beside today's name. */
     today: string
   }
 }

@@ -8,7 +8,7 @@ function onChange(notify: () => void) {
   return () => media.removeEventListener('change', notify)
 }
 
-/** Whether the visitor asked for less movement; unknown, and so false, on the server. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -11,7 +11,7 @@ export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   name: ReactNode
   /** `period` is the small word after a twelve-hour clock. */
   time: { display: string; dateTime: string; period?: string } | null
-  /** The time left, in words; the app keeps it current. */
+  /** The remaining time as text, updated by the app. */
   remaining?: ReactNode
   /** Today in each calendar. */
   dates?: Array<{ calendar: string; display: ReactNode; dateTime?: string }>
@@ -20,7 +20,7 @@ export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   children?: ReactNode
 }
 
-/** Until the app knows the time (it depends on the visitor's now), the lines stand empty at their full height. */
+/** Until the app has the time (it depends on the visitor's clock), the lines are empty at their full height. */
 export function NextPrayer({
   label,
   place,

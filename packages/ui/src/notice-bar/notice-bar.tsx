@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx'
 import './notice-bar.css'
 
 export type NoticeBarProps = ComponentPropsWithRef<'aside'> & {
-  /** `urgent` stands out: a closure, a changed hour. */
+  /** `urgent` is highlighted: a closure, a changed hour. */
   tone?: 'calm' | 'urgent'
   action?: { label: ReactNode; href: string } | undefined
   /** Shows a close button; without it the notice stays. */

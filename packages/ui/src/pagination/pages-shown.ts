@@ -1,6 +1,6 @@
 /**
- * The pages that a long row names: the first, the last, and this one between its neighbours; null is a gap. A gap
- * never stands for a single page.
+ * The pages that a long row names: the first, the last, and this one between its neighbours; null is a gap. A gap never
+ * replaces a single page.
  */
 export function pagesShown(page: number, count: number): Array<number | null> {
   const named = [...new Set([1, page - 1, page, page + 1, count])].filter((at) => at >= 1 && at <= count)

@@ -59,7 +59,7 @@ test('the picture and what is around it make one box', async () => {
 })
 
 describe('what the server sends', () => {
-  test('asks in the head for the one that comes first, as the page will', () => {
+  test('preloads the first one in the head, with the same sources as the page', () => {
     const html = renderToString(
       <html lang="en">
         <head />

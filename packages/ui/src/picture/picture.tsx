@@ -4,7 +4,7 @@ import { measured, type PictureSource } from './source.ts'
 import './picture.css'
 
 export type PictureProps = ComponentPropsWithRef<'img'> & {
-  /** What it may be had in, the best format first; a browser that knows none of them takes `src`. */
+  /** The available sources, the best format first; a browser that supports none of them uses `src`. */
   sources?: readonly PictureSource[] | undefined
   /** How wide it is painted. */
   sizes?: string | undefined
@@ -13,9 +13,9 @@ export type PictureProps = ComponentPropsWithRef<'img'> & {
 }
 
 /**
- * A picture in the format and width that fit the browser and the screen. With `fetchPriority="high"` the page's head
- * asks for it before anything else; otherwise it is asked for when it is near the screen. Class, ref and the rest are
- * those of the `img`: the elements around it make no box.
+ * A picture in the format and width that fit the browser and the screen. With `fetchPriority="high"` it is preloaded in
+ * the page's head; otherwise it loads when it is near the viewport. Class, ref and the other props are those of the
+ * `img`: the elements around it have no box.
  */
 export function Picture({ sources = [], sizes, cropped, fetchPriority, ...rest }: PictureProps) {
   const first = fetchPriority === 'high'

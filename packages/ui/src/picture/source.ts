@@ -5,5 +5,5 @@ export type PictureSource = {
   srcSet: string
 }
 
-/** A picture that waits can be measured where it stands, by a browser that does that; others go by what is said. */
+/** A lazy picture is measured in the layout by browsers that support `sizes=auto`; others use the given `sizes`. */
 export const measured = (sizes = '100vw') => `auto, ${sizes}`

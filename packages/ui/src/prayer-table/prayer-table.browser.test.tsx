@@ -91,7 +91,7 @@ test.each([320, 360, 414])(
   },
 )
 
-test('on a phone every clock stands level with a name of its time, and under its city', async () => {
+test('on a phone every clock is level with the name of its time, and under its city', async () => {
   await page.viewport(360, 800)
   await render(<PrayerTable {...props} />)
   const middle = (element: Element | null | undefined) => {
@@ -109,7 +109,7 @@ test('on a phone every clock stands level with a name of its time, and under its
   }
 })
 
-test('on a phone the chosen city’s name stands at the edge where the names of the times begin', async () => {
+test('on a phone the chosen city’s name is at the edge where the names of the times begin', async () => {
   await page.viewport(360, 800)
   await render(<PrayerTable {...props} chosen="2" onChoose={() => {}} />)
   const right = (element: Element | null) => {

@@ -10,8 +10,8 @@ export type PrayerRow = {
   id: string
   label: ReactNode
   /**
-   * One a column, in the order of `columns`: the clock as it is read, its half of the day (`pm`) where the language
-   * tells them apart, and the clock as a machine reads it.
+   * One per column, in the order of `columns`: the clock as shown, its half of the day (`pm`) in languages with a
+   * 12-hour clock, and the machine-readable clock.
    */
   cells: Array<{ display: string; period?: string; dateTime: string }>
 }
@@ -21,7 +21,7 @@ export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
   rows: PrayerRow[]
   /** The id of the row that comes next. */
   nextRow?: string | undefined
-  /** The id of the city that stands first, and large on a small screen; the first column without one. */
+  /** The id of the city that is first, and large on a small screen; default the first column. */
   chosen?: string | undefined
   /** Makes the cities' names buttons. */
   onChoose?: (id: string) => void
@@ -32,7 +32,7 @@ export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
     caption: string
     /** Heads the column of names. */
     time: string
-    /** Stands beside the next row's name. */
+    /** Shown beside the next row's name. */
     next: string
     choose?: (city: string) => string
   }
@@ -49,8 +49,8 @@ const roles = {
 }
 
 /**
- * Times down, cities across. On a narrow screen the chosen city comes first, its clocks large beside the names of
- * the times; the others follow below it as a small table of their own, where the names stand again.
+ * Times down, cities across. On a narrow screen the chosen city comes first, its clocks large beside the names of the
+ * times; the others follow below it as a separate small table, where the names are repeated.
  */
 export function PrayerTable({
   columns,
@@ -109,7 +109,7 @@ export function PrayerTable({
                   {row.label}
                   {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
                 </span>
-                {/* Only to look at: for those who hear the table the row has its name already. */}
+                {/* Only visual: for screen readers the row already has its name. */}
                 {columns.length > 1 && (
                   <span className="ui-prayer-table__name-again" aria-hidden="true">
                     {row.label}

@@ -5,7 +5,7 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify)
 }
 
-/** Whether the page is scrolled by more than so many pixels; never on the server. */
+/** Whether the page is scrolled by more than this many pixels; false on the server. */
 export function useScrolled(by: number): boolean {
   return useSyncExternalStore(
     onScroll,

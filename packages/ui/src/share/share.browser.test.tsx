@@ -10,9 +10,9 @@ const copied = () => page.getByText('پیوند رونوشت شد.')
 
 /** The device's share sheet is no part of the browser; it answers like this. */
 function sheet(answer: () => Promise<void>) {
-  const asked = vi.fn(answer)
-  Object.defineProperty(navigator, 'share', { configurable: true, value: asked })
-  return asked
+  const shared = vi.fn(answer)
+  Object.defineProperty(navigator, 'share', { configurable: true, value: shared })
+  return shared
 }
 
 /** The visitor's (or the embedding page's) refusal. */
@@ -27,25 +27,25 @@ afterEach(() => {
 })
 
 test('opens the device’s own way to share', async () => {
-  const asked = sheet(async () => {})
+  const shared = sheet(async () => {})
   await render(shown(Standard))
   await share().click()
-  expect(asked).toHaveBeenCalledWith({ title: 'برنامه محرم', url: address })
+  expect(shared).toHaveBeenCalledWith({ title: 'برنامه محرم', url: address })
 })
 
 test('shares the page itself when no address is given', async () => {
-  const asked = sheet(async () => {})
+  const shared = sheet(async () => {})
   await render(shown(Standard, { address: undefined }))
   await share().click()
-  expect(asked).toHaveBeenCalledWith({ title: 'برنامه محرم', url: location.href })
+  expect(shared).toHaveBeenCalledWith({ title: 'برنامه محرم', url: location.href })
 })
 
 test('closed by the visitor, it does nothing else', async () => {
-  const asked = sheet(() => Promise.reject(new DOMException('', 'AbortError')))
+  const shared = sheet(() => Promise.reject(new DOMException('', 'AbortError')))
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await render(shown(Standard))
   await share().click()
-  await expect.poll(() => asked.mock.settledResults.length).toBe(1)
+  await expect.poll(() => shared.mock.settledResults.length).toBe(1)
   expect(write).not.toHaveBeenCalled()
 })
 

@@ -3,8 +3,8 @@ import { ChevronDownIcon } from '../icon/navigation.tsx'
 import { type HeaderGroup, HeaderItem } from './header-item.tsx'
 
 /**
- * A button that shows a list of links. In the small-screen menu the same list stands open under its name, and
- * without JavaScript it opens while the keyboard or the hand is on it (header-row.css).
+ * A button that shows a list of links. In the small-screen menu the same list is expanded under its name, and without
+ * JavaScript it opens on focus or hover (header-row.css).
  */
 export function HeaderDropdown({ label, links, closeKey }: HeaderGroup & { closeKey?: unknown }) {
   const [open, setOpen] = useState(false)

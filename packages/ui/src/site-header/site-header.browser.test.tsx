@@ -45,7 +45,7 @@ describe('on a wide screen', () => {
     await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('it closes when the keyboard goes on or the hand presses elsewhere', async () => {
+  test('it closes when the focus leaves it or the pointer presses elsewhere', async () => {
     await render(shown(Wide))
     await button('آموزش').click()
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
@@ -140,7 +140,7 @@ describe('with large letters', () => {
     await expect.poll(() => page.getByRole('banner').element().getBoundingClientRect().bottom).toBeLessThan(0)
   })
 
-  test('a low window keeps the page to itself', async () => {
+  test('in a low window the header does not stick', async () => {
     await page.viewport(320, 256)
     await render(shown(Wide))
     expect(getComputedStyle(page.getByRole('banner').element()).position).toBe('static')

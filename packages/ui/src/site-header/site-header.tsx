@@ -21,7 +21,7 @@ export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
   donate?: { label: string; href: string }
   /** A sign before the tools, and the first link of the small-screen menu. */
   search?: { label: string; href: string }
-  /** Stands beside the donate button: the language switch. */
+  /** Shown beside the donate button: the language switch. */
   tools?: ReactNode
   /** A slim line that joins the header once the page is scrolled, such as the next prayer; a small screen shows its first two parts. */
   strip?: ReactNode

@@ -6,7 +6,7 @@ function onChange(notify: () => void) {
   return () => observer.disconnect()
 }
 
-/** The document's direction, for what must be set up again when it turns. Unknown on the server. */
+/** The document's direction, for code that must be initialised again when it changes. Undefined on the server. */
 export function useDirection(): string {
   return useSyncExternalStore(
     onChange,

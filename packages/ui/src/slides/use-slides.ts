@@ -8,7 +8,7 @@ export type SlidesOptions = Movement & {
   count: number
   /** Milliseconds between moves; 0 never moves by itself. */
   autoplay: number
-  /** Milliseconds of a move that an arrow, a key or a thumbnail asked for. */
+  /** Milliseconds of a move by an arrow, a key or a thumbnail. */
   arrowSpeed: number
 }
 
@@ -25,7 +25,7 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
   const [focused, setFocused] = useState(false)
   const [touched, setTouched] = useState(false)
 
-  // Whoever asked for less movement gets none, unless they press play themselves.
+  // With reduced motion nothing moves unless the visitor presses play.
   const playing = wish ?? (autoplay > 0 && !still)
   const running = live && playing && !hovered && !focused && !touched
 
@@ -50,7 +50,7 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
     previous,
     show,
     toggle: () => setWish(!playing),
-    /** For the element around slides and controls: what the hand or the keyboard is on does not move away. */
+    /** For the element around slides and controls: they do not move while hovered or focused. */
     hold: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -13,9 +13,9 @@ export type Movement = {
 }
 
 /**
- * Sets Swiper, loaded only when the slides come near the screen, onto slides that already stand in the page; until
- * then, and without scripts, they are a row that scrolls. Swiper reads the direction once: it starts again when
- * the document's direction turns.
+ * Initialises Swiper on slides that are already in the page. It is loaded only when they are near the viewport; until
+ * then, and without scripts, they are a row that scrolls. Swiper reads the direction once, so it is initialised again
+ * when the document's direction changes.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useSwiper(
 
     async function start(element: HTMLElement) {
       const { Swiper } = (await import('swiper').catch(() => undefined)) ?? {}
-      // Where it cannot be had they stay a row that scrolls.
+      // If it cannot be loaded they stay a row that scrolls.
       if (over || !Swiper) return
       const scrolled = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
       element.scrollLeft = 0

@@ -23,7 +23,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /**
- * Panels, one of which is shown. All are in the page from the start: without scripts they stand below one another
+ * Panels, one of which is shown. All are in the page from the start: without scripts they are below one another
  * (tabs.css) and the tabs are links to them.
  */
 export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps) {

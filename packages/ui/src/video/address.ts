@@ -1,7 +1,7 @@
 export type VideoProvider = 'youtube' | 'vimeo' | 'aparat'
 
 export type VideoAddress =
-  /** A video of a provider: where its player lies, and its page for whoever goes there. */
+  /** A video of a provider: the URL of its player, and of its page. */
   | { kind: 'embed'; provider: VideoProvider; embed: string; page: string }
   /** A file that the browser plays itself. */
   | { kind: 'file'; src: string }
@@ -30,7 +30,7 @@ const youtubeVideo = (id: string) => ({
   page: `https://www.youtube.com/watch?v=${id}`,
 })
 
-/** An unlisted video carries a second code; the player asks for it as `h`. */
+/** An unlisted video has a second code, which the player needs as `h`. */
 function vimeo({ pathname, searchParams }: URL): ReturnType<Reader> {
   const [, id, inPath] =
     /^\/(?:video\/|channels\/[\w-]+\/)?(\d{1,12})(?:\/([\da-f]{8,16}))?\/?$/.exec(pathname) ?? []

@@ -6,7 +6,7 @@ import { picture } from '../catalogue/samples.ts'
 import { shown } from '../catalogue/story.ts'
 import { Elsewhere, OfAProvider, OwnFile } from './video.stories.tsx'
 
-/** Every address outside this origin that the browser asked for, or was told to prepare for. */
+/** Every URL outside this origin that the browser requested, or has a preconnect or prefetch hint for. */
 const foreign = () =>
   [
     ...performance.getEntriesByType('resource').map(({ name }) => name),
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('the sign stands in the middle of the picture, whatever formats that comes in', async () => {
+test('the play sign is centred on the picture, whatever its formats', async () => {
   const poster = { src: picture(200), sources: [{ type: 'image/of-tomorrow', srcSet: '/none 1x' }] }
   await render(shown(OfAProvider, { poster }))
   const middle = (selector: string) => {
@@ -78,7 +78,7 @@ test('a file of the site is played by the browser, and not fetched before', asyn
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('lecture'))).toEqual([])
 })
 
-test('any other address is a link that says it leads away', async () => {
+test('any other URL is a link that is marked as external', async () => {
   await render(shown(Elsewhere))
   const link = page.getByRole('link', { name: 'سخنرانی شب نیمه شعبان، در سایتی دیگر' })
   await expect.element(link).toHaveAttribute('href', 'https://example.org/lecture')

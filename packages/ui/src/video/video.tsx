@@ -13,7 +13,7 @@ export type VideoLabels = {
   play: (title: string) => string
   /** Names the way to a page elsewhere. */
   open: (title: string) => string
-  /** Says before the press who will be asked for the video. */
+  /** Names the provider of the video before the press. */
   contacts: (provider: VideoProvider) => string
 }
 
@@ -27,8 +27,8 @@ export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
 }
 
 /**
- * A video that asks nobody for anything before it is pressed. Until then, and without scripts, it is a picture that
- * links to where the video is (`data-in-place`: with scripts the link does not lead there).
+ * A video that sends no request to its provider before it is pressed. Until then, and without scripts, it is a picture
+ * that links to the video's page (`data-in-place`: with scripts the link is not followed).
  */
 export function Video({ address, title, poster, labels, className, ...rest }: VideoProps) {
   const [started, setStarted] = useState(false)

@@ -6,15 +6,15 @@ import type { ReceivedFile } from './reject-mismatched-file'
 
 const limit = 50_000_000
 
-/** Reads the header alone: no pixel is decoded. Undefined for what sharp knows no picture format of. */
+/** Reads only the header: no pixel is decoded. Undefined for formats that sharp does not support. */
 const headerOf = (filepath: string) =>
   sharp(filepath, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
 
 /**
- * Refuses, with a 400, a picture of more pixels than the server should decode, all frames counted. Every file is looked
- * at, whatever it is said to be: what sharp can open, Strapi decodes.
+ * Rejects with 400 a picture of more pixels than the server should decode, including all frames. Every file is checked,
+ * whatever its declared type, because Strapi decodes everything that sharp can open.
  */
 export async function rejectLargePicture({ originalFilename, filepath }: ReceivedFile) {
   const name = originalFilename ?? ''

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 
-/** A file of a multipart request, in a temporary place. */
+/** A file of a multipart request, in a temporary folder. */
 export interface ReceivedFile {
   originalFilename?: string | null
   filepath: string
 }
 
 /**
- * What an editor may put into the library, by ending: the types that its content may be. SVG and HTML are
- * not here: both carry scripts, and a file of the library is opened on the content server's own address.
+ * The allowed files of the library: the types that the content may have, by file extension. SVG and HTML are not
+ * allowed: both can contain scripts, and files of the library are served from the content server's origin.
  */
 const contentOf: Record<string, string[]> = {
   '.jpg': ['image/jpeg'],
@@ -32,7 +32,7 @@ const contentOf: Record<string, string[]> = {
 
 const allowed = Object.keys(contentOf).join(', ')
 
-/** Refuses, with a 400, a file whose content is not what its name says, or not what `ending` says. */
+/** Rejects with 400 a file whose content does not match its file extension, or `ending`. */
 export async function rejectMismatchedFile({ originalFilename, filepath }: ReceivedFile, ending?: string) {
   const name = originalFilename ?? ''
   const endings = [path.extname(name), ...(ending === undefined ? [] : [ending])].map((it) =>

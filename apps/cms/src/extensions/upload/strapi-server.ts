@@ -16,8 +16,8 @@ interface UploadPlugin {
 }
 
 /**
- * Files come in through the admin panel only: the content API has no upload, whoever asks. What comes in is
- * looked at before anything is kept.
+ * Files are uploaded only through the admin panel: the content API has no upload, with any permission. Files are
+ * validated before anything is stored.
  */
 export default (plugin: UploadPlugin) => {
   const routesOf = pluginRoutes(plugin.routes['content-api'])
@@ -39,7 +39,7 @@ export default (plugin: UploadPlugin) => {
         return uploadTransaction(() => core.upload(received, options))
       },
       async replace(id, received, options) {
-        // The file that is replaced keeps its address, and with it its ending.
+        // The URL of a replaced file does not change, and so neither does its extension.
         const replaced = await core.findOne(id)
         await rejectMismatchedFile(received.file, replaced?.ext)
         await rejectLargePicture(received.file)

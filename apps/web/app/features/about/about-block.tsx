@@ -11,7 +11,7 @@ import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import './about.css'
 
-/** The centre in a few words, with the ways to the page about it, to the biography and to the article. */
+/** A short description of the centre, with links to its page, to the biography and to the article. */
 export function AboutBlock({ about }: { about: HomeSections['about'] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,11 +12,11 @@ import './about.css'
 type AboutProps = {
   content: AboutTexts['content']
   portrait: AboutTexts['portrait']
-  /** Whether there is a biography or an article to lead to. */
+  /** Whether there is a biography or an article to link to. */
   people: boolean
 }
 
-/** The centre in its own words, with the way to the biography. */
+/** The editor's text about the centre, with a link to the biography. */
 export function About({ content, portrait, people }: AboutProps) {
   const { t } = useTranslation()
   const language = useLanguage()

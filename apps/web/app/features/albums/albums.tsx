@@ -21,7 +21,7 @@ export type AlbumCover = Pick<
 
 type AlbumsProps = { albums: readonly AlbumCover[]; paging: Paging }
 
-/** The albums, the newest first, each leading to its pictures. */
+/** The albums, the newest first, each linking to its pictures. */
 export function Albums({ albums, paging }: AlbumsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function Albums({ albums, paging }: AlbumsProps) {
                     {t('albums.photos', { count })}
                   </>
                 }
-                // The title beside it says what it is about.
+                // Decorative: the title is beside it.
                 media={cover && <Image first={at === 0} picture={cover} layout="half" alt="" />}
               >
                 {description && <p {...langAttributes(from, language)}>{description}</p>}

@@ -8,7 +8,7 @@ export const announcementDay = (date: string, language: Language): string =>
 
 type Slide = { date: string; image?: unknown; documentId: string; languages: readonly Language[] }
 
-/** The announcements of the home page, with what their slides show and no more. */
+/** The announcements of the home page, with only the fields that their slides show. */
 export const announcementSlides = <Announcement extends Slide>(
   announcements: readonly Announcement[],
   language: Language,
@@ -18,7 +18,7 @@ export const announcementSlides = <Announcement extends Slide>(
     day: announcementDay(it.date, language),
   }))
 
-/** Announcements with their days as the page shows them. */
+/** Announcements with formatted dates. */
 export const announcementsWithDay = <Announcement extends { date: string }>(
   announcements: readonly Announcement[],
   language: Language,

@@ -8,7 +8,7 @@ type FeedWords = { title: string; description: string; copyright: string; origin
 
 const newest = 30
 
-/** The newest announcements as RSS 2.0; what is written in another language only is not in it. */
+/** The newest announcements as RSS 2.0, without those that exist only in another language. */
 export function announcementFeed(announcements: readonly Announcement[], words: FeedWords): string {
   const { origin, language } = words
   const own = announcements.filter((it) => it.language === language).slice(0, newest)
@@ -20,7 +20,7 @@ export function announcementFeed(announcements: readonly Announcement[], words: 
     language: locales[language].htmlLang.toLowerCase(),
     feedLinks: { rss: `${page}.rss` },
     generator: false,
-    // Nothing in it changes with the time of its reading.
+    // The feed does not depend on the current time.
     ...(own[0] ? { updated: noonOf(own[0].date) } : {}),
   })
   for (const { slug, title, description, date, image } of own) {

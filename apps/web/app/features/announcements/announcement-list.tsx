@@ -15,7 +15,7 @@ type AnnouncementListProps = {
   paging: Paging
 }
 
-/** The announcements, the newest first, each leading to its own page. */
+/** The announcements, the newest first, each linking to its own page. */
 export function AnnouncementList({ announcements, paging }: AnnouncementListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function AnnouncementList({ announcements, paging }: AnnouncementListProp
                 href={recordPath(language, 'announcement', slug)}
                 heading={<span {...langAttributes(written, language)}>{title}</span>}
                 meta={<time dateTime={date}>{day}</time>}
-                // The title beside it says what it is about.
+                // Decorative: the title is beside it.
                 media={image && <Image first={at === 0} picture={image} layout="half" alt="" />}
               >
                 {description && <p {...langAttributes(written, language)}>{description}</p>}

@@ -19,7 +19,7 @@ type AnnouncementsProps = {
   channel: HomeSections['channel']
 }
 
-/** The announcements pass one at a time; the messaging channel stands beside them. */
+/** A carousel of the announcements, with the messaging channel beside it. */
 export function Announcements({ announcements, channel }: AnnouncementsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

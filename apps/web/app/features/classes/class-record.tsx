@@ -5,7 +5,7 @@ import type { DatedPost } from '../../dates/dated-posts.ts'
 import type { Html } from '../../hydration/document-html.ts'
 import { ClassFacts } from './classes.tsx'
 
-/** One class: when it is, who teaches it, what is learnt, and where to sign up. */
+/** One class: its times, teacher, text and registration link. */
 export function ClassRecord({ post }: { post: DatedPost & { html: Html | undefined } }) {
   const { t } = useTranslation()
   return (

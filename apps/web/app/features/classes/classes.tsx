@@ -14,7 +14,7 @@ import { pagePath } from '../../paths/site-pages.ts'
 
 type ClassesProps = { classes: readonly DatedPost[]; paging: Paging }
 
-/** The classes with what a learner asks: when, who teaches, where, and how to join. */
+/** The classes with time, teacher, place and registration link. */
 export function Classes({ classes, paging }: ClassesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function Classes({ classes, paging }: ClassesProps) {
   )
 }
 
-/** When, who teaches, where. */
+/** Time, teacher and place. */
 export function ClassFacts({ post }: { post: DatedPost }) {
   const { t } = useTranslation()
   return (
@@ -56,7 +56,7 @@ export function ClassFacts({ post }: { post: DatedPost }) {
   )
 }
 
-/** A class that runs for weeks is on the weekday and at the hours of its first lesson. */
+/** The weekday and hours of a class that runs for weeks are those of its first lesson. */
 function Hours({ period }: { period: FormattedPeriod }) {
   const { t } = useTranslation()
   const { start, end, withinADay } = period

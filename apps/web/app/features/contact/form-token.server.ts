@@ -4,13 +4,16 @@ import { timingSafeEqual } from '@islamic-centre/site-contract/timing-safe-equal
 const fewestMs = 3000
 const mostMs = 24 * 60 * 60 * 1000
 
-/** A signed moment, `{ms since 1970}.{HMAC-SHA256}`: says when somebody began to write, and cannot be made elsewhere. */
+/** A signed time, `{ms since 1970}.{HMAC-SHA256}`: when the visitor began to write; it cannot be forged. */
 export function createFormTokens(secret: string) {
   const signed = (moment: string) =>
     `${moment}.${createHmac('sha256', secret).update(`form token ${moment}`).digest('base64url')}`
   return {
     issue: (now: Date): string => signed(String(now.getTime())),
-    /** `early` within three seconds, which no reader needs less of; `void` when it is a day old or not ours. */
+    /**
+     * `early` within three seconds, which is too fast for a person; `void` when it is a day old or not signed by this
+     * site.
+     */
     judge(token: string, now: Date): 'good' | 'early' | 'void' {
       const [moment = ''] = token.split('.')
       const age = now.getTime() - Number(moment)

@@ -1,8 +1,8 @@
 const timeoutMs = 8000
 
 /**
- * Whether the site answers, whatever it says. `navigator.onLine` is true on a network that leads nowhere; only an answer
- * shows that the fault is not the network's.
+ * Whether the site answers, with any status. `navigator.onLine` is true on a network without internet; only a response
+ * shows that the network works.
  */
 export const isSiteReached = (): Promise<boolean> =>
   fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(

@@ -2,12 +2,12 @@ export const messageFields = ['name', 'email', 'phone', 'subject', 'body'] as co
 
 export type MessageField = (typeof messageFields)[number]
 
-/** What was written into the form, as it was written. */
+/** The field values as they were entered. */
 export type MessageValues = Record<MessageField, string>
 
 /**
- * The most letters each field takes. Together they are below the limit of the request in any script: a letter is at
- * most nine bytes in a form's encoding.
+ * The maximum length of each field. Together they are below the size limit of a request in any script: a character has
+ * at most nine bytes in form encoding.
  */
 export const maxLengths: Record<MessageField, number> = {
   name: 100,
@@ -17,7 +17,7 @@ export const maxLengths: Record<MessageField, number> = {
   body: 3000,
 }
 
-/** What can be wrong with a field; a word of the dictionary's `message.faults`. */
+/** The errors of a field; keys of the dictionary's `message.faults`. */
 export type Fault =
   | 'nameMissing'
   | 'reachMissing'
@@ -28,17 +28,17 @@ export type Fault =
   | 'tooLong'
 
 /**
- * What became of a message; what was not sent comes back as it was written, unless the site was never reached: the
- * fields themselves have it then.
+ * The outcome of a message. Unsent input is returned as it was entered, unless the site was not reached: then the
+ * fields still contain it.
  */
 export type MessageAnswer = { outcome: 'sent' } | (Unsent & { values?: MessageValues; token?: string })
 
 type Unsent =
   | { outcome: 'wrong'; errors: Partial<Record<MessageField, Fault>> }
-  /** It may be from a program: a second press of the button sends it. */
+  /** It may be from a program: a second submit sends it. */
   | { outcome: 'again' }
   | { outcome: 'flooded'; minutes: number }
-  /** The content server or the site itself is away. */
+  /** The content server or the site itself is unavailable. */
   | { outcome: 'failed' }
   /** The visitor's device has no network. */
   | { outcome: 'offline' }

@@ -13,20 +13,20 @@ import { MessageOutcome, type OtherWays } from './message-outcome.tsx'
 import { useFormToken } from './use-form-token.ts'
 
 type MessageFormProps = {
-  /** What became of the message that was sent from here last. */
+  /** The outcome of the message that was sent last. */
   answer: MessageAnswer | undefined
   ways: OtherWays
 }
 
 const idOf = (field: MessageField) => `message-${field}`
 
-/** A message to the centre. It works without JavaScript; what was written stays until it was sent. */
+/** A message to the centre. It works without JavaScript; the input is preserved until it was sent. */
 export function MessageForm({ answer, ways }: MessageFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const busy = useNavigation().formMethod === 'POST'
   const form = useRef<HTMLFormElement>(null)
-  const { token, ask } = useFormToken(form)
+  const { token, requestToken } = useFormToken(form)
   const sent = answer?.outcome === 'sent'
   const written = sent ? undefined : answer
   const errors = (answer?.outcome === 'wrong' && answer.errors) || {}
@@ -47,7 +47,7 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
     defaultValue: written?.values?.[name],
     maxLength: maxLengths[name],
     error: explained(name),
-    // Without JavaScript the browser itself begins there.
+    // Without JavaScript the browser focuses it by `autoFocus`.
     autoFocus: wrong[0] === name,
   })
 
@@ -70,7 +70,7 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
               </Link>
             </p>
           ) : (
-            <Form ref={form} method="post" preventScrollReset noValidate onFocus={ask}>
+            <Form ref={form} method="post" preventScrollReset noValidate onFocus={requestToken}>
               <div role="alert">
                 <ErrorSummary
                   heading={t('message.unsent')}

@@ -3,15 +3,15 @@ import { createRateLimitStore } from '../../platform/rate-limit-store.server.ts'
 const windowMs = 10 * 60 * 1000
 const maxPerSender = 5
 const maxOfAll = 60
-/** Beyond it the least recent sender is forgotten; the limit of all stands behind it. */
+/** Above it the least recent sender is dropped; the total limit still applies. */
 const maxKeys = 5000
 
-/** Counts messages within ten minutes, of one sender and of all: at most 5 and 60. */
+/** Counts messages within ten minutes, per sender and in total: at most 5 and 60. */
 export function createMessageLimiter() {
   const senders = createRateLimitStore({ windowMs, maxKeys })
   const all = createRateLimitStore({ windowMs, maxKeys: 1 })
 
-  /** Counts one message; returns how to take that back, or the seconds to wait where it is one too many. */
+  /** Counts one message; returns a function that undoes it, or the seconds to wait when the limit is exceeded. */
   return (sender: string): { wait: number } | { takeBack: () => void } => {
     const bySender = senders.increment(sender)
     const byAll = all.increment('all')

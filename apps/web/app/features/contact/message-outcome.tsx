@@ -8,12 +8,12 @@ import type { MessageAnswer } from './message-answer.ts'
 
 export type OtherWays = { phone: string | undefined; email: string | undefined }
 
-/** What became of a message. The focus goes to it, so that it is read and seen. */
+/** The outcome of a message. It receives the focus, so that it is announced and visible. */
 export function MessageOutcome({ answer, ways }: { answer: MessageAnswer; ways: OtherWays }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [answer])
-  // Without JavaScript the browser itself begins here.
+  // Without JavaScript the browser focuses it by `autoFocus`.
   const common: FormMessageProps = { ref: box, tabIndex: -1, autoFocus: true, className: 'message-outcome' }
   switch (answer.outcome) {
     case 'wrong':

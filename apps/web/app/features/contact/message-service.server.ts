@@ -10,12 +10,12 @@ const sameWithinMs = 10 * 60 * 1000
 
 type Sender = { visitor: string; language: Language }
 
-/** An answer with the HTTP status that says it, and the seconds to wait where there are any. */
+/** An outcome with its HTTP status, and the seconds to wait, if any. */
 export type Received = { answer: MessageAnswer; status: number; retryAfter?: number; reason?: unknown }
 
 /**
- * Takes messages to the centre: checks them, holds programs and floods off, and stores each once. Its memory is
- * that of one process.
+ * Accepts messages to the centre: validates them, rejects programs and floods, and stores each once. Its state is per
+ * process.
  */
 export function createMessageService(
   secret: string,
@@ -25,7 +25,7 @@ export function createMessageService(
   const count = createMessageLimiter()
   const stored = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: sameWithinMs })
 
-  /** Stores a message unless the same one is there or on its way. */
+  /** Stores a message unless the same one is stored or being stored. */
   function storeOnce(key: string, message: Message, language: Language): Promise<unknown> {
     const storing = store(message, language)
     stored.set(key, storing)
@@ -41,7 +41,7 @@ export function createMessageService(
 
     const read = readMessage(values)
     if ('errors' in read) return { answer: { outcome: 'wrong', ...read, ...returned }, status: 422 }
-    // No visitor sees the trap; what filled it in may still have been a browser's autofill.
+    // The honeypot is hidden from visitors, but a browser's autofill may fill it in.
     if (verdict !== 'good' || form.get('website'))
       return { answer: { outcome: 'again', ...returned }, status: 422 }
 
@@ -58,7 +58,7 @@ export function createMessageService(
       await (known ?? storeOnce(key, message, language))
       return { answer: { outcome: 'sent' }, status: 200 }
     } catch (reason) {
-      // Whoever tries again while the centre cannot be reached is no flood.
+      // Retries while the content server is unavailable are not counted.
       counted?.takeBack()
       return { answer: { outcome: 'failed', ...returned }, status: 503, reason }
     }

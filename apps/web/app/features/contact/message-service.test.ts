@@ -7,7 +7,7 @@ const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began, toFake: ['Date', 'performance'] })
-  // The monotonic clock of a process is never at zero.
+  // The monotonic clock of a process does not start at zero.
   vi.advanceTimersByTime(1)
 })
 afterEach(() => {
@@ -31,7 +31,7 @@ function service() {
 const outcomes = (all: Awaited<ReturnType<ReturnType<typeof service>['send']>>[]) =>
   all.map((it) => it.answer.outcome)
 
-test('a form is taken from three seconds to a day after it was begun', async () => {
+test('a form is accepted from three seconds to a day after it was begun', async () => {
   const { stored, send } = service()
   expect(outcomes([await send('a', { at: 2.9 }), await send('b', { at: 86_400 })])).toEqual([
     'again',
@@ -41,7 +41,7 @@ test('a form is taken from three seconds to a day after it was begun', async () 
   expect(stored).toEqual(['c', 'd'])
 })
 
-test('a token of another site, of the future or of nobody is none, and a new one comes back', async () => {
+test('a token of another site, from the future or missing is invalid, and a new one is returned', async () => {
   const elsewhere = createMessageService('another-secret', async () => undefined)
   const { stored, send } = service()
   for (const token of ['', 'x.y', elsewhere.token(began), `${began.getTime()}.`]) {
@@ -54,7 +54,7 @@ test('a token of another site, of the future or of nobody is none, and a new one
   expect(stored).toHaveLength(4)
 })
 
-test('five messages of one address are taken within ten minutes, and the sixth after them', async () => {
+test('five messages of one IP address are accepted within ten minutes, and the sixth after them', async () => {
   const { send } = service()
   for (const count of ['1', '2', '3', '4', '5']) await send(count)
   expect(await send('6', { at: 120 })).toMatchObject({
@@ -68,7 +68,7 @@ test('five messages of one address are taken within ten minutes, and the sixth a
   ])
 })
 
-test('what could not be stored is not counted: six tries while the content server is away, then it is stored', async () => {
+test('a message that could not be stored is not counted: six tries while the content server is unavailable, then it is stored', async () => {
   const { stored, send } = service()
   for (const count of ['1', '2', '3', '4', '5', '6'])
     expect(outcomes([await send(`away ${count}`)]), count).toEqual(['failed'])
@@ -78,13 +78,13 @@ test('what could not be stored is not counted: six tries while the content serve
   expect(stored).toHaveLength(5)
 })
 
-test('sixty messages of all addresses are taken within ten minutes', async () => {
+test('sixty messages of all IP addresses are accepted within ten minutes', async () => {
   const { stored, send } = service()
   for (let count = 0; count < 61; count++) await send(`${count}`, { from: `192.0.2.${count}` })
   expect(stored).toHaveLength(60)
 })
 
-test('the same text is stored once, and again where it was not stored', async () => {
+test('the same text is stored once, and retried when it was not stored', async () => {
   const { stored, send } = service()
   expect(outcomes(await Promise.all([send('a'), send('a')]))).toEqual(['sent', 'sent'])
   expect(stored).toEqual(['a'])
@@ -92,7 +92,7 @@ test('the same text is stored once, and again where it was not stored', async ()
   expect((await send('away')).status).toBe(503)
 })
 
-test('a clock that is set back refuses nobody for days', () => {
+test('a clock that is set back does not refuse messages for days', () => {
   const count = createMessageLimiter()
   for (let messages = 0; messages < 5; messages++) expect(count('192.0.2.1')).toHaveProperty('takeBack')
   expect(count('192.0.2.1')).toEqual({ wait: 600 })

@@ -7,23 +7,23 @@ import {
   messageFields,
 } from './message-answer.ts'
 
-/** What a visitor writes to the centre; one of `email` and `phone` is there. */
+/** A visitor's message to the centre; at least one of `email` and `phone` is given. */
 export type Message = { name: string; email?: string; phone?: string; subject: string; body: string }
 
 const fault = (word: Fault) => word
 
-/** Persian and Arabic digits as the ones of telephones. */
+/** Converts Persian and Arabic digits to ASCII digits. */
 const dialled = (text: string): string =>
   text.replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replaceAll('＋', '+')
 
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
 
-/** No more than the content server takes: what it refuses would be a failure of ours to the visitor. */
+/** At most what the content server accepts, so that it never refuses a valid message. */
 const email = z.email().regex(z.regexes.html5Email)
 const isEmail = (text: string): boolean => email.safeParse(text).success
 
-/** One line: a line break or another control character has no place in it, nor in a letter's head. */
+/** One line: line breaks and other control characters are removed, also because it is used in e-mail headers. */
 const line = (field: MessageField) =>
   z
     .string()
@@ -54,11 +54,11 @@ const schema = z
     ({ email, phone, ...rest }): Message => ({ ...rest, ...(email && { email }), ...(phone && { phone }) }),
   )
 
-/** The fields of a form that was sent; one that is missing is empty. */
+/** The fields of a submitted form; a missing one is empty. */
 export const valuesOf = (form: URLSearchParams): MessageValues =>
   Object.fromEntries(messageFields.map((field) => [field, form.get(field) ?? ''])) as MessageValues
 
-/** The message that was written, or what is wrong with each field. */
+/** The valid message, or the error of each field. */
 export function readMessage(
   values: MessageValues,
 ): { message: Message } | { errors: Partial<Record<MessageField, Fault>> } {

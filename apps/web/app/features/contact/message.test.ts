@@ -22,7 +22,7 @@ describe('a telephone number', () => {
   test.each(['12', 'call me', '416 555 0100 0000 0000', '416x5550100'])('may not be written %s', (phone) => {
     expect(errorsOf({ phone })).toEqual({ phone: 'phoneWrong' })
   })
-  test('is kept in the digits of telephones', () => {
+  test('is stored with ASCII digits', () => {
     expect(messageOf({ phone: '۴۱۶ ۵۵۵ ۰۱۰۰' })?.phone).toBe('416 555 0100')
   })
 })
@@ -49,7 +49,7 @@ test('one of e-mail and telephone is enough, and one is needed', () => {
   expect(errorsOf({ phone: ' ' })).toEqual({ email: 'reachMissing' })
 })
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   expect(readMessage({ name: ' ', email: 'mina@', phone: '1', subject: '', body: '\n' })).toEqual({
     errors: {
       name: 'nameMissing',
@@ -63,13 +63,13 @@ test('everything that is wrong is said at once', () => {
   expect(errorsOf({ body: 'ا'.repeat(maxLengths.body + 1) })).toEqual({ body: 'tooLong' })
 })
 
-test('a line stays one line, and a text keeps its own', () => {
+test('line breaks are removed from a line, and preserved in a text', () => {
   const message = messageOf({ name: 'Mina\r\nBcc: all@example.org', body: 'one\r\ntwo\u0000\u0007' })
   expect(message?.name).toBe('Mina Bcc: all@example.org')
   expect(message?.body).toBe('one\ntwo')
 })
 
-test('the longest message in the longest letters fits into a request', () => {
+test('the longest message in the longest characters fits into a request', () => {
   const letters = Object.entries(maxLengths).map(([field, most]) => [field, 'क'.repeat(most)])
   expect(new URLSearchParams(Object.fromEntries(letters)).toString().length).toBeLessThan(32 * 1024)
 })

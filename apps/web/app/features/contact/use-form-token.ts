@@ -1,25 +1,25 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The signed moment at which a visitor began to write, asked for when the form first has the focus; empty until it is
- * there, and where it cannot be had: then the site asks for a second press of the button.
+ * The signed time at which a visitor began to write, requested when the form first has the focus; empty until it is
+ * loaded, and if it cannot be loaded: then the site requires a second submit.
  */
 export function useFormToken(form: RefObject<HTMLFormElement | null>) {
   const [token, setToken] = useState('')
-  const asked = useRef(false)
+  const requested = useRef(false)
 
-  const ask = useCallback(async () => {
-    if (asked.current) return
-    asked.current = true
+  const requestToken = useCallback(async () => {
+    if (requested.current) return
+    requested.current = true
     const answer = await fetch('/form-token').catch(() => undefined)
     if (answer?.ok) setToken(await answer.text())
-    else asked.current = false
+    else requested.current = false
   }, [])
 
-  // The focus may have come before the scripts.
+  // The form may have received the focus before hydration.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) void ask()
-  }, [form, ask])
+    if (form.current?.contains(document.activeElement)) void requestToken()
+  }, [form, requestToken])
 
-  return { token, ask }
+  return { token, requestToken }
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { MailIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
 
-/** Leads down the page to the form. */
+/** A link to the form on the same page. */
 export function WriteToUs() {
   const { t } = useTranslation()
   return (

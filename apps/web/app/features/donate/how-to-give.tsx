@@ -6,15 +6,15 @@ import { MoreLink } from '../../components/more-link.tsx'
 import { PhoneNumber } from '../../components/phone-number.tsx'
 
 type HowToGiveProps = {
-  /** What the way is called, for those who hear its buttons one by one. */
+  /** The name of the payment method, for screen readers that read its buttons out of context. */
   name: string
-  /** Where it leads: a site, an e-mail address, a telephone number or a page of this site. */
+  /** Its target: a site, an e-mail address, a telephone number or a page of this site. */
   href: string
 }
 
 /**
- * What to press for one way to give. Who takes the payment learns nothing of where the giver came from; an e-mail
- * address or a number can be copied, for it is a bank's form that asks for it.
+ * The actions of one payment method. Links send no referrer; an e-mail address or a number can be copied, because a
+ * bank's form requires it.
  */
 export function HowToGive({ name, href }: HowToGiveProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { HowToGive } from './how-to-give.tsx'
 import './ways-to-give.css'
 
-/** The ways to give that an editor keeps, each leading to where it is done. */
+/** The payment methods that an editor maintains, each with its link. */
 export function WaysToGive({ page: { links, language: written } }: { page: NonNullable<SectionPage> }) {
   const { t } = useTranslation()
   const language = useLanguage()

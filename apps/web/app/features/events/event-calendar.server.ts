@@ -5,7 +5,10 @@ import type { Post } from '../../content/types/posts.server.ts'
 import { splitByNow } from '../../dates/upcoming.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 
-/** A subscription reads the whole file again each time: so many of the latest past events, and the soonest to come. */
+/**
+ * A subscription downloads the whole file each time, so it is limited to this many of the latest past and the next
+ * upcoming events.
+ */
 const pastInCalendar = 30
 const upcomingInCalendar = 200
 
@@ -24,15 +27,15 @@ type CalendarOptions = {
   name: string
   origin: string
   language: Language
-  /** The centre's. An event's place is a room or a yard, which no map knows: the address stands after each. */
+  /** The centre's. An event's place is a room or a yard, which is on no map, so the address is appended. */
   address?: string | undefined
-  /** When this edition was made. */
+  /** The creation time of this file. */
   now: Date
 }
 
 /**
- * Events as a calendar file (RFC 5545), at instants in UTC. An event keeps its UID, so that a subscription updates it;
- * one whose day is not settled is left out.
+ * Events as a calendar file (RFC 5545), at instants in UTC. The UID of an event is stable, so that a subscription
+ * updates it; one without a date is left out.
  */
 export function eventCalendar(
   events: readonly Post[],
@@ -61,7 +64,7 @@ export function eventCalendar(
   return calendar.toString()
 }
 
-/** The answer that a calendar program reads. */
+/** The response for a calendar program. */
 export const calendarResponse = (file: string, fileName: string): Response =>
   new Response(file, {
     headers: {

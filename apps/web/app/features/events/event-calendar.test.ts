@@ -27,14 +27,14 @@ const events = (past: number, upcoming: number) =>
 const slugs = (past: number, upcoming: number) =>
   subscribedEvents(events(past, upcoming), now).map(({ slug }) => slug)
 
-test('a subscription has all that is coming, and the latest 30 of what is over', () => {
+test('a subscription has all upcoming events, and the latest 30 past ones', () => {
   const days = Array.from({ length: 130 }, (_, at) => `day-${at < 30 ? at - 30 : at - 29}`)
   expect(slugs(500, 100)).toEqual(days)
   expect(slugs(0, 3)).toEqual(['day-1', 'day-2', 'day-3'])
   expect(slugs(2, 0)).toEqual(['day--2', 'day--1'])
 })
 
-test('of more than 200 events to come it has the soonest, and stays below 200 KB', () => {
+test('of more than 200 upcoming events it has the soonest, and stays below 200 KB', () => {
   expect(slugs(500, 900).at(-1)).toBe('day-200')
   const long = events(500, 900).map((it) => ({
     ...it,

@@ -6,7 +6,7 @@ import { recordPath } from '../../paths/site-pages.ts'
 
 const { timeZone } = cities.toronto
 
-/** The events as they are shown: day and month apart, weekday, hour and place in one line. */
+/** The events as they are shown: day and month separately, weekday, hour and place in one line. */
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
   events.map(({ documentId, slug, title, place, startsAt, language: written }) => {
     const start = new Date(startsAt)

@@ -13,7 +13,7 @@ import { recordPath } from '../../paths/site-pages.ts'
 
 type EventRecordProps = { event: DatedPost & { html: Html | undefined; over: boolean } }
 
-/** One event: when and where, how to keep the day free, and what will happen. */
+/** One event: its times and place, calendar links, and text. */
 export function EventRecord({ event }: EventRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,13 +10,13 @@ import { UpcomingCards } from './upcoming-cards.tsx'
 
 type EventsProps = {
   upcoming: readonly DatedPost[]
-  /** Whether the next page goes on with what is coming. */
+  /** Whether the next page continues the upcoming events. */
   moreUpcoming: boolean
   past: readonly PastYear[]
   paging: Paging
 }
 
-/** What is coming, the soonest first, and below it what is over; each page has a part of both. */
+/** Upcoming events, the soonest first, and below them past ones; each page has a part of both. */
 export function Events({ upcoming, moreUpcoming, past, paging }: EventsProps) {
   const language = useLanguage()
   const list = pagePath(language, 'events')

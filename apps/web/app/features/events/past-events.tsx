@@ -14,14 +14,14 @@ type PastEventsProps = {
   whole: boolean
 }
 
-/** What is over, the latest first, by years. */
+/** Past events, the latest first, by years. */
 export function PastEvents({ years, whole }: PastEventsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <Section heading={t('events.past')} id="past" ground="tint">
       {years.map(({ year, events, count }, at) => (
-        // Of the whole list the latest year is open; a page of it is short, and all of it is.
+        // In the whole list only the latest year is expanded; a page is short, so all its years are.
         <Disclosure
           key={year}
           open={at === 0 || !whole}

@@ -11,11 +11,11 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 
 type UpcomingCardsProps = {
   events: readonly DatedPost[]
-  /** The page that goes on with them. */
+  /** The page that continues them. */
   nextPage: string | undefined
 }
 
-/** What is coming, the soonest first. */
+/** Upcoming events, the soonest first. */
 export function UpcomingCards({ events, nextPage }: UpcomingCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

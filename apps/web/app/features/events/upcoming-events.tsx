@@ -11,7 +11,7 @@ import type { EventEntry } from './event-entries.ts'
 
 type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly EventEntry[] }
 
-/** The editor's text about what is coming, and the next dates. */
+/** The editor's text about upcoming events, and the next dates. */
 export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -40,7 +40,7 @@ const Page = createRoutesStub([
 const current = () => document.querySelector('.ui-audio-player__name')?.textContent
 const source = () => new URL(document.querySelector('audio')?.src ?? '').pathname
 
-test('switching between the Persian and the English list begins it at its first track, and plays on', {
+test('switching between the Persian and the English list starts its first track, and continues playing', {
   tags: ['spec:2.28', 'spec:4.3'],
 }, async () => {
   await render(

@@ -12,7 +12,7 @@ type BannerProps = {
   layout?: 'banner' | 'callScreen'
 }
 
-/** The pictures at the top of the home page; absent when an editor has given none. */
+/** The pictures at the top of the home page; absent without any. */
 export function Banner({ slides, layout = 'banner' }: BannerProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './book.css'
 
-/** The book that the centre commends: its cover, what it is about, and the way to it. */
+/** The book that the centre recommends: its cover, description and link. */
 export function Book({ book }: { book: HomeSections['book'] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -20,11 +20,11 @@ const notes = [
   { language: 'fa' as const, teacher: undefined },
 ]
 
-test('each speaker is named once, in the order of the alphabet, under the language spoken', () => {
+test('each speaker is listed once, alphabetically, under the language spoken', () => {
   expect(speakersOf(sounds, notes)).toEqual({ fa: ['احمد', 'مریم'], ca: ['Ali', 'Maryam'] })
 })
 
-test('whoever is chosen is heard alone, and nobody chosen is everybody', () => {
+test('a chosen speaker filters the list, and without one all are shown', () => {
   expect(filterBySpeaker(['مریم'], sounds, notes).sounds.fa.map((it) => it.title)).toEqual(['یک', 'سه'])
   expect(filterBySpeaker(['مریم'], sounds, notes)).toMatchObject({ sounds: { ca: [] }, notes: [] })
   expect(filterBySpeaker(['Ali'], sounds, notes).notes).toEqual([notes[0]])
@@ -33,7 +33,7 @@ test('whoever is chosen is heard alone, and nobody chosen is everybody', () => {
 
 const strangers = Array.from({ length: 100 }, (_, at) => `x${at}`)
 
-test('a name that is typed finds that one alone, and a part of it, however spelt, all who have it', () => {
+test('a typed name finds only that speaker, and a part of a name, in any spelling, all who have it', () => {
   const speakers = { fa: ['علی', 'علی‌اکبر یزدی', 'مریم'], ca: ['Ali', 'Élise', ...strangers] }
   expect(speakersNamed('علی', speakers)).toEqual(['علی'])
   expect(speakersNamed('يزدي', speakers)).toEqual(['علی‌اکبر یزدی'])
@@ -42,7 +42,7 @@ test('a name that is typed finds that one alone, and a part of it, however spelt
   expect(speakersNamed(' .', speakers)).toBeUndefined()
 })
 
-test('a list of speakers is offered as long as one can choose from it, and then each is chosen alone', () => {
+test('a short list of speakers is offered as a choice, and then only exact names match', () => {
   const few = { fa: strangers.slice(1), ca: ['Ali'] }
   expect(speakersToChoose(few)).toEqual(few)
   expect(speakersNamed('Ali', few)).toEqual(['Ali'])

@@ -4,7 +4,7 @@ import type { Sounds } from '../../content/types/sounds.server.ts'
 
 type Note = { language: Language; teacher?: string | undefined }
 
-/** Who is to be heard or read, by language, each name once, as the alphabet has them. */
+/** The speakers by language, each name once, in alphabetical order. */
 export const speakersOf = (sounds: Sounds, notes: readonly Note[]): Record<Language, string[]> =>
   inEachLanguage((language) => {
     const names = [
@@ -16,26 +16,26 @@ export const speakersOf = (sounds: Sounds, notes: readonly Note[]): Record<Langu
     )
   })
 
-/** Nobody chooses from a longer list, and it would be most of the page; then a part of a name is typed. */
+/** A longer list is hard to choose from and would be most of the page; then a part of a name is typed. */
 const longestChoice = 100
 
-/** The speakers to choose from; undefined where there are too many. */
+/** The speakers to choose from; undefined if there are too many. */
 export const speakersToChoose = (speakers: Record<Language, string[]>) =>
   languages.reduce((count, it) => count + speakers[it].length, 0) > longestChoice ? undefined : speakers
 
 /**
- * Who has this name. Where names are typed, not chosen, all whose names have it as a part, however it is spelt, if it is
- * nobody's. Undefined where nobody is found.
+ * The speaker with this name. If there are too many to choose from and none has exactly this name, all whose names
+ * contain it, in any spelling. Undefined if none is found.
  */
-export function speakersNamed(asked: string, speakers: Record<Language, string[]>): string[] | undefined {
+export function speakersNamed(name: string, speakers: Record<Language, string[]>): string[] | undefined {
   const names = languages.flatMap((it) => speakers[it])
-  if (names.includes(asked)) return [asked]
-  const part = speakersToChoose(speakers) ? '' : searchForm(asked)
+  if (names.includes(name)) return [name]
+  const part = speakersToChoose(speakers) ? '' : searchForm(name)
   const found = part ? names.filter((it) => searchForm(it).includes(part)) : []
   return found.length > 0 ? found : undefined
 }
 
-/** What some of them said; all of it where nobody is chosen. */
+/** The recordings of these speakers; all of them if none is chosen. */
 export function filterBySpeaker<Found extends Note>(
   chosen: readonly string[] | undefined,
   sounds: Sounds,

@@ -6,7 +6,7 @@ import { Day } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 
-/** What was said in lectures, to read. */
+/** The texts of lectures. */
 export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
   const { t } = useTranslation()
   if (lectures.length === 0) return null

@@ -14,13 +14,13 @@ type LectureRecordProps = {
   lecture: { title: string; language: Language; html?: Html | undefined; cover?: Picture | undefined }
   speaker: string | undefined
   day: string | undefined
-  /** Its recording, where there is one. */
+  /** Its recording, if there is one. */
   recording: Sound | undefined
   /** The site's player with the recording. */
   player: ReactNode
 }
 
-/** One lecture or recitation: to hear here, to take along, to read. */
+/** One lecture or recitation: player, download link and text. */
 export function LectureRecord({ lecture, speaker, day, recording, player }: LectureRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()

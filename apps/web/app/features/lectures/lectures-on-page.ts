@@ -3,19 +3,19 @@ import type { Sounds } from '../../content/types/sounds.server.ts'
 import { pageCount, pageOf } from '../../paging/paging.ts'
 
 const notesOnPage = 12
-/** Of each language. */
+/** The number per language. */
 const soundsOnPage = 24
 
 type Lectures<Note> = { sounds: Sounds; notes: readonly Note[] }
 
-/** How many pages the recordings of each language and the notes have, which are paged side by side. */
+/** The number of pages; the recordings of each language and the notes are paged together. */
 export const lecturePageCount = ({ sounds, notes }: Lectures<unknown>): number =>
   Math.max(
     pageCount(notes, notesOnPage),
     ...languages.map((language) => pageCount(sounds[language], soundsOnPage)),
   )
 
-/** What is on one page of them: page 2 has the second part of each list. */
+/** The entries of one page: page 2 has the second part of each list. */
 export const lecturesOnPage = <Note>({ sounds, notes }: Lectures<Note>, page: number) => ({
   sounds: { fa: pageOf(sounds.fa, page, soundsOnPage), ca: pageOf(sounds.ca, page, soundsOnPage) },
   notes: pageOf(notes, page, notesOnPage),

@@ -14,11 +14,11 @@ type AllSoundsProps = {
   sounds: Sounds
   /** The site's player with these sounds. */
   player: ReactNode
-  /** What narrows the list, above it. */
+  /** The filter above the list. */
   filter?: ReactNode
 }
 
-/** Recitations and lectures: to hear here, and each on a page of its own, where it can be taken along. */
+/** Recitations and lectures: with a player, and each on a page of its own, where it can be downloaded. */
 export function Recordings({ sounds, player, filter }: AllSoundsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

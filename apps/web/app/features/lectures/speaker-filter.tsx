@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 
 type SpeakerFilterProps = {
-  /** Who is to be heard, by the language in which they speak. */
+  /** The speakers by the language in which they speak. */
   speakers: Record<Language, readonly string[]>
-  /** Empty where nobody is. */
+  /** Empty if none is chosen. */
   chosen: string
 }
 
-/** Shows one voice only; the choice is in the address, and without a script a button sends it. */
+/** Shows one speaker only; the choice is in the URL, and without scripts a button submits it. */
 export function SpeakerFilter({ speakers, chosen }: SpeakerFilterProps) {
   const { t } = useTranslation()
   const submit = useSubmit()

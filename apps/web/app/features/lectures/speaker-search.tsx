@@ -6,11 +6,11 @@ import { Form } from 'react-router'
 
 type SpeakerSearchProps = {
   asked: string
-  /** Whether somebody has that name. */
+  /** Whether a speaker with that name was found. */
   found: boolean
 }
 
-/** Shows some voices only, where there are too many to choose from: their name, or a part of it, is typed. */
+/** Filters by a typed name, or a part of it, when there are too many speakers to choose from. */
 export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
   const { t } = useTranslation()
   const message = useId()

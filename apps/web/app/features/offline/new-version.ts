@@ -5,7 +5,7 @@ const longestWait = 1000
 
 let registration: ServiceWorkerRegistration | undefined
 
-/** Says which registration a new version would wait in. */
+/** Sets the registration that a new version would wait in. */
 export function watch(known: ServiceWorkerRegistration) {
   registration = known
 }
@@ -13,13 +13,13 @@ export function watch(known: ServiceWorkerRegistration) {
 const writtenInto =
   'textarea, input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search])'
 
-/** Somebody has begun to write: a search, a message. */
+/** The visitor has begun to type a search or a message. */
 const isWriting = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(writtenInto)].some(
     (it) => it.value !== '',
   )
 
-/** A recitation, or a call to prayer. */
+/** A recitation or a call to prayer plays. */
 const isSounding = () => [...document.querySelectorAll('audio')].some((it) => !it.paused)
 
 /** The link to another page of this language that a plain click follows. */
@@ -33,8 +33,8 @@ function followed(event: MouseEvent): string | undefined {
 }
 
 /**
- * Lets a version that waits take over when the visitor follows a link: that page is loaded as a document. Not while
- * something plays or is being written.
+ * Activates a waiting version when the visitor follows a link, and loads that page as a document. Not while something
+ * plays or is being written.
  */
 export function useNewVersion() {
   const takeOver = useEffectEvent((event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function useNewVersion() {
     const address = waiting && !isSounding() && !isWriting() && followed(event)
     if (!address) return
     event.preventDefault()
-    // A worker that does not come must not hold the visitor back.
+    // A worker that does not activate must not block the navigation.
     const late = setTimeout(() => window.location.assign(address), longestWait)
     const taken = () => {
       clearTimeout(late)
@@ -52,14 +52,15 @@ export function useNewVersion() {
     waiting.postMessage({ do: 'take over' } satisfies WorkerMessage)
   })
   useEffect(() => {
-    // Before the router, which leaves alone what is prevented. Its own blocker warns at every address within the page.
+    // Runs before the router, which ignores prevented clicks. The router's blocker would warn at every link within the
+    // page.
     const listen = (event: MouseEvent) => takeOver(event)
     window.addEventListener('click', listen, { capture: true })
     return () => window.removeEventListener('click', listen, { capture: true })
   }, [])
 }
 
-/** Loads this page anew, with the version that waits where there is one. */
+/** Reloads this page, with the waiting version if there is one. */
 export function reloadDocument() {
   registration?.waiting?.postMessage({ do: 'take over' } satisfies WorkerMessage)
   window.location.reload()

@@ -12,7 +12,7 @@ import './offline.css'
 const never = () => () => undefined
 const wantedTarget = () => new URLSearchParams(window.location.search).get(requestedPathParam)
 
-/** Stands for a page that is not on the device: it says so, leads to what is, and tries again. */
+/** Shown in place of a page that is not cached: it says so, links to the cached pages, and retries. */
 export function OfflinePage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function OfflinePage() {
   const timetables = `/${language}/prayer-times`
   const computed = from.startsWith(timetables)
   useEffect(() => {
-    // Timetables need no network.
+    // Timetables work without a network.
     if (computed) navigate(from, { replace: true })
   }, [from, computed, navigate])
   return (

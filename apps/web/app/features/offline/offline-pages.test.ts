@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cachedWithQuery, isCacheable, kindOf, offlineRedirect, pageOfData } from './offline-pages.ts'
 
 const origin = 'https://www.example.org'
-const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+const kind = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
   kindOf(
     { method: 'GET', mode: 'cors', headers: new Headers(), ...more, url: new URL(path, origin).href },
     origin,
@@ -11,21 +11,21 @@ const asked = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =
 describe('the worker', () => {
   test.each(['/assets/home-HxBGsJdl.js', '/assets/rtl-DrWWh8ci.css', '/assets/fa-7nE1Gbz7.json'])(
     'has %s as a file of the build',
-    (path) => expect(asked(path)).toBe('file'),
+    (path) => expect(kind(path)).toBe('file'),
   )
 
   test.each(['/', '/fa', '/fa/home', '/ca/prayer-times/toronto/2026-11', '/nonsense', '/ca/search?q=prayer'])(
-    'answers for the page %s',
-    (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'),
+    'handles the page %s',
+    (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'),
   )
 
-  test('answers for the data of a page, but not of one that does without', () => {
-    expect(asked('/fa/home.data?_routes=routes%2Fhome')).toBe('data')
-    expect(asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2F%24lang')).toBe('data')
+  test('handles the data of a page, except of one that works without a network', () => {
+    expect(kind('/fa/home.data?_routes=routes%2Fhome')).toBe('data')
+    expect(kind('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2F%24lang')).toBe('data')
     expect(
-      asked('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Fprayer-times.%24city.%24month'),
+      kind('/ca/prayer-times/toronto/2026-12.data?_routes=routes%2Fprayer-times.%24city.%24month'),
     ).toBeUndefined()
-    expect(asked('/ca/search.data?q=a&_routes=routes%2Fsearch')).toBeUndefined()
+    expect(kind('/ca/search.data?q=a&_routes=routes%2Fsearch')).toBeUndefined()
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('the worker', () => {
     ['a calendar', '/fa/events.ics', { mode: 'navigate' }],
     ['words without a version', '/assets/i18n/fa.json', {}],
     ['the worker itself', '/sw.js', {}],
-  ] as const)('stays out of %s', (_what, path, more) => expect(asked(path, more)).toBeUndefined())
+  ] as const)('does not handle %s', (_what, path, more) => expect(kind(path, more)).toBeUndefined())
 })
 
 describe('of pages', () => {
@@ -53,7 +53,7 @@ describe('of pages', () => {
   })
   const at = (path: string) => origin + path
 
-  test('those are kept that everybody sees', () => {
+  test('those that are the same for everybody are cached', () => {
     expect(isCacheable(at('/fa/home'), answer())).toBe(true)
     expect(isCacheable(at('/ca/offline'), answer())).toBe(true)
   })
@@ -68,29 +68,29 @@ describe('of pages', () => {
     ['a page with a query', '/fa/lectures?page=2', answer()],
     ['what is no page', '/fa/app.webmanifest', answer({}, { 'Content-Type': 'application/manifest+json' })],
     ['what is in no language', '/healthz', answer()],
-  ] as const)('%s is not kept', (_what, path, found) => expect(isCacheable(at(path), found)).toBe(false))
+  ] as const)('%s is not cached', (_what, path, found) => expect(isCacheable(at(path), found)).toBe(false))
 
-  test('data belongs to the page it was asked for', () => {
+  test('data belongs to the page it was requested for', () => {
     expect(pageOfData(at('/fa/events.data?_routes=routes%2Fevents'))).toBe('/fa/events')
     expect(pageOfData(at('/ca/lectures.data?page=2&_routes=routes%2Flectures'))).toBe('/ca/lectures?page=2')
   })
 })
 
 describe('without a network', () => {
-  const kept = ['/fa/offline', '/ca/offline', '/ca/home', '/ca/lectures']
-  const way = (path: string) => offlineRedirect(origin + path, kept)
+  const cached = ['/fa/offline', '/ca/offline', '/ca/home', '/ca/lectures']
+  const redirect = (path: string) => offlineRedirect(origin + path, cached)
 
   test.each([
     ['the bare address leads home, in the language that was visited', '/', '/ca/home'],
     ['an address that is in no language, too', '/nonsense', '/ca/home'],
     ['a language leads to its home', '/ca', '/ca/home'],
     ['a part of a list leads to the list', '/ca/lectures?speaker=x', '/ca/lectures'],
-    ['another page leads to the one that stands for it', '/ca/donate', '/ca/offline?from=%2Fca%2Fdonate'],
+    ['another page redirects to the offline page', '/ca/donate', '/ca/offline?from=%2Fca%2Fdonate'],
     ['in its language', '/fa/donate?a=b', '/fa/offline?from=%2Ffa%2Fdonate%3Fa%3Db'],
-    ['a home that is not kept, too', '/fa', '/fa/offline?from=%2Ffa'],
-  ])('%s', (_what, path, leads) => expect(way(path)).toBe(leads))
+    ['a home page that is not cached, too', '/fa', '/fa/offline?from=%2Ffa'],
+  ])('%s', (_what, path, leads) => expect(redirect(path)).toBe(leads))
 
-  test('the screen of a hall opens with the settings in its address, where it is kept', () => {
+  test('the screen of a hall opens with the settings in its URL, if it is cached', () => {
     const screen = ['/ca/plusoneazan']
     expect(cachedWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
     expect(cachedWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from '@islamic-
 import { pagePath } from '../../paths/site-pages.ts'
 import { dataSuffix, routesParam } from '../../platform/react-router-internals.ts'
 
-/** What stands for a page that is not on the device. */
+/** The page shown in place of one that is not cached. */
 export const offlinePath = (language: Language) => `/${language}/offline`
 
 /** The query parameter of the offline page that has the path that was requested. */
@@ -10,16 +10,18 @@ export const requestedPathParam = 'from'
 
 /** A file of the build: its name changes with its bytes. The other addresses below `/assets/` have no hash. */
 const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
-/** Files to take away, and what an editor's panel opens. */
+/** Files to download, and pages that the admin panel opens. */
 const notAPage = /\.\w+$|^\/[^/]+\/preview(\/|$)/
-/** These pages answer for themselves where the network fails: they compute on the device, or keep what was typed. */
+/** These pages handle a network failure themselves: they compute on the device, or preserve the input. */
 const answersItself = new Set([
   'routes/prayer-times.$city.$month',
   'routes/prayer-times.$city',
   'routes/search',
 ])
 
-/** How the worker answers a request: a file of the build, a page, the data of a page; undefined where it stays out of it. */
+/**
+ * How the worker handles a request: as a file of the build, a page, or the data of a page; undefined if it does not.
+ */
 export function kindOf(
   { method, mode, url, headers }: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>,
   origin: string,
@@ -32,7 +34,7 @@ export function kindOf(
   return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
 }
 
-/** Whether a page may be cached: what every visitor sees at a URL without a query, and no search results. */
+/** Whether a page may be cached: one that is the same for all visitors, without a query, and not search results. */
 export function isCacheable(
   url: string,
   { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
@@ -52,7 +54,7 @@ export function isCacheable(
   )
 }
 
-/** The page whose data was requested: `/fa/events.data?_routes=…` is of `/fa/events`. */
+/** The page whose data was requested: `/fa/events` for `/fa/events.data?_routes=…`. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const query = new URLSearchParams([...searchParams].filter(([name]) => name !== routesParam))
@@ -60,8 +62,8 @@ export function pageOfData(url: string): string {
 }
 
 /**
- * The cached page that is shown at a URL with a query, unchanged: on the screen of the prayer call the query is the
- * browser's alone, and a hall's settings must outlast a start without a network.
+ * The cached page that is shown at a URL with a query: the screen of the prayer call reads the query only in the
+ * browser, and its settings must work after a start without a network.
  */
 export function cachedWithQuery(url: string, cachedPaths: readonly string[]): string | undefined {
   const { pathname } = new URL(url)
@@ -70,10 +72,10 @@ export function cachedWithQuery(url: string, cachedPaths: readonly string[]): st
     : undefined
 }
 
-/** Where a page that is not on the device leads without a network: to one that is, in the visitor's language. */
+/** The redirect of a page that is not cached, without a network: to one that is, in the visitor's language. */
 export function offlineRedirect(url: string, cachedPaths: readonly string[]): string {
   const { pathname, search } = new URL(url)
-  // The whole list stands for a part of it.
+  // The first page of a list replaces its other pages.
   if (search && cachedPaths.includes(pathname)) return pathname
   const [, prefix, ...rest] = pathname.split('/')
   const known = languages.find((it) => cachedPaths.includes(pagePath(it, 'home'))) ?? defaultLanguage

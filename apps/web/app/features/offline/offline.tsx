@@ -10,10 +10,10 @@ import { OfflineCopyMark } from './offline-copy-mark.tsx'
 import { offlinePath } from './offline-pages.ts'
 
 const never = () => () => undefined
-/** When the document that is shown was cached, as the worker wrote it there; undefined for one from the network. */
+/** When the current document was cached, as written by the worker; undefined for one from the network. */
 const cachedAt = () => document.documentElement.dataset.kept
 
-/** What opens without a network after one visit of any page. */
+/** The pages that open without a network after one visit of any page. */
 const always = (language: Language) => [
   ...languages.map(offlinePath),
   pagePath(language, 'home'),
@@ -21,7 +21,7 @@ const always = (language: Language) => [
   timetablePath(language, 'toronto', formatMonthParam(civilDateIn(cities.toronto.timeZone, Date.now()))),
 ]
 
-/** Has the service worker cache what is visited, and marks a page that comes from its cache. */
+/** Makes the service worker cache visited pages, and marks a page that comes from its cache. */
 export function Offline() {
   const { pathname, key } = useLocation()
   const [first] = useState(key)
@@ -29,13 +29,13 @@ export function Offline() {
   const cached = useSyncExternalStore(never, cachedAt, () => undefined)
   useNewVersion()
   useEffect(() => {
-    // In development there is none; a browser may have none, or not here.
+    // There is no service worker in development, in some browsers, or in insecure contexts.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     import('./registration.ts')
       .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch))
       .catch(() => undefined)
   }, [language, pathname])
-  // Only documents are cached: what the router fetched later is current.
+  // Only documents are cached: data that the router fetched later is current.
   if (!cached || key !== first || pathname === offlinePath(language)) return null
   return <OfflineCopyMark at={new Date(cached)} />
 }

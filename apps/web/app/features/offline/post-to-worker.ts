@@ -1,6 +1,6 @@
-/** What a page says to the service worker. */
+/** A message of a page to the service worker. */
 export type WorkerMessage =
-  /** Cache these pages, unless they were cached lately. */
+  /** Cache these pages, unless they were cached recently. */
   | { do: 'keep'; paths: readonly string[] }
-  /** Replace the worker of the former build now. */
+  /** Replace the worker of the previous build now. */
   | { do: 'take over' }

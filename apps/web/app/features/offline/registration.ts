@@ -1,13 +1,13 @@
 import type { WorkerMessage } from './post-to-worker.ts'
 
-// Nothing is imported here but types: Vite would load the stylesheets of what this shares with the pages a second time,
-// after the others, and so change which rule wins.
+// Only types are imported here: Vite would load the stylesheets of modules shared with the pages a second time, after
+// the others, and so change which rule wins.
 
 const hour = 60 * 60 * 1000
 const longestWait = 4000
 let checked = Date.now()
 
-/** Registers the service worker once the browser has nothing better to do, and has it keep these pages. */
+/** Registers the service worker once the browser is idle, and makes it cache these pages. */
 export async function cacheForOffline(
   paths: readonly string[],
   watch: (registration: ServiceWorkerRegistration) => void,
@@ -16,7 +16,7 @@ export async function cacheForOffline(
   await idle()
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   watch(registration)
-  // The browser itself looks for a new version only when it loads a document.
+  // The browser checks for a new version only when it loads a document.
   if (Date.now() - checked > hour) {
     checked = Date.now()
     await registration.update()
@@ -33,7 +33,7 @@ const loaded = () =>
 
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    // Safari has no such callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
     else setTimeout(resolve, longestWait / 4)
   })

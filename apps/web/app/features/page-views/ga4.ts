@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** Google's script takes its commands from this list, and only as `arguments`. */
+/** Google's script reads its commands from this array, and only as `arguments` objects. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else
+  // biome-ignore lint/complexity/noArguments: gtag.js ignores arrays
   window.dataLayer.push(arguments)
 }
 
-/** Fetches Google's script with the first view; it counts nothing but what is said here, and for no advertising. */
+/** Loads Google's script with the first view; it counts only the views reported here, and nothing for advertising. */
 function start(measurementId: string) {
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
   gtag('consent', 'default', denied)
@@ -26,7 +26,7 @@ function start(measurementId: string) {
 
 export function reportToGoogle({ address, referrer, title }: PageView, measurementId: string) {
   const page = { page_location: address, page_referrer: referrer, page_title: title }
-  // Whatever else the script sends about this page has its bare address, too.
+  // Everything else that the script sends about this page has the URL without its query, too.
   gtag('set', page)
   if (!document.querySelector('script[src*="/gtag/js"]')) start(measurementId)
   gtag('event', 'page_view', page)

@@ -1,12 +1,12 @@
 import type { Collector } from './collector.server.ts'
 import { reportToGoogle } from './ga4.ts'
 
-/** One page that was opened: its address, the one before it (empty where the browser does not say), its title. */
+/** A page that was opened: its URL, its referrer (empty if unknown), its title. */
 export type PageView = { address: string; referrer: string; title: string }
 
 const longestWait = 2000
 
-/** Reports a view once the browser has nothing better to do. */
+/** Reports a view once the browser is idle. */
 export async function report(view: PageView, collector: Collector) {
   await seen()
   await idle()
@@ -14,12 +14,12 @@ export async function report(view: PageView, collector: Collector) {
   else reportToSite(view)
 }
 
-/** The site hands it on to Plausible: a beacon to an address that is away would be an error in the browser's console. */
+/** The site forwards it to Plausible: a beacon to an unavailable host would log an error in the browser's console. */
 function reportToSite({ address, referrer }: PageView) {
   navigator.sendBeacon('/page-views', JSON.stringify({ path: new URL(address).pathname, referrer }))
 }
 
-/** A browser may prepare a page that nobody opens in the end. */
+/** A prerendered page may never be opened. */
 const seen = () =>
   new Promise<unknown>((resolve) => {
     if (Reflect.get(document, 'prerendering') === true)
@@ -29,7 +29,7 @@ const seen = () =>
 
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    // Safari has no such callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
     else setTimeout(resolve, longestWait / 4)
   })

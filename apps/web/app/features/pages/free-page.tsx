@@ -6,7 +6,7 @@ import type { FreePage as FreePageContent } from '../../content/types/pages.serv
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 
-/** What an editor wrote on a page of the centre's own, and the links below it. */
+/** A page that an editor added: its text, and the links below it. */
 export function FreePage({ page: { html, links, language: from } }: { page: FreePageContent }) {
   const language = useLanguage()
   const lang = from === language ? undefined : locales[from].htmlLang

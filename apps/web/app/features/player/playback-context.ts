@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type Track = { id: string; title: string; speaker?: string | undefined; src: string }
 
-/** A list that is played through and starts again; its id tells whose list it is. */
+/** A list that is played in a loop; its id identifies its owner. */
 export type Queue = { id: string; tracks: readonly Track[] }
 
 export type PlaybackValue = {
@@ -11,14 +11,14 @@ export type PlaybackValue = {
   playing: boolean
   /** Seconds into the track. */
   position: number
-  /** Seconds of the track; 0 until it is known. */
+  /** The duration in seconds; 0 until it is known. */
   duration: number
   volume: number
   muted: boolean
   rate: number
-  /** The track that was passed over because it could not be played, until the next change of track. */
+  /** The track that was skipped because it could not be played, until the next change of track. */
   failed: Track | undefined
-  /** Makes a track current; it sounds when `start` says so. */
+  /** Makes a track current; it plays if `start` is set. */
   load: (queue: Queue, index: number, start: boolean) => void
   toggle: () => void
   step: (by: 1 | -1) => void

@@ -12,7 +12,7 @@ let player: PlaybackValue
 const audio = () => document.querySelector('audio') as HTMLAudioElement
 const title = () => player.queue.tracks[player.index]?.title
 
-/** The sounds that were asked for since the last time, once each. */
+/** The sounds that were requested since the last call, once each. */
 async function askedFor(): Promise<string[]> {
   const response = await fetch('/sounds-asked-for')
   return [...new Set((await response.json()) as string[])]
@@ -27,7 +27,7 @@ function Buttons({ queue, at = 0 }: { queue: Queue; at?: number }) {
   )
 }
 
-/** Renders the player and presses start: a browser lets nothing sound without a press. */
+/** Renders the player and presses start: browsers block sound without a user gesture. */
 async function started(queue: Queue, at?: number) {
   const screen = await render(
     <Playback>
@@ -38,7 +38,7 @@ async function started(queue: Queue, at?: number) {
   return screen
 }
 
-/** Puts the current track to just before its end. */
+/** Seeks to just before the end of the current track. */
 async function nearTheEnd() {
   await expect.poll(() => player.playing && player.duration).toBeGreaterThan(1)
   player.seek(player.duration - 0.3)
@@ -57,7 +57,7 @@ test('a track that ends is followed by the next, and the last by the first', {
   await expect.poll(() => player.playing).toBe(true)
 })
 
-test('next and previous go around the ends', async () => {
+test('next and previous wrap around', async () => {
   await started(three)
   player.step(-1)
   await expect.poll(title).toBe('Track 3')
@@ -65,7 +65,7 @@ test('next and previous go around the ends', async () => {
   await expect.poll(title).toBe('Track 1')
 })
 
-test('only the current track is fetched, and none before it is wanted', async () => {
+test('only the current track is fetched, and none before playback starts', async () => {
   const unheard: Queue = { id: 'unheard', tracks: [track(7), track(8), track(9)] }
   await started({ id: 'empty', tracks: [] })
   await askedFor()
@@ -77,7 +77,7 @@ test('only the current track is fetched, and none before it is wanted', async ()
   expect(await askedFor()).toEqual(['/tone-08.mp3'])
 })
 
-test('it pauses and goes on from the same place', async () => {
+test('it pauses and resumes from the same position', async () => {
   await started(three)
   await expect.poll(() => player.position).toBeGreaterThan(0.2)
   player.toggle()
@@ -88,7 +88,7 @@ test('it pauses and goes on from the same place', async () => {
   expect(title()).toBe('Track 1')
 })
 
-test('volume and speed hold for the next track', async () => {
+test('volume and speed also apply to the next track', async () => {
   await started(three)
   player.setVolume(0.3)
   player.setRate(1.5)
@@ -103,7 +103,7 @@ test('volume and speed hold for the next track', async () => {
 })
 
 describe('a track that cannot be played', () => {
-  test('is named and passed over', async () => {
+  test('is named and skipped', async () => {
     await started({ id: 'broken', tracks: [missing(1), track(2), track(3)] })
     await expect.poll(() => player.playing && title()).toBe('Track 2')
     expect(player.failed?.title).toBe('Track 1')
@@ -112,14 +112,14 @@ describe('a track that cannot be played', () => {
     expect(player.failed).toBeUndefined()
   })
 
-  test('ends it where none can be: each is tried once', async () => {
+  test('stops playback if none can be played: each is tried once', async () => {
     await started({ id: 'all broken', tracks: [missing(1), missing(2)] })
     await expect.poll(() => player.failed?.title).toBe('Track 2')
     expect(player.playing).toBe(false)
     expect(title()).toBe('Track 2')
   })
 
-  test('says nothing of another list', async () => {
+  test('is not reported for another list', async () => {
     await started({ id: 'all broken', tracks: [missing(1), missing(2)] })
     await expect.poll(() => player.failed?.title).toBe('Track 2')
     player.load({ id: 'half broken', tracks: [missing(3), track(4)] }, 0, true)
@@ -127,8 +127,8 @@ describe('a track that cannot be played', () => {
   })
 })
 
-describe('the keys of the device', () => {
-  /** What the page told the device to do at each key; pressing one is the device's part. */
+describe('the media keys of the device', () => {
+  /** The handlers that the page has set for the media keys; a test calls them like the device. */
   async function keys() {
     const handlers = new Map<string, MediaSessionActionHandler | null>()
     const real = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession)
@@ -142,7 +142,7 @@ describe('the keys of the device', () => {
       handlers.get(action)?.({ action, ...more })
   }
 
-  test('know what plays', async () => {
+  test('show what plays', async () => {
     const press = await keys()
     expect(navigator.mediaSession.metadata?.title).toBe('Track 1')
     expect(navigator.mediaSession.metadata?.artist).toBe('A reciter')
@@ -151,7 +151,7 @@ describe('the keys of the device', () => {
     await expect.poll(() => navigator.mediaSession.metadata?.title).toBe('Track 2')
   })
 
-  test('pause, play, change the track and move in it', async () => {
+  test('pause, play, change the track and seek', async () => {
     const press = await keys()
     press('pause')
     await expect.poll(() => player.playing).toBe(false)

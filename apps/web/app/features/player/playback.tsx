@@ -21,11 +21,12 @@ export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
   const { request, takeBack } = useGrantAudioFocus(audio)
   const [state, setState] = useState(untouched)
-  /** Tried in vain, one after another. */
+  /** Consecutive tracks that failed. */
   const [tried, setTried] = useState<readonly Track[]>([])
   const [failed, setFailed] = useState<Track>()
   const change = (part: Partial<typeof untouched>) => setState((before) => ({ ...before, ...part }))
-  // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event says the rest.
+  // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event reports
+  // other failures.
   const start = () => audio.current?.play().catch(() => change({ playing: false }))
 
   const tune = (
@@ -48,7 +49,7 @@ export function Playback({ children }: { children: ReactNode }) {
     if (length > 0) open(state.queue, (state.index + by + length) % length, true)
   }
 
-  /** A track that cannot be played is named and passed over, unless every track has failed in turn. */
+  /** A track that cannot be played is named and skipped, unless every track has failed in turn. */
   function skip() {
     const { tracks } = state.queue
     const track = tracks[state.index]
@@ -80,7 +81,7 @@ export function Playback({ children }: { children: ReactNode }) {
     load,
     step,
     toggle: () => {
-      // A file that failed is asked for again: the network may be back.
+      // A file that failed is requested again: the network may be back.
       if (audio.current?.error) load(state.queue, state.index, true)
       else if (audio.current?.paused) start()
       else audio.current?.pause()

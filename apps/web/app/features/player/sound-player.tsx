@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { usePlayback } from './playback-context.ts'
 
 type SoundPlayerProps = {
-  /** Whose lists these are: a list that plays on another page goes on there. */
+  /** Identifies the lists: a list that already plays is shown as playing on other pages, too. */
   name: string
   sounds: Sounds
 }

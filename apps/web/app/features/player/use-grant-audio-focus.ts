@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
 
-/** How another sound takes the focus from the player, and the visitor takes it back. */
+/** Lets another sound take the audio focus from the player, and the visitor take it back. */
 export function useGrantAudioFocus(player: RefObject<HTMLAudioElement | null>) {
   const lost = useRef<() => void>(undefined)
   const [request] = useState<RequestAudioFocus>(() => (onLost: () => void) => {
@@ -10,7 +10,7 @@ export function useGrantAudioFocus(player: RefObject<HTMLAudioElement | null>) {
     lost.current = onLost
     return () => {
       lost.current = undefined
-      // Another source since, or a visitor who has left: then there is nothing to go on with.
+      // The source has changed, or the player was unmounted: there is nothing to resume.
       paused?.play().catch(() => undefined)
     }
   })

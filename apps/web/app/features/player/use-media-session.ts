@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PlaybackValue } from './playback-context.ts'
 
-/** Seconds that the keys for a jump move by, where the device does not say how many. */
+/** The default seek offset in seconds, if the device does not pass one. */
 const jump = 10
 
-/** Tells the device what plays, and does what its keys ask: a headset's, a lock screen's, a keyboard's. */
+/**
+ * Publishes what plays through the Media Session API, and handles the media keys of headset, lock screen and keyboard.
+ */
 export function useMediaSession(player: PlaybackValue) {
   const { queue, index, playing, position, duration, rate } = player
   const track = queue.tracks[index]
@@ -27,7 +29,7 @@ export function useMediaSession(player: PlaybackValue) {
       try {
         mediaSession.setActionHandler(action, act)
       } catch {
-        // This browser does not know the key.
+        // This browser does not support the action.
       }
     }
   }, [title, speaker])

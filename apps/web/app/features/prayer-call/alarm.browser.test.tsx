@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createAlarm } from './alarm.ts'
 
-test('it rings once, and not before its time', async () => {
+test('it fires once, and not before its time', async () => {
   const alarm = createAlarm()
   const ring = vi.fn()
   const set = performance.now()
   alarm.set(300, ring)
   await expect.poll(() => ring.mock.calls.length).toBe(1)
-  // Timers may be early by a rounding.
+  // Timers may be early by a rounding error.
   expect(performance.now() - set).toBeGreaterThan(295)
   alarm.set(200, () => undefined)
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -15,7 +15,7 @@ test('it rings once, and not before its time', async () => {
   alarm.close()
 })
 
-test('it rings in time while the browser holds the timers of the page, as it does in a hidden tab', async () => {
+test('it fires in time while the browser throttles the timers of the page, as in a hidden tab', async () => {
   const alarm = createAlarm()
   const ring = vi.fn()
   const held = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never)
@@ -26,7 +26,7 @@ test('it rings in time while the browser holds the timers of the page, as it doe
   alarm.close()
 })
 
-test('taken back or closed it is silent', async () => {
+test('cancelled or closed it does not fire', async () => {
   const ring = vi.fn()
   const [one, other] = [createAlarm(), createAlarm()]
   one.set(100, ring)()

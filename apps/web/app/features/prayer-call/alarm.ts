@@ -1,6 +1,6 @@
 /**
- * One timer that rings in time in a hidden tab too: there, browsers let a page's own timers run once a minute, and those
- * of a worker freely. It rings by whichever is first; where there is no worker, by the page's own.
+ * One timer that also fires in time in a hidden tab, where browsers throttle a page's own timers to once a minute, but
+ * not those of a worker. Both are set and the first one fires; without a worker only the page's own.
  */
 export function createAlarm() {
   const worker = started()
@@ -21,7 +21,9 @@ export function createAlarm() {
   if (worker) worker.onmessage = rings
 
   return {
-    /** Rings once after so many milliseconds, or later; returns what takes it back. Setting it again moves it. */
+    /**
+     * Fires once after this many milliseconds, or later; returns a function that cancels it. Setting it again moves it.
+     */
     set(milliseconds: number, whenDue: () => void): () => void {
       cancel()
       ring = whenDue

@@ -23,7 +23,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
     return [fajr, dhuhr, maghrib].map((it) => it?.getTime() ?? Number.NaN)
   }).flat()
 
-  /** How the machine's clock ran: from where to where without a break, awake. */
+  /** The spans of the machine's clock without a sleep or a clock change. */
   function runs(disturbances: readonly Disturbance[]) {
     const all: { from: number; to: number }[] = []
     let from = start
@@ -36,7 +36,9 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
     return [...all, { from, to: end + wrongBy }]
   }
 
-  /** What must become of a call: sounded at its moment, sounded late, skipped; or, by seconds, sounded late or skipped. */
+  /**
+   * The expected outcome of a call: sounded on time, sounded late, skipped; or, near the limit, either of the last two.
+   */
   function expected(moment: number, all: ReturnType<typeof runs>) {
     if (all.some(({ from, to }) => from < moment && moment <= to)) return 'on time'
     const lateBy = all.flatMap(({ from }, index) => {
@@ -63,7 +65,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
       if (sounds.length > 1) count.doubled++
       if (was === 'on time') count.onTime++
       else count[was]++
-      // Seen up to ten seconds after the clock was turned, a call may be as late.
+      // A clock change is detected within ten seconds, so a call may be that late.
       const turned = must === 'on time' && was === 'late' && (first?.late ?? 0) <= 10 * second
       const right = must === was || turned || (must === 'late or skipped' && was !== 'on time')
       if (right) continue
@@ -97,7 +99,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
   })
 
   if (disturbed.includes('a day asleep'))
-    test('with a day asleep: its calls are skipped, all others sound', async () => {
+    test('with a sleep of a day: its calls are skipped, all others sound', async () => {
       const sleep: Disturbance = {
         at: Date.parse('2026-06-10T00:30:00-04:00'),
         sleep: day,
@@ -115,7 +117,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
       )
       const sleeps = begins.slice(0, 500).map((from, index): Disturbance => {
         const moment = planned.find((it) => it > from + 5 * minute) ?? from
-        // Every other one ends around the moment of a call, the rest anywhere; and before the next.
+        // Every other sleep ends around the moment of a call, the rest anywhere, and before the next sleep.
         const ends = index % 2 ? moment + (random() - 0.3) * 3 * minute : from + random() * 8 * hour
         const sleep = Math.round(Math.min(ends, (begins[index + 1] ?? end) - second) - from)
         return { at: from, sleep, ringOnWaking: random() < 0.7 }
@@ -126,7 +128,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
     })
 
   if (disturbed.includes('200 turns'))
-    test('with a clock that is turned by an hour, on and back: none sounds twice', async () => {
+    test('with a clock that is set forward and back by an hour: none sounds twice', async () => {
       const random = numbers(1405)
       const turns = Array.from({ length: 100 }, (_, index): Disturbance[] => {
         const from = start + (index + random() * 0.4) * 4 * day

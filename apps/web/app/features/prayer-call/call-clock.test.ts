@@ -25,11 +25,11 @@ describe('a page opened at', () => {
     ['04:59:59', ['fajr', 'dhuhr', 'maghrib']],
     ['05:00:00', ['fajr', 'dhuhr', 'maghrib']],
     ['05:50:59.999', ['fajr', 'dhuhr', 'maghrib']],
-    // The running minute is planned, but its moment is over.
+    // The current minute is planned, but its moment has passed.
     ['05:51:00.001', ['dhuhr', 'maghrib']],
     ['05:51:20', ['dhuhr', 'maghrib']],
     ['05:51:59', ['dhuhr', 'maghrib']],
-    // No hours and less than no minutes remain.
+    // The remaining hours are 0 and the minutes negative.
     ['05:52:00', ['dhuhr', 'maghrib']],
     ['06:00:00', ['dhuhr', 'maghrib']],
     ['12:03:59', ['dhuhr', 'maghrib']],
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-describe('a machine that sleeps over a call', () => {
+describe('a machine that sleeps during a call', () => {
   const asleep = async (from: string, until: string, ringOnWaking = true) => {
     const page = opened(at('01:30:00'))
     const sleep = at(until) - at(from)
@@ -111,13 +111,13 @@ describe('a machine that sleeps over a call', () => {
     expect(missed.map(({ name }) => name)).toEqual(['dhuhr'])
   })
 
-  test('is seen to have woken within ten seconds though its timers run on from where they stood', async () => {
+  test('its wake-up is detected within ten seconds even if its timers resume where they stopped', async () => {
     const { heard } = await asleep('12:03:30', '12:04:20', false)
     expect(heard[1]?.name).toBe('dhuhr')
     expect(heard[1]?.late).toBeLessThanOrEqual(30 * second)
   })
 
-  test('over the night, and so over the plan of 01:00, still sounds what it wakes 20 s late for', async () => {
+  test('during the night, and so over the plan of 01:00, still sounds a call that it wakes 20 s late for', async () => {
     const page = opened(at('01:30:00') - day)
     const from = at('23:00:00') - day
     await page.machine.run(evening, [{ at: from, sleep: at('05:51:20') - from, ringOnWaking: true }])
@@ -128,7 +128,7 @@ describe('a machine that sleeps over a call', () => {
     ])
   })
 
-  test('looks when the page says so, before its timer rings', async () => {
+  test('checks when the page requests it, before its timer fires', async () => {
     const page = opened(at('12:03:00'))
     await page.machine.run(at('12:03:51'))
     await page.machine.run(at('12:03:51'), [{ at: at('12:03:51'), sleep: 15 * second, ringOnWaking: false }])
@@ -145,7 +145,7 @@ test('a clock that is set back over a call does not sound it again', async () =>
   expect(page.names()).toEqual(['dhuhr', 'maghrib'])
 })
 
-test('a call that a wrong clock has leapt over sounds when the clock is put right', async () => {
+test('a call that a wrong clock has skipped sounds when the clock is corrected', async () => {
   const page = opened(at('11:00:00'))
   await page.machine.run(evening, [
     { at: at('11:30:00'), turnBy: hour },
@@ -171,7 +171,7 @@ test('when the page is left no timer is left', { tags: ['spec:4.12', 'spec:11.11
 describe('an editor who changes the times while the page is open', () => {
   const moved = (dhuhr: number): CallSettings => ({ place: toronto, adjustments: { dhuhr } })
 
-  test('moves a call that is ahead into the past: it sounds at once', async () => {
+  test('moves an upcoming call into the past: it sounds at once', async () => {
     const page = opened(at('12:00:00'))
     await page.machine.run(at('12:03:30'))
     page.runner.change(moved(-1))
@@ -190,7 +190,7 @@ describe('an editor who changes the times while the page is open', () => {
     expect(page.names()).toEqual(['maghrib'])
   })
 
-  test('moves a call that has sounded ahead again: it does not sound again', async () => {
+  test('moves a call that has sounded into the future: it does not sound again', async () => {
     const page = opened(at('12:00:00'))
     await page.machine.run(at('12:04:30'))
     page.runner.change(moved(5))
@@ -199,7 +199,7 @@ describe('an editor who changes the times while the page is open', () => {
   })
 })
 
-test('a clock that is set back to just before a call, between two readings, does not lose it', async () => {
+test('a clock that is set back to just before a call, between two readings, does not skip it', async () => {
   const page = opened(at('11:00:00'))
   await page.machine.run(evening, [
     { at: at('11:30:00'), turnBy: hour },
@@ -208,7 +208,7 @@ test('a clock that is set back to just before a call, between two readings, does
   expect(page.names()).toEqual(['dhuhr', 'maghrib'])
 })
 
-test('a sleep over the night notes the dawn that passed', async () => {
+test('after a sleep during the night the missed dawn is noted', async () => {
   const page = opened(at('20:00:00') - day)
   const from = at('21:00:00') - day
   await page.machine.run(at('09:00:00'), [{ at: from, sleep: 11 * hour, ringOnWaking: true }])

@@ -15,16 +15,16 @@ const day = 24 * hour
 type CallClockParts = {
   /** Milliseconds since 1970, by the clock of the device; it may be changed. */
   now: () => number
-  /** Milliseconds that pass evenly, whatever happens to the clock. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number
-  /** When the page was opened, by the clock: a call after it is due. */
+  /** When the page was opened, by the clock: only calls after it are due. */
   since?: number | undefined
   plan: (now: number) => readonly Call[]
-  /** Calls once after so many milliseconds, or later; returns what cancels that. */
+  /** Calls back once after this many milliseconds, or later; returns a function that cancels it. */
   wakeIn: (ms: number, wake: () => void) => () => void
-  /** The moment of a call has come, or was found to have passed. */
+  /** The moment of a call has come, or has passed unnoticed. */
   due: (call: Call) => void
-  /** The clock was changed by so many milliseconds between two readings; forward also by a sleep. */
+  /** The clock was changed by this many milliseconds between two readings; a sleep also counts as forward. */
   changed?: ((by: number) => void) | undefined
 }
 
@@ -56,7 +56,7 @@ export function createCallClock({ now, elapsed, since, plan, wakeIn, due, change
   function look() {
     const present = now()
     const passed = elapsed() - seenAt
-    // After it was set back, the clock has run for at most as long as has passed.
+    // After it was set back, the clock has advanced at most by the elapsed time.
     const from = present < seen ? present - passed - 1 : seen
     const before = planned
     const between = plansBetween(from, present)
@@ -69,7 +69,7 @@ export function createCallClock({ now, elapsed, since, plan, wakeIn, due, change
     for (const call of merge(before, between, planned)) if (call.at > from && call.at <= present) due(call)
   }
 
-  /** What was to be planned during a sleep of the last day: the plan after it has only the calls ahead. */
+  /** Calls that would have been planned during a sleep: the plan after it contains only upcoming calls. */
   function plansBetween(from: number, present: number) {
     const plans: (readonly Call[])[] = []
     if (present - from < hour) return plans
@@ -81,7 +81,7 @@ export function createCallClock({ now, elapsed, since, plan, wakeIn, due, change
     look,
     /** The last reading of the clock. */
     seen: () => seen,
-    /** Plans again after a change of settings. A call that was ahead and has moved into the past is due. */
+    /** Plans again after a change of settings. An upcoming call that has moved into the past is due. */
     replan() {
       const ahead = planned.filter(({ at }) => at > seen).map(({ id }) => id)
       planAt(seen)
@@ -95,7 +95,7 @@ export function createCallClock({ now, elapsed, since, plan, wakeIn, due, change
 
 const quarterAfter = (now: number) => (Math.floor(now / quarter) + 1) * quarter
 
-/** The calls of all plans, in order; of a call that has moved, the latest plan's. */
+/** The calls of all plans, in order; for a moved call the one of the latest plan. */
 function merge(before: readonly Call[], between: readonly (readonly Call[])[], after: readonly Call[]) {
   if (before === after && between.length === 0) return after
   const all = [...before, ...between.flat(), ...after]

@@ -36,7 +36,7 @@ const otherPage = (
   </Playback>
 )
 
-/** A page whose call sounds, and the same page to be opened again. */
+/** Opens a page whose call sounds, and returns a function to open it again. */
 async function soundingPage() {
   const settings = noonIn(hour)
   const pageWithCalls = (

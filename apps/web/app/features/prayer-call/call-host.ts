@@ -8,8 +8,8 @@ export type CallStatus = PrayerCallStatus | 'failed' | undefined
 let isFirstPage = true
 
 /**
- * The calls of the site, above its pages: a page with calls shows them, and the next page with calls takes over what is
- * planned and what sounds. When a page without calls or an error page is shown they end.
+ * The calls of the site, above its pages: a page with calls shows them, and the next page with calls takes over the
+ * planned and the playing call. They end when a page without calls or an error page is shown.
  */
 export function createCallHost(element: () => HTMLAudioElement | null, requestFocus: RequestAudioFocus) {
   const listeners = new Set<() => void>()
@@ -38,7 +38,10 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
     }
   }
 
-  /** Ends the calls. After a failure, and not a choice of the visitor, the next page with calls reports what it ended. */
+  /**
+   * Ends the calls. After a failure, as opposed to a navigation by the visitor, the next page with calls reports what
+   * was interrupted.
+   */
   function stop(isFailure: boolean) {
     starting?.abort()
     starting = undefined
@@ -48,7 +51,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
     publish(undefined)
   }
 
-  /** What a document or a page has left to the next matters only to one with calls. */
+  /** State left by an earlier document or page is read only by a page with calls. */
   function clearUnlessAwaited() {
     if (!page && !isErrorShown) clearCallSession()
   }

@@ -7,7 +7,7 @@ const day = 24 * hour
 const noon = Date.parse('2026-11-21T12:04:00-05:00')
 const call = { id: '2026-11-21 dhuhr', time: 'noon', name: 'dhuhr', at: noon } as const
 
-/** A device with one clock and one storage, and a document that is opened on it again and again. */
+/** A device with one clock and one storage, on which documents are opened one after another. */
 function device({ online = true } = {}) {
   let elapsed = 0
   let clock = noon
@@ -28,7 +28,7 @@ function device({ online = true } = {}) {
     },
     async sound() {
       ledger.add(call)
-      // The server's answer comes later.
+      // The server answers later.
       await new Promise((settled) => setImmediate(settled))
     },
     soundedIn: async () => ledger.soundedIn(call, await ledger.clockAheadFor(call)),
@@ -36,7 +36,7 @@ function device({ online = true } = {}) {
       clock += ms
       elapsed += ms
     },
-    /** A change of the clock that no document sees. */
+    /** A change of the clock while no document is open. */
     changeUnseen(by: number) {
       clock += by
     },
@@ -44,7 +44,7 @@ function device({ online = true } = {}) {
       clock += by
       ledger.clockChanged(by)
     },
-    /** The clock is ahead of the true time by so much. */
+    /** How far the clock is ahead of the true time. */
     isAhead(by: number) {
       trueOffset = clock - elapsed - by
     },
@@ -117,7 +117,7 @@ describe('a call that has sounded in its time does not sound again', { tags: ['s
     expect(await one.soundedIn()).toBe('here')
   })
 
-  test('when a second tab saw the clock a week behind, and then right', async () => {
+  test('when the clock was a week behind in a second tab, and then corrected', async () => {
     const one = device({ online: false })
     await one.sound()
     one.changeUnseen(-7 * day)
@@ -136,7 +136,7 @@ describe('a call that has sounded in its time does not sound again', { tags: ['s
   })
 })
 
-test('what an earlier version of the site has stored still counts, and what cannot be read does not', {
+test('entries of an earlier version of the site are valid, and unreadable ones are ignored', {
   tags: ['spec:13.17'],
 }, async () => {
   for (const [stored, sounded] of [

@@ -10,9 +10,9 @@ type Entry = {
   at: number
   /** By how much the device's clock was ahead of the server's when the call sounded; missing without a network. */
   ahead?: number
-  /** Whether it was found to be half a day or more ahead of the clock. */
+  /** Whether it was once half a day or more ahead of the clock. */
   doubted?: boolean
-  /** Which document has written it. */
+  /** The document that has written it. */
   by?: string
 }
 type Entries = { [id: string]: Entry }
@@ -20,7 +20,7 @@ type Entries = { [id: string]: Entry }
 type CallLedgerParts = {
   /** The clock of the device; it may be changed. */
   now: () => number
-  /** Milliseconds of the time that has passed in this document, whatever happens to the clock. */
+  /** Milliseconds since this document was opened, by a monotonic clock. */
   elapsed: () => number
   read: () => string | undefined
   write: (text: string) => void
@@ -28,15 +28,15 @@ type CallLedgerParts = {
   clockAhead: () => Promise<number | undefined>
 }
 
-/** Where a call has sounded already: in this document, or in another tab or an earlier document. */
+/** Where a call has already sounded: in this document, or in another tab or an earlier document. */
 export type SoundedIn = 'here' | 'elsewhere'
 
 /**
- * The calls that have sounded on this device, across tabs and reloads. Without storage it holds for the document.
+ * The calls that have sounded on this device, across tabs and reloads. Without storage it covers only this document.
  *
- * An entry does not count when it was made half a day or more before the call comes due again, for then the clock
- * was on a wrong date. The evidence is, in this document, the time that has passed; for entries of other documents,
- * an entry found half a day or more in the future, or the server's clock.
+ * An entry does not count when it was made half a day or more before the call comes due again, for then the clock was
+ * on a wrong date. The evidence is, in this document, the time that has passed; for entries of other documents, an
+ * entry found half a day or more in the future, or the server's clock.
  */
 export function createCallLedger({ now, elapsed, read, write, clockAhead }: CallLedgerParts) {
   const own = new Map<string, { entry: Entry; soundedAt: number }>()
@@ -45,7 +45,7 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
 
   function entries(): Entries {
     const all = parse(read())
-    // Without storage, and where another tab has written over it meanwhile.
+    // Used without storage, and if another tab has overwritten it meanwhile.
     for (const [id, { entry }] of own) all[id] ??= entry
     return all
   }
@@ -54,7 +54,7 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
     write(JSON.stringify(Object.fromEntries(Object.entries(all).slice(-mostEntries))))
   }
 
-  /** Doubts, or no longer doubts, the entries of other documents that are half a day or more ahead. */
+  /** Marks or unmarks entries of other documents that are half a day or more ahead as doubtful. */
   function doubt(isDoubted: (entry: Entry) => boolean) {
     const all = entries()
     const changed = Object.values(all).filter((it) => it.by !== by && (it.doubted ?? false) !== isDoubted(it))
@@ -77,20 +77,20 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
   return {
     /** To be called when the clock was changed by so many milliseconds. */
     clockChanged(change: number) {
-      // It was behind before, so the entries that were ahead of it were true.
+      // The clock was behind before, so the entries ahead of it were valid.
       if (change >= halfDay) doubt(() => false)
       if (change < 0) doubtFuture()
     },
 
     /**
-     * By how much the clock is ahead of the server's, where `soundedIn` needs that of the call; undefined where it does
-     * not. The server may take long, so this is asked before a lock is held.
+     * How far the clock is ahead of the server's, if `soundedIn` needs it for the call; otherwise undefined. The server
+     * may be slow, so call it before acquiring a lock.
      */
     clockAheadFor({ id }: Call): Promise<number | undefined> | undefined {
       return entryOfOthers(id)?.ahead === undefined ? undefined : clockAhead()
     },
 
-    /** Whether the call, which is due, has sounded already. */
+    /** Whether the due call has already sounded. */
     soundedIn({ id }: Call, ahead?: number): SoundedIn | undefined {
       const mine = own.get(id)
       if (mine && elapsed() - mine.soundedAt < halfDay) return 'here'
@@ -104,7 +104,7 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
       const entry: Entry = { at, by }
       own.set(id, { entry, soundedAt: elapsed() })
       const all = entries()
-      // The latest stands last, so that the limit drops the oldest.
+      // The latest is last, so that the limit drops the oldest.
       delete all[id]
       save({ ...all, [id]: entry })
       void clockAhead().then((ahead) => {

@@ -19,7 +19,7 @@ async function heldByAnotherTab(): Promise<() => void> {
   return release
 }
 
-test('what another tab does is waited for, 19 s too', { tags: ['spec:13.18'] }, async () => {
+test('waits for another tab, up to 19 s', { tags: ['spec:13.18'] }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const release = await heldByAnotherTab()
   const act = vi.fn(async () => 'done')
@@ -43,7 +43,7 @@ test('a tab that was frozen while it held the lock does not silence the others',
   release()
 })
 
-test('what fails in its turn is not done again', { tags: ['spec:13.18'] }, async () => {
+test('a callback that fails is not called again', { tags: ['spec:13.18'] }, async () => {
   const act = vi.fn(async () => Promise.reject(new Error('broken')))
   await expect(inTurn(act)).rejects.toThrow('broken')
   expect(act).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ const lock = 'prayer-call'
  */
 export const waitTimeoutMs = 20_000
 
-/** One tab after another: what is awaited here, no other tab does meanwhile. */
+/** Runs the callbacks of all tabs one after another. */
 export async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   let begun = false
   const waiting = new AbortController()
@@ -20,7 +20,7 @@ export async function inTurn<Result>(act: () => Promise<Result>): Promise<Result
   } catch (error) {
     clearTimeout(timer)
     if (begun) throw error
-    // No locks here, or one that is not released: a call twice is better than none.
+    // Without locks, or with one that is not released: sounding a call twice is better than not at all.
     return act()
   }
 }

@@ -36,20 +36,20 @@ test('a navigation that is cancelled, as by a download, delays the call by 6 s a
   expect(device.sounded).toMatchObject([{ trueAt: noon - 300 + 6 * second, whole: true }])
 })
 
-test('a navigation that is over before the call does not delay it', { tags: ['spec:13.16'] }, async () => {
+test('a navigation that ends before the call does not delay it', { tags: ['spec:13.16'] }, async () => {
   const { machine, device, tab } = openedPage()
   await machine.run(noon + 2 * minute, [{ at: noon - 7 * second, act: () => tab.download(second) }])
   expect(device.sounded).toMatchObject([{ trueAt: noon, whole: true }])
 })
 
-test('a call that waits for another tab is not begun by a document that is about to be replaced', {
+test('a call that waits for another tab is not started by a document that is about to be replaced', {
   tags: ['spec:13.16'],
 }, async () => {
   const { machine, device, tab } = openedPage({ playMs: 3 * second })
   const other = device.openTab()
   other.open(0, false)
   await machine.run(noon + 2 * minute, [
-    // The first tab holds the lock, and is closed before its sound begins.
+    // The first tab holds the lock, and is closed before its sound starts.
     { at: noon + second, act: tab.close },
     { at: noon + 2 * second, act: () => other.reload(second, 5 * second) },
   ])

@@ -11,7 +11,7 @@ import {
 export const callTimes = ['dawn', 'noon', 'evening'] as const
 export type CallTime = (typeof callTimes)[number]
 
-/** Whose calls are sounded, by which method, and which of them. */
+/** The city, the calculation method and the selected calls. */
 export type CallSettings = PlanOptions & {
   readonly place: Place
   /** Default all three. */
@@ -19,7 +19,10 @@ export type CallSettings = PlanOptions & {
 }
 
 export type Call = {
-  /** The same for every plan, tab and reload: date, name and place. The minute is not in it, for an editor may move that. */
+  /**
+   * Stable across plans, tabs and reloads: date, name and place. The minute is not included, because an editor may
+   * change it.
+   */
   readonly id: string
   readonly time: CallTime
   readonly name: CallName
@@ -45,7 +48,7 @@ export const callsPlanned = (now: number, { place, calls = callTimes, ...options
     .map((it) => callOf(it, place))
     .filter(({ time }) => calls.includes(time))
 
-/** The next call after `now`, tomorrow's too: what is planned is today's only. */
+/** The next call after `now`, also tomorrow's; the plan only has today's. */
 export function callAfter(
   now: number,
   { place, calls = callTimes, third = 'maghrib', ...options }: CallSettings,

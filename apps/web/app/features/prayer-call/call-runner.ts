@@ -4,7 +4,7 @@ import { type Call, type CallSettings, callsPlanned } from './call-plan.ts'
 import type { CallSessionStore } from './call-session.ts'
 
 /**
- * What became of a call. `elsewhere`: another tab sounded it; `repeated`: it had sounded before the clock was set back;
+ * The outcome of a call. `elsewhere`: another tab sounded it; `repeated`: it had sounded before the clock was set back;
  * `interrupted`: the document was left while it sounded.
  */
 export type LastCall = {
@@ -15,11 +15,11 @@ export type LastCall = {
 type CallRunnerParts = {
   settings: CallSettings
   now: () => number
-  /** Milliseconds that pass evenly, whatever happens to the clock. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number
   /** When the page was opened, by the clock of the device. */
   since: number
-  /** Whether the document was reloaded: then what passed meanwhile is noted, however long it took. */
+  /** Whether the document was reloaded: then calls missed meanwhile are noted, however long it took. */
   reloaded?: boolean
   wakeIn: (ms: number, wake: () => void) => () => void
   wait: (ms: number) => Promise<void>
@@ -34,10 +34,10 @@ type CallRunnerParts = {
   noted: (last: LastCall) => void
 }
 
-/** For how long a navigation delays a call; the browser does not report one that was cancelled, or is a download. */
+/** How long a navigation delays a call; the browser reports neither a cancelled navigation nor a download. */
 const navigationTimeoutMs = 6000
 
-/** Decides which call sounds when, and notes what became of each. It knows nothing of the browser. */
+/** Decides which call sounds when, and records the outcome of each. It does not depend on the browser. */
 export function createCallRunner(parts: CallRunnerParts) {
   const { now, elapsed, wakeIn, wait, ledger, session, inTurn, begin, noted } = parts
   let { settings } = parts
@@ -48,7 +48,7 @@ export function createCallRunner(parts: CallRunnerParts) {
   const pending = new Set<Call>()
   let stopped = false
   let isOpening = true
-  /** Until when, by `elapsed`, another document is expected to replace this one; it would cut off a call that begins. */
+  /** Until when, by `elapsed`, another document is expected to replace this one, which would cut off a call. */
   let leavingUntil = Number.NEGATIVE_INFINITY
   const isLeaving = () => elapsed() < leavingUntil
 
@@ -82,7 +82,7 @@ export function createCallRunner(parts: CallRunnerParts) {
     pending.delete(call)
     if (outcome === 'stopped') return
     if (outcome === 'sounding') return began(call)
-    // It sounded in the document before, and is reported as interrupted.
+    // It sounded in the previous document, and is reported as interrupted.
     if (cameWhileOpening && outcome === 'elsewhere' && before.sounding?.id === call.id) return
     note(call, outcome)
   }
@@ -90,8 +90,8 @@ export function createCallRunner(parts: CallRunnerParts) {
   async function soundInTurn(call: Call) {
     const dueAt = elapsed()
     const lateBy = now() - call.at
-    const asked = ledger.clockAheadFor(call)
-    const clockAhead = asked && (await asked)
+    const pending = ledger.clockAheadFor(call)
+    const clockAhead = pending && (await pending)
     for (;;) {
       while (isLeaving()) await wait(leavingUntil - elapsed())
       const outcome = await inTurn(async () => {
@@ -136,7 +136,7 @@ export function createCallRunner(parts: CallRunnerParts) {
     beforeNavigation() {
       leavingUntil = elapsed() + navigationTimeoutMs
     },
-    /** The document is about to be left: what sounds is stopped by the caller, and the next document learns of it. */
+    /** The document is about to be left: the caller stops the sound, and the next document reports it. */
     leaveDocument(stop: () => void) {
       const interrupted = sounding
       stop()
@@ -145,7 +145,7 @@ export function createCallRunner(parts: CallRunnerParts) {
       session.write({ seen, sounding: interrupted })
       if (interrupted) note(interrupted, 'interrupted')
     },
-    /** The browser shows the document again that it had stored whole. */
+    /** The document was restored from the back/forward cache. */
     enterDocument() {
       leavingUntil = Number.NEGATIVE_INFINITY
       session.clear()

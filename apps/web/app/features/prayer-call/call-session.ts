@@ -1,13 +1,13 @@
 import type { Call } from './call-plan.ts'
 import { callSessionKey as key } from './tab-storage.ts'
 
-/** After a quarter of an hour an interruption is no news. */
+/** After a quarter of an hour an interruption is not reported any more. */
 const longest = 900_000
 /** Going from page to page takes less than this. */
 const navigationMs = 60_000
 
 export type CallSession = {
-  /** The last reading of the clock in the document that was left. */
+  /** The last reading of the clock in the previous document. */
   seen: number
   /** The call that was sounding. */
   sounding?: Call | undefined
@@ -15,12 +15,15 @@ export type CallSession = {
 
 type SessionStore = { read: (key: string) => string | undefined; write: (key: string, text?: string) => void }
 
-/** What a document of this tab leaves to the next: a reload neither loses a call nor hides that it was interrupted. */
+/**
+ * State that a document passes to the next one in this tab, so that a reload neither loses a call nor hides its
+ * interruption.
+ */
 export function createCallSession({ read, write }: SessionStore) {
   return {
     write: (session: CallSession) => write(key, JSON.stringify(session)),
     clear: () => write(key),
-    /** What the document before has left, as far as it still matters at `now`. */
+    /** The state of the previous document, if it is still relevant at `now`. */
     previous(now: number, reloaded = false): Partial<CallSession> {
       const { seen, sounding } = parse(read(key))
       return {

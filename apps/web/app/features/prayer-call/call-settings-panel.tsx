@@ -11,7 +11,7 @@ type CallSettingsPanelProps = Pick<PrayerCall, 'test' | 'turnOff' | 'setVolume'>
   third: 'maghrib' | 'sunset'
 }
 
-/** How loud, a test, the way to turn it off, and what will sound. */
+/** The volume, a test, a button to turn it off, and what will sound. */
 export function CallSettingsPanel({
   id,
   status: { volume, sounds },

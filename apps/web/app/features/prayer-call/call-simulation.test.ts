@@ -12,7 +12,7 @@ const settings: CallSettings = { place: cities.toronto }
 const start = Date.parse('2026-01-01T00:00:00-05:00')
 const days = 400
 
-/** How many simulations of 400 days are run; each has its own events. */
+/** The number of simulations of 400 days, each with its own events. */
 const simulations = process.env.TEST_EXTENT === 'full' ? 50 : 1
 
 const moments = Array.from({ length: days }, (_, index) => {
@@ -118,7 +118,7 @@ for (let seed = 1; seed <= simulations; seed++)
     const lost: string[] = []
     let passed = 0
     for (const { from, to, trueFrom, trueTo } of spans) {
-      // After a longer leap the calls of its last day are noted.
+      // After a longer jump the calls of its last day are noted.
       const since = Math.max(from, to - day)
       for (const at of moments.filter((it) => it > since && it <= to)) {
         passed++
@@ -152,9 +152,9 @@ for (let seed = 1; seed <= simulations; seed++)
     expect(lost).toEqual([])
     expect(doubled).toEqual([])
     expect(unreported).toEqual([])
-    // Whatever is not whole was left or reloaded by the visitor.
+    // Calls that are not complete were left or reloaded by the visitor.
     expect(sounded.filter((it) => !it.whole && !it.cut)).toEqual([])
-    // A document that is about to be replaced begins no call.
+    // A document that is about to be replaced starts no call.
     expect(cut.filter(({ whileLeaving }) => whileLeaving)).toEqual([])
     expect(cut.length).toBeGreaterThan(10)
     expect(sounded.length).toBeGreaterThan(1000)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
-  test('of two that wait for it, one sounds though the browser takes 3 s to start a sound', async () => {
+  test('of two waiting tabs one sounds, even if the browser takes 3 s to start a sound', async () => {
     const settings = noonIn(hour)
     const calls: PrayerCall[] = []
     const statuses = () => calls.map((it) => it.status as PrayerCallStatus | undefined)
@@ -53,7 +53,7 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
     expect(begun).toBe(1)
   })
 
-  test('the editor’s audio sounds though another page is opened 200 ms before', async () => {
+  test('the editor’s audio sounds even if another page is opened 200 ms before', async () => {
     const settings = noonIn(hour)
     const audio = { noon: '/tone-02.mp3?v=1' }
     const pageOf = (name: string) => (
@@ -66,7 +66,7 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
     const screen = await render(pageOf('home'))
     await page.getByRole('button', { name: 'On' }).click()
     await expect.poll(() => status()?.sounds.noon).toBe('audio')
-    // Decoding a file again may take longer than what is left.
+    // Decoding a file again may take longer than the remaining time.
     vi.spyOn(OfflineAudioContext.prototype, 'decodeAudioData').mockReturnValue(new Promise(() => undefined))
     moveClockTo(200)
     await screen.rerender(pageOf('call'))

@@ -25,9 +25,9 @@ test('on each of 400 days whose network comes and goes every call has its sound'
     return state / 2 ** 32
   }
   let isAway = true
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...asked) => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...args) => {
     if (isAway) return Promise.reject(new TypeError('Failed to fetch'))
-    return network.apply(window, asked)
+    return network.apply(window, args)
   })
   const open = () => createCallSounds(audio, () => undefined)
   let sounds = open()
@@ -36,12 +36,12 @@ test('on each of 400 days whose network comes and goes every call has its sound'
   for (let day = 0; day < 400; day++) {
     // The first week has no network at all, and later one day in two has none.
     isAway = day < 7 || random() < 0.5
-    // The screen is started anew about once a week.
+    // The screen is restarted about once a week.
     if (random() < 1 / 7) sounds = open()
     await sounds.prepare()
     if (!isAway) hadOn ??= day
     for (const time of callTimes) {
-      // It may go between the plan and the call.
+      // The network may be lost between the plan and the call.
       isAway ||= random() < 0.5
       count.calls++
       if (sounds.of(time).size === 0) count.silent++
@@ -52,13 +52,13 @@ test('on each of 400 days whose network comes and goes every call has its sound'
   }
   console.log('network losses:', JSON.stringify({ ...count, hadOn }))
   expect(count.silent).toBe(0)
-  // Once it is on the device nobody is asked for it again.
+  // Once it is cached it is not requested again.
   const answered = fetched.mock.results.length
   expect(answered).toBe(callTimes.length * (1 + (hadOn ?? 0)))
 })
 
 describe('when the audio is changed', { tags: ['spec:13.15'] }, () => {
-  test('files that were decoded are used at once, and only the new address is fetched', async () => {
+  test('decoded files are used at once, and only the new URL is fetched', async () => {
     const fetched = vi.spyOn(window, 'fetch')
     const sounds = createCallSounds(audio, () => undefined)
     await sounds.prepare()
@@ -70,7 +70,7 @@ describe('when the audio is changed', { tags: ['spec:13.15'] }, () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/tone-06.mp3?v=1'])
   })
 
-  test('to none at all, as while the content server fails, the files are still there afterwards', async () => {
+  test('to none at all, as while the content server fails, the files are still cached afterwards', async () => {
     const fetched = vi.spyOn(window, 'fetch')
     const sounds = createCallSounds(audio, () => undefined)
     await sounds.prepare()
@@ -86,9 +86,9 @@ describe('when the audio is changed', { tags: ['spec:13.15'] }, () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('a file that is still on its way does not delay those of the new audio', async () => {
-    vi.spyOn(window, 'fetch').mockImplementation((...asked) =>
-      asked[0] === '/tone-06.mp3?v=1' ? new Promise(() => undefined) : network.apply(window, asked),
+  test('a pending file does not delay those of the new audio', async () => {
+    vi.spyOn(window, 'fetch').mockImplementation((...args) =>
+      args[0] === '/tone-06.mp3?v=1' ? new Promise(() => undefined) : network.apply(window, args),
     )
     const sounds = createCallSounds({ noon: '/tone-06.mp3?v=1' }, () => undefined)
     void sounds.prepare()

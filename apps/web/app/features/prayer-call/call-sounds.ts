@@ -1,22 +1,22 @@
 import { type CallTime, callTimes } from './call-plan.ts'
 import { chime } from './chime.ts'
 
-/** The addresses of the editor's audio, each of one edition: what is there never changes. */
+/** The URLs of the editor's audio, each of one version: the file at a URL never changes. */
 export type CallAudio = { readonly [time in CallTime]?: string | undefined }
 
 /**
- * What sounds at a time: the editor's audio, or the chime: because there is no audio, it has not been had yet, or it
- * cannot be played.
+ * The sound of a call: the editor's audio, or the chime if there is no audio, it is not loaded yet, or it cannot be
+ * played.
  */
 export type CallSound = 'audio' | 'chime' | 'fetching' | 'broken'
 
 const cacheName = 'prayer-call-sounds'
-/** Decoded to be checked only: a low rate keeps it small. */
+/** Decoded only to validate the file: a low sample rate saves memory. */
 const checkingRate = 8000
 
-/** Fetches and checks the sounds before they are needed, and stores them on the device for a day without a network. */
+/** Prefetches and validates the sounds, and caches them on the device for a day without a network. */
 export function createCallSounds(audio: CallAudio, changed: () => void) {
-  // By address: another page with the same audio has it at once, whatever each call sounds with there.
+  // By URL, so that another page with the same audio can use it at once, for whichever call.
   const ready = new Map<string, Blob>()
   const broken = new Set<string>()
   const preparing = new Map<string, Promise<void>>()
@@ -32,7 +32,7 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
 
   async function fetchAndCheck(address: string) {
     const file = await had(address).catch(() => undefined)
-    // Without a network it is tried again later.
+    // Without a network it is retried later.
     if (!file || !addresses().includes(address)) return
     if (await canBePlayed(file)) ready.set(address, file)
     else broken.add(address)
@@ -48,7 +48,7 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
   }
 
   return {
-    /** Fetches what is missing, one file after another; returns when that is done or has failed. */
+    /** Fetches missing files one after another; resolves when that is done or has failed. */
     async prepare() {
       const missing = addresses().filter(isWanted)
       if (missing.length === 0) return
@@ -56,8 +56,8 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
       await deleteUnused()
     },
     /**
-     * Other audio; files of addresses that stay are not fetched or decoded again. No audio at all is also what a page
-     * has while the content server fails, so then every file stays.
+     * Changes the audio; files whose URLs stay are not fetched or decoded again. A page has no audio while the content
+     * server fails, so in that case every file stays.
      */
     change(to: CallAudio) {
       audio = to
@@ -71,7 +71,7 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
     },
     of: (time: CallTime): Blob => ready.get(audio[time] ?? '') ?? chimed(),
     chime: chimed,
-    /** Found out while playing: from now on the chime sounds instead. */
+    /** Called when playback failed: from now on the chime sounds instead. */
     isBroken(time: CallTime) {
       const address = audio[time]
       if (!address) return
@@ -88,13 +88,13 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
   }
 }
 
-/** A file of the device, or of the network and then of the device. */
+/** A file from the cache, or from the network, which is then cached. */
 async function had(address: string): Promise<Blob> {
   const cache = await openCache()
   const known = await cache?.match(address)
   if (known) return known.blob()
   const answer = await fetch(address, { credentials: 'omit' })
-  // A part of a file (206) is no file.
+  // A partial response (206) is not accepted.
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`)
   await cache?.put(address, answer.clone()).catch(() => undefined)
   return answer.blob()
@@ -106,7 +106,7 @@ async function deleteAllBut(addresses: readonly string[]) {
   for (const { url } of (await cache?.keys()) ?? []) if (!whole.includes(url)) await cache?.delete(url)
 }
 
-/** None in a page without encryption, and where the browser keeps nothing. */
+/** Unavailable in insecure contexts, and when storage is blocked. */
 const openCache = () => ('caches' in globalThis ? caches.open(cacheName).catch(() => undefined) : undefined)
 
 async function canBePlayed(file: Blob): Promise<boolean> {

@@ -25,14 +25,14 @@ describe('the phase', () => {
       [on, allowed(false), begun, { type: 'ended' }],
     ],
     ['off', 'after it was turned off', [on, allowed(true), { type: 'turnedOff' }]],
-    // The sound ends by an event of its own.
+    // The end of the sound is a separate event.
     ['playing', 'turned off, until the sound has ended', [on, begun, { type: 'turnedOff' }]],
   ])('is %s %s', (phase, _when, events) => {
     expect(phaseOf(after(...events))).toBe(phase)
   })
 })
 
-test('what became of the last call is known until the calls are turned off', () => {
+test('the outcome of the last call is available until the calls are turned off', () => {
   const noted: CallEvent = { type: 'noted', last }
   expect(after(on, noted, begun, { type: 'ended' }).last).toEqual(last)
   expect(after(on, noted, { type: 'turnedOff' }).last).toBeUndefined()
@@ -42,7 +42,7 @@ test('the volume is what was set last, whatever happens', () => {
   expect(after(on, { type: 'volumeSet', volume: 0.25 }, begun, { type: 'turnedOff' }).volume).toBe(0.25)
 })
 
-test('a state is never changed in place', () => {
+test('a state is never mutated', () => {
   const state = Object.freeze(after(on))
   for (const event of [on, allowed(true), begun, { type: 'ended' }, { type: 'refused' }] as CallEvent[])
     expect(reduceCallState(state, event)).not.toBe(state)

@@ -1,15 +1,15 @@
 import type { Call } from './call-plan.ts'
 import type { LastCall } from './call-runner.ts'
 
-/** What sounds now; no call, while it is a test. */
+/** What plays now; without a call if it is a test. */
 export type Sounding = { call: Call | undefined; by: 'audio' | 'chime' }
 
 export type CallState = {
   isOn: boolean
-  /** Whether the browser lets a call sound; undefined until that is known. */
+  /** Whether the browser allows sound; undefined until that is known. */
   isAllowed: boolean | undefined
   sounding: Sounding | undefined
-  /** What became of the call before. */
+  /** The outcome of the previous call. */
   last: LastCall | undefined
   /** From 0 to 1. */
   volume: number
@@ -40,7 +40,7 @@ export function reduceCallState(state: CallState, event: CallEvent): CallState {
     case 'permissionRead':
       return { ...state, isAllowed: event.isAllowed }
     case 'begun':
-      // What sounds is allowed, whatever the browser answered before.
+      // A sound that plays is allowed, whatever the browser reported before.
       return { ...state, sounding: event.sounding, isAllowed: true }
     case 'refused':
       return { ...state, isAllowed: false }
@@ -53,7 +53,7 @@ export function reduceCallState(state: CallState, event: CallEvent): CallState {
   }
 }
 
-/** `blocked`: the browser lets nothing sound before a gesture. The calls are awaited all the same, and tried. */
+/** `blocked`: the browser blocks sound until a gesture. The calls are still planned and tried. */
 export type CallPhase = 'off' | 'starting' | 'blocked' | 'armed' | 'playing'
 
 export function phaseOf({ isOn, isAllowed, sounding }: CallState): CallPhase {

@@ -28,7 +28,7 @@ for (const playMs of [0, 3 * second, 14 * second])
     expect(device.noted.map(({ outcome }) => outcome).sort()).toEqual(['elsewhere', 'sounded'])
   })
 
-test('of two tabs whose server answers after 19 s about an entry of a wrong clock, one sounds the call', {
+test('of two tabs whose server answers after 19 s because of an entry of a wrong clock, one sounds the call', {
   tags: ['spec:13.18'],
 }, async () => {
   const machine = simulatedMachine(noon - day - minute)

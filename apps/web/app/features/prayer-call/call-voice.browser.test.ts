@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a sound that the browser does not start within 15 s is given up, and does not start later', async () => {
+test('a sound that does not start within 15 s is aborted, and does not start later', async () => {
   const element = new Audio()
   const ended = vi.fn()
   const voice = createCallVoice(element, ended)

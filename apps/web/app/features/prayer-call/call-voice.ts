@@ -1,12 +1,15 @@
 import { silence } from './chime.ts'
 
-/** What became of a sound: it plays, the browser wants a gesture first, the file cannot be played, another took over. */
+/**
+ * The result of starting a sound: it plays, the browser requires a gesture, the file cannot be played, or another sound
+ * replaced it.
+ */
 type Begun = 'sounding' | 'refused' | 'broken' | 'stopped'
 
-/** A browser may wait for long until it starts a sound, as Chromium does in a tab that was never shown. */
+/** A browser may delay a sound for long, like Chromium in a tab that was never visible. */
 const startTimeoutMs = 15_000
 
-/** Plays one sound at a time on the element, from memory; `ended` is called when one is over or was stopped. */
+/** Plays one sound at a time on the element, from memory; `ended` is called when it has ended or was stopped. */
 export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
   let address: string | undefined
   let sounding = false
@@ -42,7 +45,7 @@ export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
     if (over) ended()
   }
 
-  /** At its end, when the device's own keys pause it, and when the rest of the file is broken. */
+  /** Fires at its end, when the device's media keys pause it, and when the rest of the file is corrupt. */
   const whenOver = () => {
     if (sounding && (element.paused || element.error)) stop()
   }
@@ -50,7 +53,9 @@ export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
   for (const ending of endings) element.addEventListener(ending, whenOver)
 
   return {
-    /** Whether the browser would play a sound now. Within a gesture it lets the element play from then on. */
+    /**
+     * Whether the browser would play a sound now. Called within a gesture, it unlocks the element for later playback.
+     */
     async allowed(): Promise<boolean> {
       return sounding || (await begin(silence())) === 'sounding' || sounding
     },

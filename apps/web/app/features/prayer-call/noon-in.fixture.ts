@@ -5,7 +5,7 @@ const second = 1000
 const msOfDegree = 240 * second
 const day = 86_400 * second
 
-/** A place on the globe whose noon is so many milliseconds from now, for tests that turn no clock. */
+/** A place whose noon is this many milliseconds from now, for tests that do not change the clock. */
 export function noonIn(ms: number): CallSettings {
   const moment = Date.now() + ms
   let longitude = (day / 2 - (moment % day)) / msOfDegree
@@ -13,7 +13,7 @@ export function noonIn(ms: number): CallSettings {
   const place = (): Place => ({
     latitude: 43,
     longitude,
-    // The signs of these names are turned around.
+    // The signs in these names are inverted.
     timeZone: `Etc/GMT${hours() > 0 ? '-' : '+'}${Math.abs(hours())}`,
   })
   const date = () => new Date(moment + hours() * 3600 * second).toISOString().slice(0, 10)

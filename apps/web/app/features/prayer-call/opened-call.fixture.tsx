@@ -58,7 +58,7 @@ export async function opened(settings: CallSettings, audio: CallAudio = {}) {
   return screen
 }
 
-/** Waits until the sound of the call has really moved on. */
+/** Waits until the playback position of the call advances. */
 export async function sounding() {
   await expect.poll(() => status().state).toBe('playing')
   const { currentTime } = element()

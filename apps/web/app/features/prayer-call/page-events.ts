@@ -1,5 +1,5 @@
 type PageEvents = {
-  /** The page is looked at again, or went on after it was frozen. */
+  /** The page is visible again, or was resumed after it was frozen. */
   onResumed: () => void
   /** The document was restored from the back/forward cache. */
   onRestored: () => void
@@ -8,7 +8,7 @@ type PageEvents = {
   onOnline: () => void
 }
 
-/** Listens to the life of the document, until the returned function is called. */
+/** Listens to the lifecycle events of the document, until the returned function is called. */
 export function listenToPage({ onResumed, onRestored, beforeLeft, onLeft, onOnline }: PageEvents) {
   const onShown = (event: Event) =>
     event instanceof PageTransitionEvent && event.persisted ? onRestored() : onResumed()

@@ -20,19 +20,19 @@ const signs = {
   playing: VolumeIcon,
 } as const
 
-/** Shows how the calls of the page stand, with the one button that is needed now. */
+/** Shows the state of the page's calls, with the button that is needed now. */
 export function PrayerCall() {
   return <PrayerCallLine call={usePrayerCall()} />
 }
 
 type PrayerCallLineProps = {
   call: Calls
-  /** Whose times the calls follow; Toronto's where nothing else is said. */
+  /** The city of the calls; Toronto by default. */
   city?: CityId
   third?: 'maghrib' | 'sunset'
 }
 
-/** The same for a page that has the calls itself. */
+/** The same for a page that already uses the calls itself. */
 export function PrayerCallLine({
   call: { status, ...act },
   city = 'toronto',
@@ -101,7 +101,7 @@ function State({ state, sounding }: PrayerCallStatus) {
   return t(`call.sounding.${sounding.by}`, { name: t(`times.${sounding.call.name}`) })
 }
 
-/** What was not sounded and why, or else when the next call is. */
+/** Which call did not sound and why, or else when the next call is. */
 function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId }) {
   const { t } = useTranslation()
   const language = useLanguage()

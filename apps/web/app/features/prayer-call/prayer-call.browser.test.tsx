@@ -13,7 +13,7 @@ import type { PrayerCall } from './use-prayer-call.ts'
 const second = 1000
 const hour = 3600 * second
 
-/** Waits until the call sounds whose moment is near. */
+/** Waits until the imminent call sounds. */
 async function callSounds() {
   moveClockTo(300)
   await sounding()
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => localStorage.clear())
 
 describe('at the moment of a call', () => {
-  test('the editor’s audio sounds, and the element really moves on', async () => {
+  test('the editor’s audio sounds, and the playback position advances', async () => {
     const settings = noonIn(hour)
     await opened(settings, { noon: '/tone-02.mp3?v=1' })
     await expect.poll(() => status().sounds.noon).toBe('audio')
@@ -54,14 +54,14 @@ describe('at the moment of a call', () => {
     expect(status().sounding?.by).toBe('chime')
   })
 
-  test('the chime sounds in place of a file that cannot be played, and the status says so', async () => {
+  test('the chime sounds in place of a file that cannot be played, and the status shows it', async () => {
     await opened(noonIn(hour), { noon: '/banner-dusk.webp' })
     await expect.poll(() => status().sounds.noon).toBe('broken')
     await callSounds()
     expect(status().sounding?.by).toBe('chime')
   })
 
-  test('the recitation pauses, and goes on afterwards from where it was', {
+  test('the recitation pauses, and resumes afterwards from the same position', {
     tags: ['spec:11.4'],
   }, async () => {
     await opened(noonIn(hour))
@@ -75,7 +75,7 @@ describe('at the moment of a call', () => {
     await expect.poll(() => player.position).toBeGreaterThan(position)
   })
 
-  test('a recitation that did not play does not begin afterwards', async () => {
+  test('a recitation that did not play does not start afterwards', async () => {
     await opened(noonIn(hour))
     await callSounds()
     call.stop()
@@ -92,7 +92,7 @@ describe('at the moment of a call', () => {
     expect(element().paused).toBe(true)
   })
 
-  test('of two that wait for it, one sounds', async () => {
+  test('of two waiting tabs, one sounds', async () => {
     const settings = noonIn(hour)
     const calls: PrayerCall[] = []
     await render(
@@ -138,7 +138,7 @@ describe('at the moment of a call', () => {
     expect([status().state, element().paused, element().currentSrc]).toEqual(['playing', false, currentSrc])
   })
 
-  test('nothing sounds, and nothing is left, once the page is left', {
+  test('nothing sounds, and no resource is left, once the page is left', {
     tags: ['spec:4.12', 'spec:11.11'],
   }, async () => {
     const screen = await opened(noonIn(hour))
@@ -178,7 +178,7 @@ describe('the sounds', { tags: ['spec:11.2'] }, () => {
   const audio = { dawn: '/tone-03.mp3?v=1', noon: '/tone-04.mp3?v=1', evening: '/tone-05.mp3?v=1' }
   const later = noonIn(hour)
 
-  test('are fetched before they are needed, and kept for a day without a network', async () => {
+  test('are prefetched, and cached for a day without a network', async () => {
     await askedFor()
     const screen = await opened(later, audio)
     const all = { dawn: 'audio', noon: 'audio', evening: 'audio' }
@@ -190,17 +190,18 @@ describe('the sounds', { tags: ['spec:11.2'] }, () => {
     expect(await askedFor()).toEqual([])
   })
 
-  test('of another edition are fetched anew, and the old ones forgotten', async () => {
+  test('of another version are fetched, and the old ones removed', async () => {
     const screen = await opened(later, audio)
     await expect.poll(() => status().sounds.evening).toBe('audio')
     await screen.unmount()
     await opened(later, { noon: '/tone-04.mp3?v=2' })
     await expect.poll(() => status().sounds.noon).toBe('audio')
-    const kept = async () => (await (await caches.open('prayer-call-sounds')).keys()).map(({ url }) => url)
-    await expect.poll(kept).toEqual([expect.stringContaining('/tone-04.mp3?v=2')])
+    const cachedUrls = async () =>
+      (await (await caches.open('prayer-call-sounds')).keys()).map(({ url }) => url)
+    await expect.poll(cachedUrls).toEqual([expect.stringContaining('/tone-04.mp3?v=2')])
   })
 
-  test('that cannot be had are the chime until they can', async () => {
+  test('that cannot be loaded are replaced by the chime until they can', async () => {
     await opened(later, { noon: 'http://127.0.0.1:9/away.mp3' })
     expect(status().sounds.noon).toBe('fetching')
     call.test()
@@ -208,7 +209,7 @@ describe('the sounds', { tags: ['spec:11.2'] }, () => {
   })
 })
 
-test('how loud it is, and that it is off, is kept on the device', async () => {
+test('the volume, and whether it is off, are stored on the device', async () => {
   const screen = await opened(noonIn(hour))
   call.setVolume(0.3)
   call.test()

@@ -27,13 +27,15 @@ export type PrayerCallStatus = Pick<CallState, 'sounding' | 'last' | 'volume'> &
   sounds: { [time in CallTime]: CallSound }
 }
 
-/** Whose calls a page wants, and with which audio. */
+/** The calls of a page, and their audio. */
 export type PageCalls = { settings: CallSettings; audio: CallAudio }
 
 type PrayerCallParts = PageCalls & {
-  /** When the page was opened, in milliseconds since 1970: a call after it sounds, though the program came later. */
+  /**
+   * When the page was opened, in milliseconds since 1970: a call after it sounds, even if the code was loaded later.
+   */
   since: number
-  /** What the calls sound on, and how whatever else sounds is paused for them. */
+  /** The audio element of the calls, and how other sounds are paused for them. */
   element: HTMLAudioElement
   requestFocus: RequestAudioFocus
   changed: (status: PrayerCallStatus) => void
@@ -42,7 +44,10 @@ type PrayerCallParts = PageCalls & {
 const choiceKey = 'call'
 const volumeKey = 'call-volume'
 
-/** Sounds the calls to prayer until it is closed. It is on, as far as the browser lets it, until the visitor turns it off. */
+/**
+ * Sounds the calls to prayer until it is closed. It is on, as far as the browser allows it, until the visitor turns it
+ * off.
+ */
 export function startPrayerCall({ settings, audio, since, element, requestFocus, changed }: PrayerCallParts) {
   const ledger = createCallLedger({
     now: Date.now,
@@ -58,9 +63,9 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   let runner: CallRunner | undefined
   let state = initialCallState(volumeFrom(readItem(volumeKey)))
   let closed = false
-  /** Whether permission was read again after the visitor had touched the page. */
+  /** Whether the permission was checked again after a gesture of the visitor. */
   let askedAgain = false
-  /** Gives the audio focus back. */
+  /** Releases the audio focus. */
   let endFocus: (() => void) | undefined
 
   function dispatch(event: CallEvent) {
@@ -88,7 +93,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
     prepareSounds()
   }
 
-  /** Any press allows sound in most browsers, not only one of our button. */
+  /** In most browsers any gesture on the page allows sound, not only a press of our button. */
   function readPermissionAgain() {
     if (state.isAllowed !== false || askedAgain || !navigator.userActivation?.hasBeenActive) return
     askedAgain = true
@@ -113,7 +118,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
         }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       planned() {
-        // Each plan is another chance to fetch what could not be fetched.
+        // Each plan retries files that could not be fetched.
         if (state.isAllowed) void sounds.prepare()
         queueMicrotask(publish)
       },
@@ -142,7 +147,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       if (begun === 'refused') dispatch({ type: 'refused' })
       else publish()
     }
-    // A browser that cannot play even the chime has refused it.
+    // If even the chime cannot be played, the browser has blocked it.
     return begun === 'broken' ? 'refused' : begun
   }
 
@@ -171,7 +176,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
   }
 
   return {
-    /** Another page, or an editor's change: the calls follow it, and what sounds goes on. */
+    /** Another page, or an editor's change: the plan is updated, and a sound that plays continues. */
     change(page: PageCalls) {
       settings = page.settings
       sounds.change(page.audio)
@@ -179,7 +184,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       prepareSounds()
       publish()
     },
-    /** Turns the calls on; to be called within a gesture, which is what some browsers want. */
+    /** Turns the calls on; call it within a gesture, which some browsers require. */
     arm() {
       writeItem(choiceKey, 'on')
       if (!runner) turnOn(Date.now())
@@ -203,7 +208,7 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
       writeItem(volumeKey, String(to))
       dispatch({ type: 'volumeSet', volume: to })
     },
-    /** Stops and gives back everything. After a failure the next page reports what was interrupted. */
+    /** Stops and releases everything. After a failure the next page reports what was interrupted. */
     close(isFailure: boolean) {
       closed = true
       runner?.stop()

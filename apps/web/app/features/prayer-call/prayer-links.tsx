@@ -14,7 +14,7 @@ type PrayerLinksProps = {
   monthlyView: Labelled | undefined
 }
 
-/** The way to another prayer-times site and to its view of the month. */
+/** Links to another prayer-times site and to its view of the month. */
 export function PrayerLinks({ prayerSite, monthlyView }: PrayerLinksProps) {
   const { t } = useTranslation()
   const language = useLanguage()

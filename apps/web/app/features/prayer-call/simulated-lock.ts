@@ -1,7 +1,7 @@
 import { waitTimeoutMs } from './call-lock.ts'
 import type { simulatedMachine } from './simulated-machine.ts'
 
-/** The lock of a device: one tab after another, and a tab that waits for too long does without it. */
+/** The lock of a device: one tab after another, and a tab whose wait times out continues without it. */
 export function simulatedLock(machine: ReturnType<typeof simulatedMachine>) {
   const waiting: (() => void)[] = []
   let isHeld = false

@@ -1,19 +1,19 @@
 /** Changes of the device's clock, or sleeps of the device, by true time. */
 export type Disturbance =
   | { at: number; turnBy: number }
-  /** Timers stop; on waking those that are due ring at once, or run on from where they stood. */
+  /** Timers stop; on waking those that are due fire at once, or resume with their remaining time. */
   | { at: number; sleep: number; ringOnWaking: boolean }
-  /** Whatever else happens at that time. */
+  /** Other events at that time. */
   | { at: number; act: () => void }
 
 type Timer = { due: number; wake: () => void }
 
-/** A machine whose time passes only as fast as its timers want; its clock can be wrong, and it can sleep. */
+/** A machine whose simulated time jumps from timer to timer; its clock can be wrong, and it can sleep. */
 export function simulatedMachine(start: number) {
   let time = start
   let wrongBy = 0
   const timers = new Set<Timer>()
-  /** Whether promises were made that have to settle before time goes on. */
+  /** Whether promises are pending that must settle before time advances. */
   let unsettled = false
 
   function wakeIn(ms: number, wake: () => void) {
@@ -55,7 +55,7 @@ export function simulatedMachine(start: number) {
     wakeIn,
     /** Whether a timer is set. */
     waits: () => timers.size > 0,
-    /** Time stands until the promises made now have settled. */
+    /** Time does not advance until the current promises have settled. */
     settleFirst() {
       unsettled = true
     },

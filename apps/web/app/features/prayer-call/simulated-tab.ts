@@ -11,7 +11,7 @@ type Sounded = {
   trueAt: number
   whole?: boolean
   cut?: 'left' | 'reloaded' | 'closed'
-  /** Whether it began while the document was about to be replaced. */
+  /** Whether it started while the document was about to be replaced. */
   whileLeaving?: boolean
 }
 type Noted = { id: string; outcome: LastCall['outcome']; trueAt: number }
@@ -28,7 +28,7 @@ export function simulatedDevice(
   const items = new Map<string, string>()
   const sounded: Sounded[] = []
   const noted: Noted[] = []
-  /** The spans of the device's clock that a page with calls was open for. */
+  /** The spans of the device's clock during which a page with calls was open. */
   const spans: { from: number; to: number; trueFrom: number; trueTo: number }[] = []
   /** The spans in which a page waited for another document, and was then left otherwise: its calls are not sounded. */
   const leftAgain: { trueFrom: number; trueTo: number }[] = []
@@ -57,15 +57,18 @@ export function simulatedDevice(
     let runner: CallRunner | undefined
     let sound: { entry: Sounded; cancel: () => void } | undefined
     let loading: (() => void) | undefined
-    /** A navigation whose document has not come. */
+    /** A navigation whose document has not arrived. */
     let leaving: { since: number; cancel: () => void } | undefined
     let current = { isOpen: false }
-    /** Where the clock stood when it was last looked at from outside; undefined while no page with calls is open. */
+    /** The clock at its last recording; undefined while no page with calls is open. */
     let seen: number | undefined
     let seenAt = 0
     let changedAt = 0
 
-    /** Notes what the clock has passed over, by time or by a change; a change that is undone at once is none. */
+    /**
+     * Records the span that the clock has passed, by time or by a change; a change that is undone at once is not
+     * recorded.
+     */
     function mark(isChange: boolean) {
       if (seen === undefined) return
       const [now, present] = [machine.now(), machine.elapsed()]
@@ -135,7 +138,7 @@ export function simulatedDevice(
       runner?.ended()
     }
 
-    /** The program of a document runs after a while; its page was opened when it was asked for. */
+    /** The code of a document runs after a delay; its page counts as opened when it was requested. */
     function load(ms: number, reloaded: boolean, askedAt = machine.elapsed()) {
       loading = machine.wakeIn(ms, () => {
         loading = undefined
@@ -162,7 +165,7 @@ export function simulatedDevice(
       mark,
       isOnCalls: () => runner !== undefined || loading !== undefined,
       open: load,
-      /** The new document comes after `documentMs`, until when the old one lives on. */
+      /** The new document arrives after `documentMs`, until when the old one stays active. */
       reload(ms: number, documentMs = 0) {
         const askedAt = machine.elapsed()
         const replace = () => {
@@ -175,7 +178,7 @@ export function simulatedDevice(
         if (documentMs > 0 && runner) navigate(documentMs, replace)
         else replace()
       },
-      /** A link to a file that is downloaded, found out after so many milliseconds. */
+      /** A link to a download, which is detected after this many milliseconds. */
       download: (ms: number) => navigate(ms, () => undefined),
       /** To the other page with calls. */
       goToOtherCalls: () => runner?.change({ ...settings }),
@@ -227,5 +230,5 @@ export function simulatedDevice(
 
 /** A page reads the clock at least this often. */
 const pollIntervalMs = 10_000
-/** How long a call sounds. */
+/** The duration of a call. */
 const soundMs = 40_000

@@ -1,4 +1,4 @@
-/** Reads an item of this tab; undefined where there is none, or where the browser has no storage. */
+/** Reads an item from `sessionStorage`; undefined if it is missing or the browser has no storage. */
 export function readTabItem(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
@@ -7,7 +7,7 @@ export function readTabItem(key: string): string | undefined {
   }
 }
 
-/** Writes an item of this tab, or removes it. Without storage a reload knows nothing of the document before. */
+/** Writes or removes an item of `sessionStorage`. Without storage a reload has no state of the previous document. */
 export function writeTabItem(key: string, text?: string) {
   try {
     if (text === undefined) sessionStorage.removeItem(key)
@@ -19,5 +19,5 @@ export function writeTabItem(key: string, text?: string) {
 
 export const callSessionKey = 'call-session'
 
-/** No call of this tab is awaited any more. */
+/** Removes this tab's state of the calls. */
 export const clearCallSession = () => writeTabItem(callSessionKey)

@@ -5,12 +5,12 @@ import type { CallAudio } from './call-sounds.ts'
 import { useCallHost } from './prayer-calls.tsx'
 
 export type PrayerCall = {
-  /** Undefined on the server and until the page is idle; `'failed'` where the program could not be fetched. */
+  /** Undefined on the server and until the page is idle; `'failed'` if the code could not be loaded. */
   status: CallStatus
   /** Turns the calls on; call it within a press of a button. */
   arm: () => void
   turnOff: () => void
-  /** Ends what sounds; the player goes on with what it was paused in. */
+  /** Stops the sound; the player resumes. */
   stop: () => void
   /** Plays the interrupted call from its beginning; call it within a press of a button. */
   replay: () => void
@@ -21,8 +21,8 @@ export type PrayerCall = {
 }
 
 /**
- * Sounds the calls to prayer while the page is shown. A page with calls that follows takes them over, and other
- * settings or other audio, compared by value, change what is planned: what sounds goes on.
+ * Sounds the calls to prayer while the page is shown. The next page with calls takes them over. A change of settings or
+ * audio, compared by value, updates the plan; a sound that plays continues.
  */
 export function usePageCalls(settings: CallSettings, audio: CallAudio) {
   const calls = useCallHost()
@@ -33,7 +33,7 @@ export function usePageCalls(settings: CallSettings, audio: CallAudio) {
 
 const onServer = () => undefined
 
-/** How the calls of the page stand, and what a visitor can do with them. */
+/** The state of the page's calls, and the actions of the visitor. */
 export function usePrayerCall(): PrayerCall {
   const calls = useCallHost()
   const status = useSyncExternalStore(calls.subscribe, calls.status, onServer)

@@ -24,7 +24,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Keeps the city whose times a visitor wants to see first, on this device. */
+/** Stores the city whose times a visitor wants to see first on this device. */
 export function chooseCity(city: string) {
   if (!isCity(city)) return
   chosen = city

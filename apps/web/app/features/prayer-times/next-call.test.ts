@@ -22,12 +22,12 @@ test('after the evening it is tomorrow’s dawn', () => {
   })
 })
 
-test('at the moment itself the next one begins to be awaited', () => {
+test('at the moment itself the following one is next', () => {
   const maghrib = next('2026-11-21T21:50:00Z')?.at ?? ''
   expect(next(maghrib)?.name).toBe('fajr')
 })
 
-test('the minute that has begun counts as left, so zero is shown only at the moment', () => {
+test('the current minute counts as remaining, so zero is shown only at the moment', () => {
   const at = '2026-11-21T22:07:00Z'
   expect(timeLeft(at, Date.parse('2026-11-21T20:43:00Z'))).toEqual({ hours: 1, minutes: 24 })
   expect(timeLeft(at, Date.parse('2026-11-21T22:06:01Z'))).toEqual({ hours: 0, minutes: 1 })

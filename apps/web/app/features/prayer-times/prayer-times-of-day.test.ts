@@ -17,14 +17,14 @@ test('the table has dawn, sunrise, noon, sunset and evening of Toronto’s day',
   ])
 })
 
-test('late in Toronto’s evening it is still today there, though the server’s day is over', () => {
+test('late in the evening it is still today in Toronto, even if the server’s day is over', () => {
   const { dates } = prayerTimesOfDay(new Date('2026-11-22T03:30:00Z'), 'ca', settings)
   expect(dates.gregorian).toBe('November 21, 2026')
   expect(dates.jalali).toEqual({ year: 1405, month: 8, day: 30 })
   expect(clocks('2026-11-22T03:30:00Z', 0)).toEqual(clocks('2026-11-21T17:00:00Z', 0))
 })
 
-test('nothing shown changes before Toronto’s midnight, so a page may be kept until then', () => {
+test('nothing shown changes before Toronto’s midnight, so a page may be cached until then', () => {
   const shown = (now: string) => JSON.stringify(prayerTimesOfDay(new Date(now), 'ca', settings))
   expect(shown('2026-11-21T05:00:00Z')).toBe(shown('2026-11-22T04:59:59Z'))
   expect(shown('2026-11-21T05:00:00Z')).not.toBe(shown('2026-11-22T05:00:00Z'))

@@ -46,10 +46,10 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     ),
   }))
   return {
-    /** The day it is of, and how it was computed: the device goes on from here. */
+    /** Its day and calculation settings, from which the device computes other days. */
     day: isoDate(today),
     settings,
-    /** The month that today is in, as an address names it. */
+    /** The month of today in URL format. */
     month: formatMonthParam(today),
     cities: ids,
     rows,

@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
 /**
- * The times of today: of a page that was kept, or left open past midnight, and by another method than the centre's, the
- * device computes them itself.
+ * The times of today. The device computes them itself for a page that was cached or left open past midnight, and for
+ * another method than the centre's.
  */
 export function useTimesOfToday(given: PrayerTimesOfDay, method = given.settings.method): PrayerTimesOfDay {
   const language = useLanguage()
@@ -14,12 +14,12 @@ export function useTimesOfToday(given: PrayerTimesOfDay, method = given.settings
   const [computed, setComputed] = useState<PrayerTimesOfDay>()
   const stale = today !== undefined && (today !== given.day || method !== given.settings.method)
   useEffect(() => {
-    // Fetched before it is needed: at midnight its file may be gone with an old build.
+    // Prefetched, because at midnight its file may be gone with an old build.
     import('./prayer-times-of-day.ts').catch(() => undefined)
   }, [])
   useEffect(() => {
     if (!stale) return
-    // What cannot be had leaves the times as they were given.
+    // If the code cannot be loaded, the given times stay.
     import('./prayer-times-of-day.ts')
       .then((it) => setComputed(it.prayerTimesOfDay(new Date(), language, { ...given.settings, method })))
       .catch(() => undefined)

@@ -10,12 +10,12 @@ import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
 type TodaysTableProps = {
   prayer: PrayerTimesOfDay
-  /** The city that stands first, and what a press on another does; the visitor's own choice where nothing is said. */
+  /** The city that is shown first, and the handler for choosing another; the visitor's own choice by default. */
   city?: CityId
   onChoose?: (city: string) => void
 }
 
-/** Today's five times in five cities; the row that comes next is marked in the browser. */
+/** Today's five times in five cities; the next row is marked in the browser. */
 export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: TodaysTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()

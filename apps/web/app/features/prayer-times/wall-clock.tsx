@@ -4,7 +4,7 @@ import { useNow } from '../../dates/use-now.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import './wall-clock.css'
 
-/** The time of day in a city, large; empty at its full height until the browser knows it. */
+/** The time of day in a city, large; empty at its full height until hydration. */
 export function WallClock({ city }: { city: CityId }) {
   const language = useLanguage()
   const now = useNow()

@@ -5,7 +5,10 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Previewed } from './preview.server.ts'
 import './preview-bar.css'
 
-/** Marks a page that shows drafts, and is the way out. Reads the page again when the panel has saved, and at the end. */
+/**
+ * Marks a page that shows drafts, with a link to leave the preview. Revalidates the page when the panel has saved, and
+ * when the preview expires.
+ */
 export function PreviewBar({ until, panel }: Previewed) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,13 +9,13 @@ const pair = (setCookie: string) => setCookie.split(';')[0] ?? ''
 const requestWith = (text: string) =>
   new Request('https://www.example.org/fa/home', { headers: { Cookie: text } })
 
-test('a preview lasts an hour, whatever the browser keeps', async () => {
+test('a preview lasts an hour, even if the browser stores the cookie longer', async () => {
   const request = requestWith(pair(await cookie.begin(now)))
   expect(await cookie.until(request, minutes(59))).toBe(minutes(60).getTime())
   expect(await cookie.until(request, minutes(60))).toBeUndefined()
 })
 
-test('a visitor without the cookie, or with one that is not ours, sees no drafts', async () => {
+test('a visitor without the cookie, or with a forged one, sees no drafts', async () => {
   const forged = await createPreviewCookie('made up', true).begin(now)
   const value = Buffer.from(JSON.stringify({ until: minutes(60).getTime() })).toString('base64')
   const good = pair(await cookie.begin(now))
@@ -30,13 +30,13 @@ test('a visitor without the cookie, or with one that is not ours, sees no drafts
     expect(await cookie.until(requestWith(text), now), text).toBeUndefined()
 })
 
-test('what ends a preview ends it', async () => {
+test('the header that ends a preview removes the cookie', async () => {
   const end = await cookie.end()
   expect(end).toContain('Max-Age=0')
   expect(await cookie.until(requestWith(pair(end)), now)).toBeUndefined()
 })
 
-test('over https the panel may frame the site from anywhere; over http only from the same site', async () => {
+test('over https the panel may frame the site cross-site; over http only same-site', async () => {
   expect(await cookie.begin(now)).toMatch(
     /HttpOnly; Secure; SameSite=None; Partitioned|HttpOnly; Secure; Partitioned; SameSite=None/,
   )
@@ -44,7 +44,7 @@ test('over https the panel may frame the site from anywhere; over http only from
   expect(plain).toMatch(/HttpOnly; SameSite=Lax$/)
 })
 
-test('a preview that was begun before the clock was set back ends with it', async () => {
+test('a preview that was started before the clock was set back ends', async () => {
   const request = requestWith(pair(await cookie.begin(now)))
   expect(await cookie.until(request, minutes(-3 * 24 * 60))).toBeUndefined()
   expect(await cookie.until(request, minutes(-0.5))).toBe(minutes(60).getTime())

@@ -5,7 +5,7 @@ import { createPreviewCookie } from './preview-cookie.server.ts'
 
 const { PREVIEW_SECRET, SITE_API_TOKEN, PUBLIC_URL } = env
 
-/** Previews of drafts; undefined where the environment does not give what they need. */
+/** Previews of drafts; undefined if the environment lacks their settings. */
 export const preview =
   PREVIEW_SECRET && SITE_API_TOKEN
     ? {
@@ -14,13 +14,13 @@ export const preview =
       }
     : undefined
 
-/** What the bar of a previewed page knows: when the preview ends (ms since 1970), and the origin of the admin panel. */
+/** The data of the preview bar: when the preview ends (ms since 1970), and the origin of the admin panel. */
 export type Previewed = { until: number; panel: string }
 
 /** Set while a request is a preview. */
 export const previewContext = createContext<Previewed | null>(null)
 
-/** Keeps an answer out of every cache and every index. */
+/** Prevents caching and indexing of a response. */
 export function noStoreNoIndex(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')

@@ -3,7 +3,7 @@ import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
 
-/** The number to call and the address to write to: what a visitor in need looks for first. */
+/** The telephone number and e-mail address, which a visitor in need looks for first. */
 export function CallLinks({ phone, email }: { phone?: string | undefined; email?: string | undefined }) {
   const { t } = useTranslation()
   return (

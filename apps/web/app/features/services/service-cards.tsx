@@ -14,11 +14,11 @@ const signs = { funeral: <LampIcon />, matrimonial: <RingsIcon />, community: <P
 type ServiceCardsProps = {
   services: readonly ServiceSummary[]
   heading: string
-  /** They are the page, whose name is their heading already. */
+  /** On a page of their own, whose title is their heading. */
   alone?: boolean
 } & Pick<SectionProps, 'ground' | 'action'>
 
-/** Services, each leading to its page. */
+/** Services, each linking to its page. */
 export function ServiceCards({ services, heading, alone = false, ...section }: ServiceCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './service.css'
 
-/** One service: first what to do and in what order, then all that is to know. */
+/** One service: first the steps in order, then the details. */
 export function Service({ service }: { service: NonNullable<Services[ServiceName]> }) {
   const { t } = useTranslation()
   const language = useLanguage()

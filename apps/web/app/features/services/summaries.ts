@@ -1,7 +1,7 @@
 import { serviceNames } from '@islamic-centre/site-contract/site-paths'
 import type { Services } from '../../content/types/services.server.ts'
 
-/** What a card shows of each service that has been written. */
+/** The card data of each service that has content. */
 export const summaries = (services: Services) =>
   serviceNames.flatMap((name) => {
     const service = services[name]

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { pageParam } from '../../paging/paging.ts'
 import './announcer.css'
 
-/** An id as an address spells it; one that is misspelt names nothing. */
+/** Decodes the id in a URL fragment; empty if it is malformed. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -12,13 +12,16 @@ function idOf(hash: string): string {
   }
 }
 
-/** The element an address points into, else the page's heading. */
+/** The target of the URL fragment, else the page's heading. */
 function destination(hash: string): HTMLElement | null {
   const named = document.getElementById(idOf(hash))
   return named ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
 }
 
-/** A path, the page of its list, and what else is asked for: a filter or a search, whose results are announced where they are. */
+/**
+ * The path, the page of its list, and the other query parameters: a filter or a search, whose results are announced
+ * separately.
+ */
 function placeOf({ pathname, search }: { pathname: string; search: string }) {
   const query = new URLSearchParams(search)
   const page = query.get(pageParam) ?? '1'
@@ -27,8 +30,8 @@ function placeOf({ pathname, search }: { pathname: string; search: string }) {
 }
 
 /**
- * A browser says the title of a page it has loaded; here the page changes without a load. The new title is said, and
- * the keyboard goes on from the page's heading. The scroll is left to the router, which knows where Back leads.
+ * Screen readers announce the title of a loaded document; in a client-side navigation this component announces it and
+ * moves the focus to the page's heading. Scrolling is left to the router, which restores positions.
  */
 export function Announcer() {
   const { pathname, search, hash } = useLocation()

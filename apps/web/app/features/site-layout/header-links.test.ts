@@ -4,7 +4,7 @@ import { headerLinks } from './header-links.ts'
 const links = (pathname: string, magazine?: string) =>
   headerLinks({ language: 'ca', pathname, magazine }, (name) => name)
 
-test('the magazine stands first in the education group, and is absent without an address', {
+test('the magazine is first in the education group, and is absent without a URL', {
   tags: ['spec:2.33'],
 }, () => {
   const group = (magazine?: string) => links('/ca/home', magazine).find((it) => 'links' in it)

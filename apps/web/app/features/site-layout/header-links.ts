@@ -4,7 +4,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 type Name = Exclude<keyof Dictionary['nav'], 'label' | 'donate'>
 type Entry = { name: Name; path: string } | { name: Name; children: readonly { name: Name; path: string }[] }
 
-/** The header's links in their order; the magazine joins the education group when an editor has given its address. */
+/** The header's links in their order; the magazine joins the education group when an editor has set its URL. */
 const entries: readonly Entry[] = [
   { name: 'home', path: 'home' },
   { name: 'about', path: 'about-us' },
@@ -24,7 +24,7 @@ const entries: readonly Entry[] = [
 
 type Address = { language: Language; pathname: string; magazine: string | undefined }
 
-/** The header's links of one language, the one that leads to the present page marked. */
+/** The header's links of one language, the one to the current page marked. */
 export function headerLinks({ language, pathname, magazine }: Address, word: (name: Name) => string) {
   const link = ({ name, path }: { name: Name; path: string }) => {
     const href = `/${language}/${path}`

@@ -29,7 +29,7 @@ function footer(of: Parameters<typeof MapOnRequest>[0]) {
 
 afterEach(() => localStorage.clear())
 
-test('the map comes when the visitor asks, and on the next page without asking', {
+test('the map loads on request, and on the next page without a request', {
   tags: ['spec:2.43'],
 }, async () => {
   const first = await footer(place)
@@ -44,7 +44,7 @@ test('the map comes when the visitor asks, and on the next page without asking',
   await expect.element(button()).not.toBeInTheDocument()
 })
 
-test('an address without a place on the map stands alone', async () => {
+test('an address without coordinates is shown without a map', async () => {
   await footer({ address: place.address, latitude: null })
   await expect.element(page.getByText(place.address)).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])

@@ -12,7 +12,7 @@ type Place = {
 
 const remembered = 'map-wanted'
 
-/** The address; the map comes from another server, so only when the visitor asks, and from then on without asking. */
+/** The address, and a map. The map is on another server, so it loads only on request, and from then on without one. */
 export function MapOnRequest({ address, latitude, longitude }: Place) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(false)

@@ -8,7 +8,7 @@ import { useErrorPage } from '../../platform/error-page.ts'
 import './page-error.css'
 
 const failed = { title: 'title', text: 'text' } as const
-/** What a refusal says, by its status; anything else is a failure of ours. */
+/** The messages by status; any other error is shown as a failure of the site. */
 const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFoundText' | 'linkExpiredText' }> =
   {
     403: { title: 'linkExpired', text: 'linkExpiredText' },
@@ -16,11 +16,11 @@ const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFound
   }
 
 type PageErrorProps = {
-  /** The page that lists what was looked for. */
+  /** The list page of the record that was requested. */
   up?: PageName
 }
 
-/** What a visitor sees in place of a page that failed: plain words and a way on, never a stack. */
+/** Shown in place of a page that failed: a plain message and links, never a stack trace. */
 export function PageError({ up }: PageErrorProps) {
   const error = useRouteError()
   useErrorPage()

@@ -21,7 +21,7 @@ import { headerLinks } from './header-links.ts'
 
 export type SiteLayoutContent = Awaited<ReturnType<Content['frame']>>
 
-/** Whatever leads to the page itself says so; the first page of a list is not the page of its other pages. */
+/** Links to the current page have `aria-current`; the first page of a list is not current on its other pages. */
 function RouterLink({ href, ...rest }: LinkElementProps) {
   const { pathname, search } = useLocation()
   const here = pathOfPage(pathname, parsePage(new URLSearchParams(search)) ?? 1)
@@ -31,7 +31,7 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 
 const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
 
-/** Header, page and footer; the notice stands above them when an editor has switched one on. */
+/** Header, page and footer; the notice is above them if an editor has enabled one. */
 export function SiteLayout({ frame, children }: { frame: SiteLayoutContent; children: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { shown } from '../../images/picture-sources.ts'
 
 type VideoRecordProps = { video: VideoEntry & { day: string | undefined } }
 
-/** One video: nothing is asked of another site before the visitor starts it. */
+/** One video: no request to its provider is sent before the visitor starts it. */
 export function VideoRecord({ video }: VideoRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -16,7 +16,7 @@ type VideoCard = Omit<Video, 'url' | 'file' | 'languages'> & { day: string | und
 
 type VideosProps = { videos: readonly VideoCard[]; paging: Paging }
 
-/** The videos, the newest first, each leading to its own page, where it plays. */
+/** The videos, the newest first, each linking to its own page, where it plays. */
 export function Videos({ videos, paging }: VideosProps) {
   const { t } = useTranslation()
   const language = useLanguage()

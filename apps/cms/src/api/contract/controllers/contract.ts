@@ -4,7 +4,7 @@ import { openapiDocument } from '../../../contract/openapi-document'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** Both documents are the same for the life of the process: they are made once, when first asked for. */
+/** Both documents are constant while the process runs: they are generated once, at the first request. */
 const made = new Map<string, string>()
 
 function serve(ctx: Context, type: string, make: () => string) {

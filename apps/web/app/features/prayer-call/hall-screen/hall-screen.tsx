@@ -22,12 +22,15 @@ type CallScreenProps = {
   next: ReactNode
   pictures: ReactNode
   times: ReactNode
-  /** How the calls stand. */
+  /** The state of the calls. */
   call: ReactNode
   marks: ReactNode
 }
 
-/** The screen of a hall: on a wall it fills the window and is read from afar; on a phone it is the top of a page. */
+/**
+ * The screen of a hall: on a large screen it fills the window and is legible from afar; on a phone it is the top of a
+ * page.
+ */
 export function HallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: CallScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { isReloadTime } from './reload-time.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-test('on no day of a year is a page loaded anew before dawn, in the afternoon, or within five minutes of a call', {
+test('on no day of a year is a page reloaded before dawn, in the afternoon, or within five minutes of a call', {
   tags: ['spec:11.8'],
   timeout: 60_000,
 }, () => {

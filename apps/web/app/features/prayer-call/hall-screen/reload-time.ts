@@ -3,7 +3,7 @@ import type { CallSettings } from '../call-plan.ts'
 
 const away = 5 * 60_000
 
-/** Whether a page may load itself anew: in the morning, when dawn is over, and not within five minutes of a call. */
+/** Whether a page may reload itself: in the morning after dawn, and not within five minutes of a call. */
 export function isReloadTime(now: number, { place, ...options }: CallSettings): boolean {
   const { fajr, sunrise, dhuhr } = prayerTimesOn(civilDateIn(place.timeZone, now), place, options)
   const dawn = fajr ?? sunrise

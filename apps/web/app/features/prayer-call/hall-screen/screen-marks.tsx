@@ -15,13 +15,13 @@ type ScreenMarksProps = {
   refused: readonly RefusedSetting[]
   /** Milliseconds by which the device's clock is ahead of the server's. */
   clockAhead: number
-  /** When what is shown was last read. */
+  /** When the data was last read. */
   readAt: number
-  /** Takes a new version that the page does not take by itself. */
+  /** Loads a new version that the page does not load by itself. */
   onTakeNewVersion?: (() => void) | undefined
 }
 
-/** What somebody should know or do about this screen; nothing, as a rule. */
+/** Warnings about this screen; usually none. */
 export function ScreenMarks({ city, refused, clockAhead, readAt, onTakeNewVersion }: ScreenMarksProps) {
   const { t } = useTranslation()
   const language = useLanguage()

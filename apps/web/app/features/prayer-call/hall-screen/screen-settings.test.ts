@@ -3,12 +3,12 @@ import { isNight, readScreenSettings } from './screen-settings.ts'
 
 const usual = { city: 'toronto', third: 'maghrib' }
 
-test('an address without settings is a screen of Toronto, with all calls and no dimming', () => {
+test('a URL without settings is a screen of Toronto, with all calls and no dimming', () => {
   expect(readScreenSettings('')).toEqual({ settings: usual, refused: [] })
   expect(readScreenSettings('?utm_source=mail')).toEqual({ settings: usual, refused: [] })
 })
 
-test('one line sets up a screen', { tags: ['spec:11.10'] }, () => {
+test('one URL configures a screen', { tags: ['spec:11.10'] }, () => {
   const line = '?city=Montreal&method=muslimworldleague&third=sunset&calls=evening,dawn&dim=22:00-05:30'
   expect(readScreenSettings(line)).toEqual({
     settings: {
@@ -22,7 +22,7 @@ test('one line sets up a screen', { tags: ['spec:11.10'] }, () => {
   })
 })
 
-describe('a bad value is named and ignored, and the others hold', { tags: ['spec:11.10'] }, () => {
+describe('an invalid value is named and ignored, and the others apply', { tags: ['spec:11.10'] }, () => {
   test.each([
     ['city', 'atlantis'],
     ['city', ''],
@@ -47,7 +47,7 @@ describe('a bad value is named and ignored, and the others hold', { tags: ['spec
   })
 })
 
-test('the night may run across midnight or within a day; its end is day', () => {
+test('the night may cross midnight or be within a day; its end is exclusive', () => {
   const night = { from: 22 * 60, until: 5 * 60 }
   expect([21 * 60 + 59, 22 * 60, 0, 4 * 60 + 59, 5 * 60].map((it) => isNight(night, it))).toEqual([
     false,

@@ -6,10 +6,10 @@ export type NightHours = { from: number; until: number }
 
 export type ScreenSettings = {
   city: CityId
-  /** The centre's own where none is said. */
+  /** The centre's own by default. */
   method?: MethodId
   third: 'maghrib' | 'sunset'
-  /** All three where none is said. */
+  /** All three by default. */
   calls?: CallTime[]
   dim?: NightHours
 }
@@ -48,15 +48,15 @@ const readers: { [name in keyof ScreenSettings]-?: (text: string) => ScreenSetti
 }
 
 /**
- * The settings in a page's address: `?city=london&method=tehran&third=sunset&calls=dawn,evening&dim=22:00-05:00`. A value
- * that cannot be read is named in `refused`, and the setting stands as if it were not there.
+ * The settings in a page's URL: `?city=london&method=tehran&third=sunset&calls=dawn,evening&dim=22:00-05:00`. An
+ * invalid value is named in `refused`, and its setting has the default.
  */
 export function readScreenSettings(search: string): { settings: ScreenSettings; refused: RefusedSetting[] } {
-  const asked = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const settings: ScreenSettings = { city: 'toronto', third: 'maghrib' }
   const refused: RefusedSetting[] = []
   for (const name of Object.keys(readers) as (keyof ScreenSettings)[]) {
-    const value = asked.get(name)
+    const value = params.get(name)
     if (value === null) continue
     const read = readers[name](value)
     if (read === undefined) refused.push({ name, value })
@@ -65,6 +65,6 @@ export function readScreenSettings(search: string): { settings: ScreenSettings; 
   return { settings, refused }
 }
 
-/** Whether a minute of the day lies in the night's hours. */
+/** Whether a minute of the day is in the night's hours. */
 export const isNight = ({ from, until }: NightHours, minute: number): boolean =>
   from < until ? minute >= from && minute < until : minute >= from || minute < until

@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the page is shown: a browser takes that back whenever the page is hidden. */
+/** Holds a screen wake lock while the page is visible: a browser releases it whenever the page is hidden. */
 export function useAwake() {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
     let left = false
-    async function ask() {
+    async function requestLock() {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
       try {
         lock = await navigator.wakeLock.request('screen')
         if (left) await lock.release()
       } catch {
-        // Refused, for a low battery for one: it is asked again when the page is shown again.
+        // Refused, for example because of a low battery: it is requested again when the page is visible again.
       }
     }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
       left = true
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [])

@@ -22,7 +22,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     full,
     toggle: () => {
       const change = full ? document.exitFullscreen() : element.current?.requestFullscreen()
-      // A browser that refuses leaves everything as it is.
+      // If the browser refuses, nothing changes.
       change?.catch(() => undefined)
     },
   }

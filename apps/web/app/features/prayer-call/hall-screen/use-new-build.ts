@@ -7,27 +7,27 @@ import type { PrayerCall } from '../use-prayer-call.ts'
 type NewBuildOptions = {
   settings: CallSettings
   status: PrayerCall['status']
-  /** Loads the page anew. */
+  /** Reloads the page. */
   take: () => void
 }
 
 /**
- * Takes a new build by loading the page anew: in the morning after dawn, away from any call, while nothing sounds, and
- * just when the server has answered. Where the browser lets the call sound only because somebody pressed a button,
- * loading anew would silence it: then the page offers the build and does not take it.
+ * Loads a new build by reloading the page: in the morning after dawn, not near a call, while nothing plays, and right
+ * after a response of the server. If the browser allows sound only because of a user gesture, a reload would silence
+ * the call: then the page offers the build instead.
  *
- * @returns `answered`, to be told of each answer, and whether the build is offered
+ * @returns `answered`, to be called with each response, and whether the build is offered
  */
 export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   const [waits, setWaits] = useState(false)
   const [time, setTime] = useState<typeof import('./reload-time.ts')>()
-  // Who came by a link of the site has pressed something; a page opened by its address needed no press to sound.
+  // A page opened by a link of the site has had a gesture; a page opened by its URL that sounds needed none.
   const [opened] = useState(useNavigationType())
   const wasBlocked = useRef(false)
   const state = status === 'failed' ? 'off' : status?.state
 
   useEffect(() => {
-    // Fetched before it is needed: then its file may be gone with the old build.
+    // Prefetched, because its file may be gone with the old build.
     import('./reload-time.ts').then(setTime).catch(() => undefined)
   }, [])
   useEffect(() => {
@@ -45,6 +45,6 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   }
 }
 
-/** Whatever sounds on the page, the player too. */
+/** Any sound on the page, including the player. */
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some((it) => !it.paused)

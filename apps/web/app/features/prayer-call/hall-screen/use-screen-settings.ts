@@ -4,7 +4,7 @@ import { readScreenSettings } from './screen-settings.ts'
 
 const never = () => () => undefined
 
-/** The settings in the address, read in the browser alone: the page's HTML is the same for everybody. */
+/** The settings in the URL, read only in the browser: the page's HTML is the same for everybody. */
 export function useScreenSettings() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
@@ -15,11 +15,11 @@ export function useScreenSettings() {
   )
   return {
     ...readScreenSettings(inBrowser ? search : ''),
-    /** Writes the city into the address, where it stands for table, clock and calls. */
+    /** Writes the city into the URL, which sets table, clock and calls. */
     chooseCity(city: string) {
-      const asked = new URLSearchParams(search)
-      asked.set('city', city)
-      navigate({ pathname, search: `?${asked}` }, { replace: true, preventScrollReset: true })
+      const params = new URLSearchParams(search)
+      params.set('city', city)
+      navigate({ pathname, search: `?${params}` }, { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 const patience = 4000
 
-/** Hides a pointer that has not moved for some seconds, until it moves: `call-screen.css` reads the mark on the root. */
+/**
+ * Hides a pointer that has not moved for some seconds, until it moves: `call-screen.css` uses the attribute on the
+ * root.
+ */
 export function useStillPointer() {
   useEffect(() => {
     const { dataset } = document.documentElement

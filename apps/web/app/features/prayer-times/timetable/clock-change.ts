@@ -3,7 +3,7 @@ import type { CivilDate } from '@islamic-centre/prayer-times'
 import { noonOf } from '../../../dates/civil-day.ts'
 import type { Month } from '../../../dates/months.ts'
 
-/** The day of a month on which the clocks of a zone are put forward or back, if there is one. */
+/** The day of a month on which the clocks of a zone change, if there is one. */
 export function clockChangeIn(
   { year, month }: Month,
   timeZone: string,

@@ -10,7 +10,7 @@ import './month-and-city.css'
 
 const cityIds = Object.keys(cities) as CityId[]
 
-/** The way to the months beside this one and to the other cities. */
+/** Links to the previous and next month and to the other cities. */
 export function MonthAndCity({
   city: here,
   month,

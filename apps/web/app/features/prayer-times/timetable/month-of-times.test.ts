@@ -53,7 +53,7 @@ test('days are named in full and in short, and Fridays are known', () => {
   ).toEqual(['06', '13', '20', '27'])
 })
 
-test('the day on which the clocks change is told, and noon jumps with them', () => {
+test('the day on which the clocks change is marked, and noon shifts with them', () => {
   const march = toronto('ca', 2026, 3)
   expect(march.clockChange).toEqual({ forward: true, weekday: 'Sunday', day: 'March 8, 2026' })
   expect([7, 8].map((day) => shown(march, day)?.[2])).toEqual(['12:29', '1:29'])
@@ -66,12 +66,12 @@ test('the day on which the clocks change is told, and noon jumps with them', () 
   expect(toronto('ca', 2026, 12).clockChange).toBeUndefined()
 })
 
-test('a zone without summer time has no such day, and one of the south has it the other way round', () => {
+test('a zone without daylight saving time has no such day, and a southern one has the opposite change', () => {
   expect(clockChangeIn({ year: 2026, month: 3 }, 'Asia/Tehran')).toBeUndefined()
   expect(clockChangeIn({ year: 2026, month: 10 }, 'Australia/Sydney')).toMatchObject({ forward: true })
 })
 
-test('the minutes and the method of the centre are those that it was given', () => {
+test('the centre’s adjustments and method are used as given', () => {
   expect(shown(toronto('ca', 2026, 11, { adjustments: { fajr: 2, maghrib: -3 } }), 21)).toEqual([
     '5:53',
     '7:20',
@@ -82,7 +82,7 @@ test('the minutes and the method of the centre are those that it was given', () 
   expect(shown(toronto('ca', 2026, 11, { method: 'tehran' }), 21)?.[0]).not.toBe('5:51')
 })
 
-test('the months beside it are named, and there is none beyond the last', () => {
+test('the previous and next months are named, and there is none beyond the last', () => {
   expect(toronto('ca', 2026, 12)).toMatchObject({
     name: 'December 2026',
     previous: { month: '2026-11', name: 'November 2026' },
@@ -92,7 +92,7 @@ test('the months beside it are named, and there is none beyond the last', () => 
   expect(toronto('fa', 1900, 1).previous).toBeUndefined()
 })
 
-test('a network or a device carries it as it is: nothing in it is more than text and numbers', () => {
+test('it can be serialised: it contains only text and numbers', () => {
   const november = toronto('fa', 2026, 12)
   expect(JSON.parse(JSON.stringify(november))).toEqual({ ...november, clockChange: undefined })
 })

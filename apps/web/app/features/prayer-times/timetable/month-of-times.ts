@@ -27,8 +27,8 @@ import { clockChangeIn } from './clock-change.ts'
 const shownTimes = tableRows.map((entry) => timeNames[entry])
 
 /**
- * A month's timetable, ready to show: a function of its arguments alone, so that server and device come to the same.
- * Months of other calendars are numbers, for the page to name.
+ * A month's timetable, ready to show. It depends only on its arguments, so that server and device have the same result.
+ * Months of other calendars are numbers, which the page translates.
  */
 export function monthOfTimes(
   language: Language,

@@ -6,7 +6,7 @@ import type { MonthOfTimes } from './month-of-times.ts'
 
 type Day = MonthOfTimes['days'][number]
 
-/** From which to which month the days reach in the other calendars of the language. */
+/** The range of months in the other calendars of the language. */
 export function OtherCalendars({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation()
   const monthName = useMonthName()

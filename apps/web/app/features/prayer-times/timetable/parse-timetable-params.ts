@@ -1,11 +1,11 @@
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { type Month, parseMonth } from '../../../dates/months.ts'
 
-/** The city of an address, by its id; undefined for any other word. */
+/** The city of a URL, by its id; undefined if it is unknown. */
 export const cityOf = (text: string | undefined): CityId | undefined =>
   text !== undefined && Object.hasOwn(cities, text) ? (text as CityId) : undefined
 
-/** The city and the month that an address names; undefined where there is no such timetable. */
+/** The city and the month of a URL; undefined if there is no such timetable. */
 export function parseTimetableParams(params: {
   city?: string | undefined
   month?: string | undefined

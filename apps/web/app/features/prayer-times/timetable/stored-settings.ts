@@ -3,5 +3,5 @@ import { writeItem } from '../../../platform/local-storage.ts'
 
 export const settingsKey = 'prayer-settings'
 
-/** Keeps how the centre computes its times, for pages that are opened without a network. */
+/** Stores the centre's calculation settings for pages that are opened without a network. */
 export const storeSettings = (settings: PrayerSettings) => writeItem(settingsKey, JSON.stringify(settings))

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { prayerCalendarPath } from '../../../paths/site-pages.ts'
 import './subscribe-to-times.css'
 
-/** How a visitor has a city's times in a calendar: by one press, or by an address to give to it. */
+/** Subscribes a calendar to a city's times: by one press, or by a URL to copy. */
 export function SubscribeToTimes({ city, origin }: { city: CityId; origin: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

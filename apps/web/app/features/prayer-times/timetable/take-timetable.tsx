@@ -6,7 +6,7 @@ import { timetableFilePath } from '../../../paths/site-pages.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
 import './take-timetable.css'
 
-/** What can be done with a month: print it, have it as a file, have it in a calendar. */
+/** The actions for a month: print it, download it, subscribe to it. */
 export function TakeTimetable({ city, month }: Pick<MonthOfTimes, 'city' | 'month'>) {
   const { t } = useTranslation()
   const language = useLanguage()

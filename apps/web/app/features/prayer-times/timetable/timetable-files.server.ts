@@ -18,9 +18,9 @@ const labels = ({ times }: Dictionary) =>
   Object.fromEntries(tableRows.map((entry) => [timeNames[entry], times[timeNames[entry]]]))
 
 /**
- * A month as comma-separated values (RFC 4180): dates as 2026-11-21 and times as 17:07, which spreadsheets take for
- * what they are. The byte order mark tells Excel that the heads of the columns are UTF-8. No cell is written by an
- * editor or a visitor, so none can be a formula.
+ * A month as comma-separated values (RFC 4180): dates as 2026-11-21 and times as 17:07, which spreadsheets recognise.
+ * The byte order mark makes Excel read the column headings as UTF-8. No cell contains text of an editor or a visitor,
+ * so none can be a formula.
  */
 export function timetableCsv(
   language: Language,
@@ -32,7 +32,7 @@ export function timetableCsv(
   return `\uFEFF${toCsv(rows, { labels: { ...labels(words), date: words.timetable.date } })}`
 }
 
-/** As far as a calendar that is asked for today reaches: to the same month of the next year. */
+/** The last month of a calendar that is requested today: the same month of the next year. */
 const monthsAhead = 13
 
 /** The calendar of a city's times (RFC 5545) from the first of the present month on. */

@@ -9,7 +9,7 @@ import { prayerCalendar, timetableCsv } from './timetable-files.server.ts'
 const november = { city: 'toronto', month: { year: 2026, month: 11 } } as const
 const csv = (language: 'fa' | 'ca') => timetableCsv(language, november, {})
 
-test.each(languages)('a spreadsheet reads a month in %s: a head, then a day a row', (language) => {
+test.each(languages)('a spreadsheet reads a month in %s: headings, then one row per day', (language) => {
   const { times, timetable } = dictionaries[language]
   const [head, ...rows] = parse(csv(language), { bom: true }) as string[][]
   expect(head).toEqual([timetable.date, times.fajr, times.sunrise, times.dhuhr, times.sunset, times.maghrib])
@@ -17,17 +17,17 @@ test.each(languages)('a spreadsheet reads a month in %s: a head, then a day a ro
   expect(rows[20]).toEqual(['2026-11-21', '05:51', '07:20', '12:04', '16:48', '17:07'])
 })
 
-test.each(languages)('Excel learns from the first bytes that the file in %s is UTF-8', (language) => {
+test.each(languages)('the file in %s has a byte order mark, so that Excel reads it as UTF-8', (language) => {
   expect([...new TextEncoder().encode(csv(language)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(csv(language)).not.toMatch(/[^\r]\n/)
 })
 
-test.each(languages)('no cell of the file in %s is taken for a formula', (language) => {
+test.each(languages)('no cell of the file in %s is interpreted as a formula', (language) => {
   for (const cell of (parse(csv(language), { bom: true }) as string[][]).flat())
     expect(cell).not.toMatch(/^[\s=+\-@]/)
 })
 
-/** As a calendar program reads it, in the order of the file. */
+/** The entries as parsed by a calendar library, in the order of the file. */
 function entries(now: string, city: 'toronto' | 'montreal' = 'toronto') {
   const calendar = new ICAL.Component(ICAL.parse(prayerCalendar('fa', city, new Date(now), {})))
   return {
@@ -60,7 +60,7 @@ test('a calendar reaches from the first of the month in Toronto to a year ahead,
   ])
 })
 
-test('an entry is the same one in next month’s edition, and no two are the same', () => {
+test('an entry has the same UID in next month’s file, and all UIDs differ', () => {
   const [now, later] = [entries('2026-11-21T12:00:00Z').events, entries('2026-12-21T12:00:00Z').events]
   const december = (list: typeof now) =>
     list.flatMap(({ uid }) => (String(uid).startsWith('2026-12-') ? [uid] : []))

@@ -7,7 +7,7 @@ import type { MonthOfTimes } from './month-of-times.ts'
 
 const degrees = (value: number) => Math.round(Math.abs(value) * 100) / 100
 
-/** How the times came about: method, the centre's own minutes and days, place and zone. */
+/** How the times were computed: method, the centre's adjustments, place and time zone. */
 export function TimetableNotes({
   city,
   settings: { method, adjustments, hijriOffset },
@@ -37,7 +37,7 @@ export function TimetableNotes({
   return notes.filter(Boolean).join(' ')
 }
 
-/** The night on which the clocks change, told before the times that jump by an hour. */
+/** The night on which the clocks change, shown before the times that shift by an hour. */
 export function ClockChange({ clockChange }: Pick<MonthOfTimes, 'clockChange'>) {
   const { t } = useTranslation()
   if (!clockChange) return null

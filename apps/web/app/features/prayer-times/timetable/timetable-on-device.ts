@@ -5,20 +5,20 @@ import { parseTimetableParams } from './parse-timetable-params.ts'
 import { settingsKey } from './stored-settings.ts'
 
 /**
- * A month's timetable computed here, without a network, by the settings that this device saw last. Undefined where it
- * has seen none: times by another method would be wrong.
+ * A month's timetable computed on the device, without a network, with the settings that it stored last. Undefined
+ * without any: times by another method would be wrong.
  */
 export function timetableOnDevice(
   language: Language,
   params: Parameters<typeof parseTimetableParams>[0],
 ): MonthOfTimes | undefined {
-  const asked = parseTimetableParams(params)
+  const parsed = parseTimetableParams(params)
   const settings = readItem(settingsKey)
-  if (!asked || !settings) return undefined
+  if (!parsed || !settings) return undefined
   try {
-    return monthOfTimes(language, asked, JSON.parse(settings))
+    return monthOfTimes(language, parsed, JSON.parse(settings))
   } catch {
-    // What is kept is of an older site, or not ours.
+    // The stored item is from an older version of the site, or invalid.
     return undefined
   }
 }

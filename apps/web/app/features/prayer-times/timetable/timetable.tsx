@@ -17,11 +17,11 @@ import './timetable.css'
 type TimetableProps = {
   timetable: MonthOfTimes
   title: string
-  /** Stands above the table on paper. */
+  /** Shown above the table in print. */
   centre: { title: string; address?: string | undefined; language: 'fa' | 'ca' } | undefined
 }
 
-/** A month of one city on the screen and on one page of paper, with the way to other months and cities. */
+/** A month of one city for the screen and for print on one page, with links to other months and cities. */
 export function Timetable({ timetable, title, centre }: TimetableProps) {
   const { t } = useTranslation()
   const monthName = useMonthName()
@@ -29,7 +29,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   const today = useToday(cities[timetable.city].timeZone)
   const { days } = timetable
   useEffect(() => {
-    // Fetched while there is a network: it computes the months that are asked for without one.
+    // Prefetched while there is a network: it computes the months that are requested without one.
     import('./timetable-on-device.ts').catch(() => undefined)
     void fetchDictionary(language)
   }, [language])
@@ -38,7 +38,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
   const inJalali = ({ month, day }: Day) => ({ long: dayOf(day, monthName('jalali', month)) })
   const inHijri = ({ month, day }: Day) => ({
     long: dayOf(day, monthName('hijri', month)),
-    // The two names that a small screen has no room for.
+    // The two columns that do not fit a small screen.
     short:
       month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
   })
