@@ -11,7 +11,7 @@ import {
 import type { Readable } from './readable.ts'
 import { validated } from './validate.server.ts'
 
-/** What is read and kept as one: an entry or a list of the content server, in one language. */
+/** What is read and cached as one value: an entry or a list of the content server, in one language. */
 export type ContentQuery<Value> = {
   /** Its name in the log, and of its file. */
   name: string

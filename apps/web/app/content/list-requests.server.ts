@@ -12,7 +12,7 @@ export type EntriesQuery = {
   filters?: { documentId: { $in: string[] } }
 }
 
-/** Of each entry only what tells whether it is another: `id`, `documentId` and `updatedAt`. */
+/** Of each entry only what identifies its published version: `id`, `documentId` and `updatedAt`. */
 export type RowsQuery = Omit<EntriesQuery, 'filters'> & { fields: 'updatedAt'[] }
 
 /** Without `meta` a list ends with a page that is not full. */

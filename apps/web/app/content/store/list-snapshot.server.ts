@@ -11,7 +11,7 @@ export type ListSnapshot = {
   entries: ReadonlyMap<string, CachedEntry>
 }
 
-/** What tells one state of an entry from another: each publication has an id of its own. */
+/** Identifies the published version of an entry: each publication has an id of its own. */
 export type Row = { id: number; documentId: string; text: string }
 
 const fieldOf = (raw: unknown, name: string): unknown =>

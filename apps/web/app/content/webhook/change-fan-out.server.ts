@@ -6,30 +6,30 @@ import { type ContentChange, contentChange } from './content-changed.server.ts'
 const channel = 'site:content-changed'
 /** Longer than a webhook's timestamp is good for, whichever clock was ahead. */
 const rememberedMs = 10 * 60 * 1000
-/** The content server waits five seconds for its answer; who is told late is told by the poll. */
+/** The content server waits five seconds for the response; a process that misses a change finds it by the poll. */
 const patienceMs = 1000
 const slowestTryMs = 2000
 const pingMs = 5000
 
-/** An id is known from the moment when all are told, so that one process that ends between loses no change. */
+/** An id is recorded once all processes are notified, so that a process that ends before that loses no change. */
 const tellOnce = `
 if not redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) then return 0 end
 redis.call('PUBLISH', ARGV[2], ARGV[3])
 return 1`
 
-const told = z.object({ from: z.string(), change: contentChange })
+const notification = z.object({ from: z.string(), change: contentChange })
 
 type FanOut = {
   /** `redis://` or `rediss://`; Valkey speaks the same. */
   url: string
-  /** Another process was told of a change. */
+  /** Another process was notified of a change. */
   onChange: (change: ContentChange) => void
-  /** From here on changes are heard; what was told before may have been missed. */
+  /** Subscribed from here on; earlier changes may have been missed. */
   onListening: () => void
   onAway: (reason: string) => void
 }
 
-/** Tells every process of the site what one of them was told, through Redis. Without it each goes on by itself. */
+/** Publishes a change that one process received to every process of the site, through Redis. Without Redis each works by itself. */
 export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOut) {
   const self = randomUUID()
   let away = false
@@ -55,7 +55,7 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
   }
 
   function hear(message: string) {
-    const { data } = told.safeParse(parsed(message))
+    const { data } = notification.safeParse(parsed(message))
     if (data && data.from !== self) onChange(data.change)
   }
 
@@ -68,7 +68,7 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
   client.connect().catch(isAway)
 
   return {
-    /** Tells all processes, unless one of them was told the message with this id before: then false. Never rejects. */
+    /** Notifies all processes; false where a message with this id was published before. Never rejects. */
     async tell(id: string, change: ContentChange): Promise<boolean> {
       try {
         const first = await client.eval(tellOnce, {
