@@ -1,7 +1,7 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import { defaultLanguage, isLanguage, type Language, locales } from '@islamic-centre/i18n/locales'
-import { createInstance } from 'i18next'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { createInstance, type i18n } from 'i18next'
+import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useSiteData } from '../platform/use-site-data.ts'
@@ -37,6 +37,16 @@ function createI18n(language: Language, { all, part }: PageDictionary) {
   return i18n
 }
 
+/** One instance for the same dictionary: on the server all pages of a language share it. */
+const instances = new WeakMap<object, i18n>()
+
+function i18nOf(language: Language, dictionary: PageDictionary): i18n {
+  const words = dictionary.all ?? dictionary.part ?? dictionary
+  const instance = instances.get(words) ?? createI18n(language, dictionary)
+  instances.set(words, instance)
+  return instance
+}
+
 const noWords: PageDictionary = {}
 
 /** The language of the page, from its URL. */
@@ -49,7 +59,7 @@ export function useLanguage(): Language {
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const dictionary = useSiteData()?.dictionary ?? noWords
-  const i18n = useMemo(() => createI18n(language, dictionary), [language, dictionary])
+  const i18n = i18nOf(language, dictionary)
   useEffect(
     () =>
       onDictionary((fetched, words) => {

@@ -5,7 +5,7 @@ import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
-import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { prayerTimesToday } from '../features/prayer-times/prayer-times-today.server.ts'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { summaries } from '../features/services/summaries.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     events: eventEntries(events, language),
     announcements: announcementSlides(announcements, language),
     services: services ? summaries(services) : [],
-    prayer: prayerTimesOfDay(now, language, settings),
+    prayer: prayerTimesToday(now, language, settings),
     call,
   }
 }

@@ -14,7 +14,7 @@ import { PrayerCallLine } from '../features/prayer-call/prayer-call-card.tsx'
 import { PrayerLinks } from '../features/prayer-call/prayer-links.tsx'
 import { useNextCall } from '../features/prayer-call/use-next-call.ts'
 import { usePageCalls, usePrayerCall } from '../features/prayer-call/use-prayer-call.ts'
-import { prayerTimesOfDay } from '../features/prayer-times/prayer-times-of-day.ts'
+import { prayerTimesToday } from '../features/prayer-times/prayer-times-today.server.ts'
 import { Remaining } from '../features/prayer-times/remaining.tsx'
 import { TimesOfCity } from '../features/prayer-times/times-of-city.tsx'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner: pictures,
     mainEvent: event,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
-    prayer: prayerTimesOfDay(now, language, settings),
+    prayer: prayerTimesToday(now, language, settings),
     call,
   }
 }
