@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url'
 const ours = fileURLToPath(new URL('../../../../deploy/nginx', import.meta.url))
 
 type Ports = { site: number; cms: number; inner: number; sites: readonly number[]; contentServer: number }
+type Certificate = { cert: string; key: string }
 
-/** The configuration of deploy/nginx with the addresses, folders and the plain http of a test; gives its file. */
-export function writeNginxConfiguration(folder: string, ports: Ports): string {
+/**
+ * Writes the configuration of deploy/nginx with the ports and folders of a test or a measurement, for plain HTTP, or for
+ * TLS and HTTP/2 with a certificate in PEM; returns its path.
+ */
+export function writeNginxConfiguration(folder: string, ports: Ports, certificate?: Certificate): string {
   const conf = join(folder, 'conf')
   mkdirSync(conf)
   symlinkSync(ours, join(conf, 'islamic-centre'))
@@ -30,6 +34,11 @@ export function writeNginxConfiguration(folder: string, ports: Ports): string {
     'upstreams.conf',
     processes.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(portOf[port])),
   )
+  const tls = certificate && {
+    ssl_certificate: written('fullchain.pem', certificate.cert),
+    ssl_certificate_key: written('privkey.pem', certificate.key),
+  }
+  const protocol = tls ? ' ssl http2' : ''
   const file = join(conf, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
@@ -50,8 +59,9 @@ ${temporary.join('\n')}
   # The visitors of a test say whose address they have, as a network in front of this one does.
   set_real_ip_from 127.0.0.1;
   real_ip_header X-Forwarded-For;
-  server { listen 127.0.0.1:${ports.site}; include islamic-centre/site.conf; }
-  server { listen 127.0.0.1:${ports.cms}; include islamic-centre/cms.conf; }
+${tls ? readFileSync(join(ours, 'tls.conf'), 'utf8').replaceAll(/^(ssl_certificate\w*) .*$/gm, (_, name: keyof typeof tls) => `${name} ${tls[name]};`) : ''}
+  server { listen 127.0.0.1:${ports.site}${protocol}; include islamic-centre/site.conf; }
+  server { listen 127.0.0.1:${ports.cms}${protocol}; include islamic-centre/cms.conf; }
 }
 `,
   )
