@@ -10,22 +10,37 @@ const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
   return whole < 0 ? pictureWidths : pictureWidths.slice(0, whole + 1)
 }
 
+/** No layout is as narrow as the smallest, except the thumbnails of a banner. */
+const layoutWidths = (picture: Served): readonly PictureWidth[] => {
+  const [smallest, ...larger] = widthsFor(picture)
+  return larger.length > 0 ? larger : [smallest ?? pictureWidths[0]]
+}
+
+/** Only browsers from before 2023 need WebP: every other width is enough, from the largest down. */
+const webpWidths = (widths: readonly PictureWidth[]) =>
+  widths.filter((_, at) => (widths.length - at) % 2 === 1)
+
 const addressOf = (stem: string, width: PictureWidth, format: PictureFormat) => `${stem}/${width}.${format}`
 
 /** The sources for current browsers: AVIF or WebP, in several widths. */
-export function sourcesOf(picture: Served): PictureSource[] {
+export function sourcesOf(picture: Served, widths = layoutWidths(picture)): PictureSource[] {
   const { stem, width } = picture
   if (!stem) return []
-  return (['avif', 'webp'] as const).map((format) => ({
+  const sourceOf = (format: 'avif' | 'webp', offered: readonly PictureWidth[]) => ({
     type: pictureTypes[format],
-    srcSet: widthsFor(picture)
-      .map((it) => `${addressOf(stem, it, format)} ${Math.min(it, width)}w`)
-      .join(', '),
-  }))
+    srcSet: offered.map((it) => `${addressOf(stem, it, format)} ${Math.min(it, width)}w`).join(', '),
+  })
+  return [sourceOf('avif', widths), sourceOf('webp', webpWidths(widths))]
 }
 
 /** The props of the kit's picture. */
 export const shown = (picture: Served) => ({ src: fallbackOf(picture), sources: sourcesOf(picture) })
+
+/** The same in widths that include those of thumbnails. */
+export const shownWithThumbnail = (picture: Served) => ({
+  src: fallbackOf(picture),
+  sources: sourcesOf(picture, widthsFor(picture)),
+})
 
 const enoughForAnyPage = 1000
 
