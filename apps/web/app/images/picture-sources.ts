@@ -1,8 +1,8 @@
 import type { PictureSource } from '@islamic-centre/ui/picture'
-import type { Picture } from '../content/types/media.server.ts'
+import type { ShownPicture } from '../content/types/media.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture-url.ts'
 
-type Served = Pick<Picture, 'src' | 'width' | 'height' | 'stem'>
+type Served = Pick<ShownPicture, 'src' | 'width' | 'height' | 'stem'>
 
 /** The widths below the picture's own, and the first that holds all of it. */
 const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
@@ -46,7 +46,7 @@ const enoughForAnyPage = 1000
 
 /** The fallback for browsers that support neither: JPEG, and PNG for pictures that may be transparent. */
 function fallbackOf(picture: Served): string {
-  const { stem, src } = picture
+  const { stem, src = '' } = picture
   if (!stem) return src
   return addressOf(stem, widthUpTo(picture, enoughForAnyPage), src.endsWith('.png') ? 'png' : 'jpg')
 }
@@ -58,7 +58,7 @@ const enoughToShare = 1200
 
 /** The picture for other sites and programs: an absolute URL of a JPEG, and its size. */
 export function pictureToShare(picture: Served, origin: string) {
-  const { stem, src, width, height } = picture
+  const { stem, src = '', width, height } = picture
   if (!stem) return { src: src.startsWith('/') ? origin + src : src, width, height }
   const shared = Math.min(width, enoughToShare)
   return {
