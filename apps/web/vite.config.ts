@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import words from '../../packages/i18n/dictionaries/fa.json' with { type: 'json' }
 import routes from './app/routes.ts'
+import { inlineScript } from './inline-script.ts'
 import { pageWords } from './page-words.ts'
 import { reloadOnDictionaryChange } from './reload-on-dictionary-change.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig({
     reactRouter(),
     reloadOnDictionaryChange(dictionaries),
     pageWords(fileURLToPath(new URL('app', import.meta.url)), routes, Object.keys(words)),
+    inlineScript(/hydration\/deferred-start\.ts$/),
   ],
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -128,7 +128,7 @@ for (const language of sample('offline', languages, 1)) {
       const times = fajr.locator('time').first()
       await expect(times).toHaveAttribute(
         'datetime',
-        prayerTimesOn(date, cities.toronto).fajr?.toISOString() ?? '',
+        prayerTimesOn(date, cities.toronto).fajr?.toISOString().replace(':00.000', '') ?? '',
       )
     })
 

@@ -1,5 +1,5 @@
 import { Picture as KitPicture, type PictureProps } from '@islamic-centre/ui/picture'
-import type { Picture } from '../content/types/media.server.ts'
+import type { ShownPicture } from '../content/types/media.server.ts'
 import { type PictureLayout, pictureLayouts } from '../images/picture-layouts.ts'
 import { shown } from '../images/picture-sources.ts'
 
@@ -7,7 +7,7 @@ type ImageProps = Omit<
   PictureProps,
   'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > & {
-  picture: Picture
+  picture: ShownPicture
   /** The first picture of its page, which is loaded with high priority. */
   first?: boolean
   /** The layout it is shown in, which determines its width. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Inlined in the page as the text of this function, so it refers to nothing outside itself. Moves the scripts of the page
+ * Inlined in the page as the minified text of this function, so it refers to nothing outside itself. Moves the scripts of the page
  * out of their templates once its content is painted, at the first touch, or after two seconds on a slow network. Until
  * they run it records presses, changes and the chosen language.
  */

@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useSiteData } from '../platform/use-site-data.ts'
 import { fetchDictionary, onDictionary } from './fetch-dictionary.ts'
+import { unpackWords } from './pack-words.ts'
 import type { PageDictionary } from './page-dictionary.ts'
 
 declare module 'i18next' {
@@ -22,7 +23,7 @@ function createI18n(language: Language, { all, part }: PageDictionary) {
   const missing = new Set<string>()
   i18n.use(initReactI18next).init({
     lng: htmlLang,
-    resources: { [htmlLang]: { translation: all ?? part ?? {} } },
+    resources: { [htmlLang]: { translation: all ?? unpackWords(part ?? '') } },
     initAsync: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,

@@ -1,4 +1,4 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 
-/** The translations of a page: in the data of a document only `part`, the keys that its code uses. */
-export type PageDictionary = { part?: Partial<Dictionary>; all?: Dictionary }
+/** The translations of a page: in the data of a document only `part`, the keys that its code uses, packed (`packWords`). */
+export type PageDictionary = { part?: string; all?: Dictionary }

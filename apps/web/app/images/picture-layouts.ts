@@ -1,10 +1,13 @@
-// The lengths of the kit's base/layout.css and base/tokens.css, repeated because `sizes` cannot use CSS variables.
-const gutter = 'clamp(1rem, 0.6667rem + 1.4815vw, 2rem)'
-const gap = 'clamp(1rem, 0.75rem + 1.1111vw, 1.75rem)'
-const content = `min(100vw - 2 * ${gutter}, 75rem)`
-const columns = (count: number) => `calc((${content} - ${12 / count - 1} * ${gap}) * ${count} / 12)`
-const onPhone = `(max-width: 40rem) calc(${content} * 16 / 9)`
-const from = (width: number, wide: string, narrow = `calc(${content})`) =>
+// In the terms of the kit's base/layout.css and base/tokens.css, reduced to lines that are right to a pixel: each picture of
+// a document repeats its `sizes`.
+/** The width of the content: the screen without its gutters, up to 75rem. */
+const phoneContent = 'calc(97.04vw - 1.33rem)'
+const content = 'min(97.04vw - 1.33rem, 75rem)'
+const half = 'min(47.96vw - 1.04rem, 36.63rem)'
+const third = 'min(31.61vw - .94rem, 23.87rem)'
+/** 16 to 9 at the height of a square. */
+const onPhone = '(max-width: 40rem) calc(172.5vw - 2.37rem)'
+const from = (width: number, wide: string, narrow: string = phoneContent) =>
   `(min-width: ${width}rem) ${wide}, ${narrow}`
 
 /**
@@ -12,21 +15,21 @@ const from = (width: number, wide: string, narrow = `calc(${content})`) =>
  * lazy ones are measured by browsers that support `sizes=auto`.
  */
 export const pictureLayouts = {
-  half: from(40, columns(6)),
-  third: from(44, columns(4)),
+  half: from(40, half),
+  third: from(44, third),
   /** Four of twelve columns, on a wide screen alone. */
-  aside: from(60, columns(4)),
+  aside: from(60, third),
   /** Beside text on a wide screen. */
-  besideText: from(60, `calc(${content} / 2)`),
+  besideText: from(60, 'min(48.52vw - .67rem, 37.5rem)'),
   book: from(44, 'min(20rem, 29vw)', 'min(20rem, 70vw)'),
-  portrait: `min(20rem, 100vw - 2 * ${gutter})`,
-  record: from(60, `calc(${content} - clamp(2rem, 5vw, 5rem) - 22rem)`),
+  portrait: 'min(97.04vw - 1.33rem, 20rem)',
+  record: from(60, 'min(92.04vw - 23.33rem, max(53rem - 5vw, 48rem))'),
   /** At the top of the home page; on a phone it is square and cropped at its sides. */
-  banner: from(60, `calc((${content} - ${gap}) * 2 / 3)`, `${onPhone}, calc(${content})`),
+  banner: `${onPhone}, ${from(60, 'min(63.95vw - 1.39rem, 48.88rem)')}`,
   /** The same on the screen of a hall, whose parts share its height. */
-  callScreen: `(min-width: 60rem) and (orientation: landscape) min(44vw, (100vh - 4.25rem) * 44 / 49), ${onPhone}, calc(100vw - 2 * ${gutter})`,
+  callScreen: `(min-width: 60rem) and (orientation: landscape) min(44vw, (100vh - 4.25rem) * 44 / 49), ${onPhone}, ${content}`,
   /** In the grid of an album. */
   album: from(40, '18rem', '45vw'),
-  text: `min(100vw - 2 * ${gutter}, 42rem)`,
+  text: 'min(97.04vw - 1.33rem, 42rem)',
 } as const
 export type PictureLayout = keyof typeof pictureLayouts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureToShare, shown } from './picture-sources.ts'
+import { pictureToShare, shown, shownWithThumbnail } from './picture-sources.ts'
 
 const stem = '/pictures/dome/1'
 const dome = { src: 'https://cms.example.org/uploads/dome.webp', width: 1200, height: 800, stem }
@@ -11,19 +11,21 @@ test('a picture is offered up to its own width and never beyond', () => {
       .map((it) => it.replace(`${stem}/`, ''))
   expect(widthsOf(1200)?.at(-1)).toBe('1200.avif 1200w')
   expect(widthsOf(960)).toEqual([
-    '160.avif 160w',
     '320.avif 320w',
     '480.avif 480w',
     '640.avif 640w',
     '800.avif 800w',
     '1000.avif 960w',
   ])
+  expect(shownWithThumbnail(dome).sources[0]?.srcSet).toContain('160.avif 160w')
   expect(widthsOf(90)).toEqual(['160.avif 90w'])
+  expect(widthsOf(160)).toEqual(['160.avif 160w'])
   expect(widthsOf(6000)?.at(-1)).toBe('2560.avif 2560w')
 })
 
 test('AVIF comes first, then WebP; other browsers get one JPEG, or PNG where it may be transparent', () => {
   expect(shown(dome).sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(shown(dome).sources[1]?.srcSet.match(/\d+w/g)).toEqual(['480w', '800w', '1200w'])
   expect(shown(dome).src).toBe(`${stem}/1000.jpg`)
   expect(shown({ ...dome, src: 'https://cms.example.org/uploads/dome.png', width: 300 }).src).toBe(
     `${stem}/320.png`,

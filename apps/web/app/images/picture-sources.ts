@@ -1,8 +1,8 @@
 import type { PictureSource } from '@islamic-centre/ui/picture'
-import type { Picture } from '../content/types/media.server.ts'
+import type { ShownPicture } from '../content/types/media.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture-url.ts'
 
-type Served = Pick<Picture, 'src' | 'width' | 'height' | 'stem'>
+type Served = Pick<ShownPicture, 'src' | 'width' | 'height' | 'stem'>
 
 /** The widths below the picture's own, and the first that holds all of it. */
 const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
@@ -10,28 +10,43 @@ const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
   return whole < 0 ? pictureWidths : pictureWidths.slice(0, whole + 1)
 }
 
+/** No layout is as narrow as the smallest, except the thumbnails of a banner. */
+const layoutWidths = (picture: Served): readonly PictureWidth[] => {
+  const [smallest, ...larger] = widthsFor(picture)
+  return larger.length > 0 ? larger : [smallest ?? pictureWidths[0]]
+}
+
+/** Only browsers from before 2023 need WebP: every other width is enough, from the largest down. */
+const webpWidths = (widths: readonly PictureWidth[]) =>
+  widths.filter((_, at) => (widths.length - at) % 2 === 1)
+
 const addressOf = (stem: string, width: PictureWidth, format: PictureFormat) => `${stem}/${width}.${format}`
 
 /** The sources for current browsers: AVIF or WebP, in several widths. */
-export function sourcesOf(picture: Served): PictureSource[] {
+export function sourcesOf(picture: Served, widths = layoutWidths(picture)): PictureSource[] {
   const { stem, width } = picture
   if (!stem) return []
-  return (['avif', 'webp'] as const).map((format) => ({
+  const sourceOf = (format: 'avif' | 'webp', offered: readonly PictureWidth[]) => ({
     type: pictureTypes[format],
-    srcSet: widthsFor(picture)
-      .map((it) => `${addressOf(stem, it, format)} ${Math.min(it, width)}w`)
-      .join(', '),
-  }))
+    srcSet: offered.map((it) => `${addressOf(stem, it, format)} ${Math.min(it, width)}w`).join(', '),
+  })
+  return [sourceOf('avif', widths), sourceOf('webp', webpWidths(widths))]
 }
 
 /** The props of the kit's picture. */
 export const shown = (picture: Served) => ({ src: fallbackOf(picture), sources: sourcesOf(picture) })
 
+/** The same in widths that include those of thumbnails. */
+export const shownWithThumbnail = (picture: Served) => ({
+  src: fallbackOf(picture),
+  sources: sourcesOf(picture, widthsFor(picture)),
+})
+
 const enoughForAnyPage = 1000
 
 /** The fallback for browsers that support neither: JPEG, and PNG for pictures that may be transparent. */
 function fallbackOf(picture: Served): string {
-  const { stem, src } = picture
+  const { stem, src = '' } = picture
   if (!stem) return src
   return addressOf(stem, widthUpTo(picture, enoughForAnyPage), src.endsWith('.png') ? 'png' : 'jpg')
 }
@@ -43,7 +58,7 @@ const enoughToShare = 1200
 
 /** The picture for other sites and programs: an absolute URL of a JPEG, and its size. */
 export function pictureToShare(picture: Served, origin: string) {
-  const { stem, src, width, height } = picture
+  const { stem, src = '', width, height } = picture
   if (!stem) return { src: src.startsWith('/') ? origin + src : src, width, height }
   const shared = Math.min(width, enoughToShare)
   return {

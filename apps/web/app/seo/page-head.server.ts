@@ -3,7 +3,7 @@ import { formatNumber } from '@islamic-centre/i18n/formats'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import type { Content } from '../content/content.server.ts'
-import type { Picture } from '../content/types/media.server.ts'
+import type { ShownPicture } from '../content/types/media.server.ts'
 import type { SectionPage } from '../content/types/pages.server.ts'
 import type { JsonLd } from '../hydration/document-json-ld.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
@@ -20,7 +20,7 @@ type PageParts = {
   /** The page's own title, description and picture, if its content has them. */
   title?: string | undefined
   description?: string | undefined
-  picture?: Picture | undefined
+  picture?: ShownPicture | undefined
   /** Nodes of schema.org for what is on the page. */
   jsonLd?: readonly object[]
   /** Where it shows a part of a list: each part has a title and a URL of its own. */

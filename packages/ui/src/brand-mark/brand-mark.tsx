@@ -8,8 +8,6 @@ export function BrandMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) 
     <svg
       viewBox="0 0 48 48"
       width="48"
-      height="48"
-      focusable="false"
       aria-hidden
       {...rest}
       className={classNames('ui-brand-mark', className)}

@@ -45,9 +45,8 @@ export function Card({
       {...rest}
       className={classNames(
         'ui-card',
-        `ui-card--${ground}`,
-        `ui-card--${layout}`,
-        href && 'ui-card--linked',
+        ground === 'tint' && 'ui-card--tint',
+        layout === 'row' && 'ui-card--row',
         className,
       )}
     >
@@ -68,7 +67,7 @@ export function Card({
                 {/* A no-break space holds the arrow on the last word's line. */}
                 <span aria-hidden="true">
                   {'\u00a0'}
-                  <Onward className="ui-card__arrow" />
+                  <Onward aria-hidden={undefined} />
                 </span>
               </Link>
             ) : (

@@ -23,7 +23,7 @@ export function EventList({ events, headingLevel = 3, className, ...rest }: Even
   return (
     <ul {...rest} className={classNames('ui-event-list', className)}>
       {events.map(({ id, title, href, date, detail }) => (
-        <li key={id} className={classNames('ui-event-list__event', href && 'ui-event-list__event--linked')}>
+        <li key={id} className="ui-event-list__event">
           <DateBlock {...date} />
           <div>
             <Heading className="ui-event-list__title">

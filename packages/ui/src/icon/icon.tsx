@@ -15,14 +15,15 @@ type DrawingProps = ComponentPropsWithRef<'svg'> & {
   solid?: boolean
 }
 
-/** The frame of every icon. Each icon is a component of its own: a page pays only for those that it shows. */
+/**
+ * The frame of every icon. Each icon is a component of its own: a page pays only for those that it shows. Pages show many,
+ * so the attributes are few: the height follows from the view box.
+ */
 export function Icon({ label, directional, solid, className, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width="24"
-      height="24"
-      focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -31,11 +31,7 @@ export function LinkList({ links, className, ...rest }: LinkListProps) {
               </span>
               {detail && <span className="ui-link-list__detail">{detail}</span>}
             </span>
-            {isElsewhere(href) ? (
-              <ExternalIcon className="ui-link-list__arrow" />
-            ) : (
-              <ArrowForwardIcon className="ui-link-list__arrow" />
-            )}
+            {isElsewhere(href) ? <ExternalIcon /> : <ArrowForwardIcon />}
           </Link>
         </li>
       ))}

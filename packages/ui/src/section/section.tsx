@@ -34,7 +34,7 @@ export function Section({
       {...rest}
       className={classNames(
         'ui-section',
-        `ui-section--${ground}`,
+        ground !== 'teal' && `ui-section--${ground}`,
         ground === 'teal' && 'ui-ground',
         className,
       )}

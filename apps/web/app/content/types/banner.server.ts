@@ -6,7 +6,7 @@ import { singleQuery } from '../content-query.server.ts'
 import { readEntry } from '../read.server.ts'
 import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
-import { image, optional, optionalLink, optionalText } from './media.server.ts'
+import { image, optional, optionalLink, optionalText, shownPicture } from './media.server.ts'
 
 const slide = z.object({ title: optionalText, text: optionalText, link: optionalLink, alt: optionalText })
 
@@ -32,6 +32,15 @@ export async function read(source: Source, language: Language) {
     const words = banner.slides?.[index]
     const alt = words?.alt ?? textIn(banner.language, picture.alt) ?? ''
     const href = words?.link && localizedPath(language, words.link)
-    return [{ ...picture, alt, title: words?.title, text: words?.text, href, language: banner.language }]
+    return [
+      {
+        ...shownPicture(picture),
+        alt,
+        title: words?.title,
+        text: words?.text,
+        href,
+        language: banner.language,
+      },
+    ]
   })
 }

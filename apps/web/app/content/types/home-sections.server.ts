@@ -3,7 +3,7 @@ import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { html } from '../markdown.server.ts'
 import type { MainPage } from './main-page.server.ts'
-import type { Picture } from './media.server.ts'
+import { type Picture, shownPicture } from './media.server.ts'
 
 /** The main page's blocks as the home page shows them: texts as HTML, a block without a body absent. */
 export async function homeSections(main: MainPage, language: Language) {
@@ -15,7 +15,7 @@ export async function homeSections(main: MainPage, language: Language) {
   )
   // In the other language the words beside a picture must do.
   const worded = (picture: Picture | undefined) =>
-    picture && { ...picture, alt: textIn(language, picture.alt) ?? '' }
+    picture && { ...shownPicture(picture), alt: textIn(language, picture.alt) ?? '' }
   const leading = (link: string | undefined) => link && localizedPath(language, link)
   return {
     book: book && {

@@ -30,6 +30,15 @@ export const image = pictureFile.transform(picture)
 
 export type Picture = z.output<typeof image>
 
+/**
+ * A picture with what a page shows of it: the upload's own address only where the site has no other, or where its ending
+ * matters (`picture-sources.ts`).
+ */
+export const shownPicture = ({ src, ...picture }: Picture): ShownPicture =>
+  picture.stem && !src.endsWith('.png') ? picture : { ...picture, src }
+
+export type ShownPicture = Omit<Picture, 'src'> & { src?: string }
+
 /** A picture that is content itself, with the words under it. */
 export const captionedImage = pictureFile
   .extend({ caption: z.string().nullish() })

@@ -61,11 +61,15 @@ export async function read(source: Source, language: Language) {
 export type Sounds = Awaited<ReturnType<typeof read>>
 export type Sound = Sounds[Language][number]
 
-/** The sounds of the home page: flagged for it, newest first, at most five a language; each list stands by itself. */
-export const readForMainPage = (source: Source): Promise<Sounds> =>
+/**
+ * The sounds of the home page, with what its player shows: flagged for it, newest first, at most five a language; each list
+ * stands by itself.
+ */
+export const readForMainPage = (source: Source) =>
   eachLanguage(async (it) => {
     const sounds = await optional('sounds', source.read(query, it), none)
     return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
       .slice(0, shown)
+      .map(({ id, title, speaker, kind, src }) => ({ id, title, speaker, kind, src }))
   })

@@ -5,7 +5,7 @@ import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pictureLayouts } from '../../images/picture-layouts.ts'
-import { shown } from '../../images/picture-sources.ts'
+import { shownWithThumbnail } from '../../images/picture-sources.ts'
 
 type BannerProps = {
   slides: NonNullable<HomeContent['banner']>
@@ -21,7 +21,7 @@ export function Banner({ slides, layout = 'banner' }: BannerProps) {
   return (
     <BannerSlider
       {...langAttributes(written, language)}
-      slides={slides.map((it) => ({ ...it, ...shown(it) }))}
+      slides={slides.map((it) => ({ ...it, ...shownWithThumbnail(it) }))}
       sizes={pictureLayouts[layout]}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />

@@ -4,14 +4,14 @@ import { AudioPlayer } from '@islamic-centre/ui/audio-player'
 import { Segmented } from '@islamic-centre/ui/segmented'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Sounds } from '../../content/types/sounds.server.ts'
+import type { Sound } from '../../content/types/sounds.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { usePlayback } from './playback-context.ts'
 
 type SoundPlayerProps = {
   /** Identifies the lists: a list that already plays is shown as playing on other pages, too. */
   name: string
-  sounds: Sounds
+  sounds: Record<Language, readonly Pick<Sound, 'id' | 'title' | 'speaker' | 'kind' | 'src'>[]>
 }
 
 /** Two lists of sounds, one a language, and the site's player; a sound that plays already is shown as playing. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { nextCall, timeLeft } from './next-call.ts'
 import { prayerTimesOfDay } from './prayer-times-of-day.ts'
 
-const { upcoming } = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
+const day = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
   method: 'jafari',
   adjustments: {},
   hijriOffset: 0,
 })
-const next = (now: string) => nextCall(upcoming[0]?.times ?? [], Date.parse(now))
+const next = (now: string) => nextCall(day, 0, Date.parse(now))
 
 test('the next prayer is dawn, noon or evening, whichever comes first', () => {
   expect(next('2026-11-21T06:00:00Z')?.name).toBe('fajr')

@@ -1,13 +1,18 @@
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 
-type Upcoming = PrayerTimesOfDay['upcoming'][number]['times'][number]
-
-/** The first upcoming dawn, noon or evening, today's or tomorrow's. */
-export function nextCall(times: readonly Upcoming[], now: number) {
-  const ahead = times.find((it) => it.at && Date.parse(it.at) > now)
-  return ahead?.at
-    ? { name: ahead.name, at: ahead.at, clock: ahead.clock ?? '', period: ahead.period ?? '' }
-    : undefined
+/** The first upcoming dawn, noon or evening of a city, by its column: today's, or that of the next day. */
+export function nextCall(
+  { rows, tomorrow }: Pick<PrayerTimesOfDay, 'rows' | 'tomorrow'>,
+  column: number,
+  now: number,
+) {
+  const announced = new Set<string>(tomorrow.map(({ name }) => name))
+  for (const { name, cells } of [...rows.filter((it) => announced.has(it.name)), ...tomorrow]) {
+    const cell = cells[column]
+    if (cell && Date.parse(cell.at) > now)
+      return { name, at: cell.at, clock: cell.clock, period: cell.period ?? '' }
+  }
+  return undefined
 }
 
 const minute = 60_000

@@ -13,8 +13,7 @@ export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay;
   const { t } = useTranslation()
   const city = useChosenCity()
   const now = useNow()
-  const times = prayer.upcoming.find((it) => it.city === city)?.times ?? []
-  const next = now === undefined ? undefined : nextCall(times, now)
+  const next = now === undefined ? undefined : nextCall(prayer, prayer.cities.indexOf(city), now)
   const name = next && t(`times.${next.name}`)
   return (
     <NextPrayer

@@ -17,6 +17,13 @@ test('the table has dawn, sunrise, noon, sunset and evening of Toronto’s day',
   ])
 })
 
+test('a moment is written to the minute, and its half of the day where the clock has 12 hours', () => {
+  const first = (language: 'fa' | 'ca') =>
+    prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), language, settings).rows[0]?.cells[0]
+  expect(first('ca')).toEqual({ at: '2026-11-21T10:51Z', clock: '5:51', period: 'am' })
+  expect(first('fa')).toEqual({ at: '2026-11-21T10:51Z', clock: '۰۵:۵۱' })
+})
+
 test('late in the evening it is still today in Toronto, even if the server’s day is over', () => {
   const { dates } = prayerTimesOfDay(new Date('2026-11-22T03:30:00Z'), 'ca', settings)
   expect(dates.gregorian).toBe('November 21, 2026')
@@ -31,13 +38,9 @@ test('nothing shown changes before Toronto’s midnight, so a page may be cached
 })
 
 test('the day after the clocks go forward is tomorrow, not the day after', () => {
-  const { upcoming } = prayerTimesOfDay(new Date('2026-03-08T04:30:00Z'), 'ca', settings)
-  expect(upcoming[0]?.times.map(({ at }) => at?.slice(0, 10))).toEqual([
-    '2026-03-07',
-    '2026-03-07',
-    '2026-03-07',
-    '2026-03-08',
-    '2026-03-08',
-    '2026-03-08',
-  ])
+  const { rows, tomorrow } = prayerTimesOfDay(new Date('2026-03-08T04:30:00Z'), 'ca', settings)
+  const daysOf = (shown: typeof tomorrow | typeof rows) =>
+    new Set(shown.map(({ cells }) => cells[0]?.at.slice(0, 10)))
+  expect([...daysOf(rows)]).toEqual(['2026-03-07'])
+  expect([...daysOf(tomorrow)]).toEqual(['2026-03-08'])
 })

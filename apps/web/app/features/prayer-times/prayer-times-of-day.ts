@@ -8,6 +8,7 @@ import {
   hijriDate,
   jalaliDate,
   prayerTimesOn,
+  type TimeName,
   tableRows,
   timeNames,
 } from '@islamic-centre/prayer-times'
@@ -20,7 +21,10 @@ const timeZone = cities.toronto.timeZone
 
 const announced = ['fajr', 'dhuhr', 'maghrib'] as const
 
-type Shown = { at: string; clock: string; period: string }
+/** A moment to the minute, its clock as shown, and its half of the day where the language has a 12-hour clock. */
+type Shown = { at: string; clock: string; period?: string }
+
+type Row<Name extends string> = { name: Name; cells: readonly (Shown | undefined)[] }
 
 /** The day's times in the five cities and its three dates, ready to show; nothing in it changes before midnight. */
 export function prayerTimesOfDay(now: Date, language: Language, settings: PrayerSettings) {
@@ -29,22 +33,13 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
   const today = civilDateIn(timeZone, now)
   const tomorrow = dayAfter(today)
   const shown = (at: Date | null): Shown | undefined =>
-    at ? { at: at.toISOString(), ...formatClock(language, at, timeZone) } : undefined
+    at ? { at: minuteOf(at), ...clockOf(language, at) } : undefined
 
   const ids = Object.keys(cities) as CityId[]
-  const byCity = ids.map((id) => prayerTimesOn(today, cities[id], options))
-  const rows = tableRows.map((entry) => {
-    const name = timeNames[entry]
-    return { name, cells: byCity.map((times) => shown(times[name])) }
-  })
-  const upcoming = ids.map((id, column) => ({
-    city: id,
-    times: [byCity[column], prayerTimesOn(tomorrow, cities[id], options)].flatMap((times) =>
-      announced.flatMap(
-        (name) => ({ name, ...shown(times?.[name] ?? null) }) as { name: typeof name } & Partial<Shown>,
-      ),
-    ),
-  }))
+  const rowsOn = <Name extends TimeName>(day: CivilDate, names: readonly Name[]): Row<Name>[] => {
+    const byCity = ids.map((id) => prayerTimesOn(day, cities[id], options))
+    return names.map((name) => ({ name, cells: byCity.map((times) => shown(times[name])) }))
+  }
   return {
     /** Its day and calculation settings, from which the device computes other days. */
     day: isoDate(today),
@@ -52,8 +47,12 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     /** The month of today in URL format. */
     month: formatMonthParam(today),
     cities: ids,
-    rows,
-    upcoming,
+    rows: rowsOn(
+      today,
+      tableRows.map((it) => timeNames[it]),
+    ),
+    /** The announced times of the next day, for the time after the last of today. */
+    tomorrow: rowsOn(tomorrow, announced),
     dates: {
       weekday: formatWeekday(language, now, timeZone),
       gregorian: formatGregorianDay(language, now, timeZone),
@@ -61,6 +60,13 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
       hijri: hijriDate(today, { adjustDays: hijriOffset }),
     },
   }
+}
+
+const minuteOf = (at: Date) => at.toISOString().replace(':00.000', '')
+
+function clockOf(language: Language, at: Date) {
+  const { clock, period } = formatClock(language, at, timeZone)
+  return period ? { clock, period } : { clock }
 }
 
 /** By the calendar, not by 24 hours: a day on which the clocks change is shorter or longer. */

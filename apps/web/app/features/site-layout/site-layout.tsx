@@ -21,12 +21,15 @@ import { headerLinks } from './header-links.ts'
 
 export type SiteLayoutContent = Awaited<ReturnType<Content['frame']>>
 
-/** Links to the current page have `aria-current`; the first page of a list is not current on its other pages. */
+/**
+ * Links to the current page have `aria-current`; the first page of a list is not current on its other pages. The browser has
+ * every route from the start, so links are not marked for their discovery.
+ */
 function RouterLink({ href, ...rest }: LinkElementProps) {
   const { pathname, search } = useLocation()
   const here = pathOfPage(pathname, parsePage(new URLSearchParams(search)) ?? 1)
   const current = here === href ? ('page' as const) : undefined
-  return <Link to={href} {...rest} aria-current={rest['aria-current'] ?? current} />
+  return <Link to={href} discover="none" {...rest} aria-current={rest['aria-current'] ?? current} />
 }
 
 const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
