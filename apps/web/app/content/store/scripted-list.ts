@@ -13,10 +13,10 @@ export type Entry = {
 
 const at = (time: number) => new Date(time).toISOString()
 
-/** A content server of a test: what is published in each locale, and what was asked for. */
+/** A content server of a test: what is published in each locale, and what was requested. */
 export function scriptedList() {
   const published = { fa: new Map<string, Entry>(), en: new Map<string, Entry>() }
-  const asked: string[] = []
+  const requests: string[] = []
   let lastId = 0
   /** Its clock. */
   let time = Date.parse('2026-11-01T00:00:00Z')
@@ -33,7 +33,7 @@ export function scriptedList() {
   }
 
   const server = {
-    asked,
+    requests,
     published,
     /** Instead of the right answer to the next requests. */
     instead: [] as (ListAnswer | Error | undefined)[],
@@ -73,7 +73,7 @@ export function scriptedList() {
     },
     entries(query: EntriesQuery): ListAnswer {
       const ids = query.filters?.documentId.$in
-      asked.push(
+      requests.push(
         `${query.locale} ${ids ? `entries ${ids.length > 3 ? ids.length : ids}` : `all ${query.pagination.page}`}`,
       )
       const all = [...published[query.locale].values()]
@@ -81,7 +81,7 @@ export function scriptedList() {
     },
     rows(query: RowsQuery): ListAnswer {
       const { page, pageSize } = query.pagination
-      asked.push(`${query.locale} ${pageSize === 100 ? `rows ${page}` : `newest ${pageSize}`}`)
+      requests.push(`${query.locale} ${pageSize === 100 ? `rows ${page}` : `newest ${pageSize}`}`)
       const { data, meta } = pageOf([...published[query.locale].values()], query)
       return server.answer({
         data: data.map(({ id, documentId, updatedAt }) => ({ id, documentId, updatedAt })),

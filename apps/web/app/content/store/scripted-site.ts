@@ -29,14 +29,14 @@ export async function startSite(entries = count, file?: unknown) {
   const first = Promise.all([read('fa'), read('ca')])
   await vi.advanceTimersByTimeAsync(5_000)
   await first
-  /** What is asked until nothing more is. */
+  /** The requests until there are no more. */
   const settled = async () => {
     await vi.advanceTimersByTimeAsync(5_000)
-    return server.asked.splice(0).toSorted()
+    return server.requests.splice(0).toSorted()
   }
   const poll = async () => {
     await vi.advanceTimersByTimeAsync(70_000)
-    server.asked.length = 0
+    server.requests.length = 0
     cache.refreshIfDue()
     return settled()
   }
@@ -44,13 +44,13 @@ export async function startSite(entries = count, file?: unknown) {
     cache.invalidate({ event, type, documentId })
     return settled()
   }
-  const whole = server.asked.splice(0)
+  const whole = server.requests.splice(0)
   return { cache, server, read, titles, settled, poll, change, whole, saved, lines }
 }
 
-/** What an idle minute asks. */
+/** The requests of an idle minute. */
 export const idle = ['en newest 10', 'fa newest 10']
-/** What reading so many entries asks. */
+/** The requests of reading so many entries. */
 export const wholeOf = (entries: number) =>
   ['en', 'fa'].flatMap((locale) =>
     Array.from({ length: entries / 100 }, (_, at) => `${locale} all ${at + 1}`),

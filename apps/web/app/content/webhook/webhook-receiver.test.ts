@@ -96,7 +96,7 @@ test('a long body is refused, whether it says its length or not', { tags: ['spec
   expect(await receive(message({ body: long }))).toMatchObject({ status: 413 })
 })
 
-test('whoever asked is told of a change, until they no longer ask', () => {
+test('every listener is notified of a change, until it is removed', () => {
   const told: string[] = []
   const stop = onContentChanged(({ type }) => told.push(type))
   contentChanged(change)
