@@ -35,7 +35,7 @@ test.each(['fa', 'en'])('the browser renders what the server renders: %s', async
   expect(html).toBe(await textOf(`${language}.rendered.txt`))
 })
 
-test('a text is rendered where it is shown; until then the page says so', {
+test('a text is rendered where it is shown; until then a message is shown', {
   tags: ['spec:3.15'],
 }, async () => {
   const onReady = vi.fn()

@@ -158,7 +158,7 @@ test('an outage is logged once a query, however many ask, and its end', async ()
   }
 })
 
-test('what is withdrawn is gone while the content server has something else of its kind', {
+test('what is withdrawn is removed while the content server has something else of its kind', {
   tags: ['spec:12.1'],
 }, async () => {
   const { content, answers, lines, settle } = cache()

@@ -50,7 +50,7 @@ test('an answer comes through as it is', async () => {
   ])
 })
 
-test('an answer that is too long is refused, whether it says so or not', async () => {
+test('an answer that is too long is refused, with its length in a header or without', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   for (const said of [true, false]) {
     answer = (response) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a single wrong answer changes nothing, whichever question it answers', {
+test('a single wrong answer changes nothing, whichever request it is of', {
   tags: ['spec:13.10'],
 }, async () => {
   const { server, change, poll, read, lines } = await startSite()
@@ -29,7 +29,7 @@ test('a single wrong answer changes nothing, whichever question it answers', {
   expect(lines.at(-1)).toMatch(/content_available|content_answer_discarded/)
 })
 
-test('a content server that forgets half of the entries is believed when it says so twice', async () => {
+test('an answer without half of the entries is accepted when the next one equals it', async () => {
   const { cache, server, settled, poll, read, lines } = await startSite()
   const restore = server.backup()
   for (let number = 0; number < count / 2; number++) server.unpublish('fa', `entry-${number}`)

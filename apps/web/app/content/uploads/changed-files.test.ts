@@ -50,7 +50,7 @@ test('a file that was replaced is found, also where another is new, which nothin
   expect(requests.at(-1)).toBe(`since ${at(10)}`)
 })
 
-test('a file that is gone is found by the number of files, unless the webhook has named it', async () => {
+test('a file that was deleted is found by the number of files, unless the webhook has named it', async () => {
   const { watched, put, files, events } = await library()
   files.delete('one')
   await watched.look()

@@ -133,7 +133,7 @@ test('a file that was replaced is another version of the pages, at once after a 
   }
 })
 
-test('a file that was deleted is gone after two equal answers', { tags: ['spec:13.11'] }, async () => {
+test('a deleted file is removed after two equal answers', { tags: ['spec:13.11'] }, async () => {
   const { uploads, find, server } = lookup()
   await find('dome')
   server.library = []
