@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { count, idle, startSite, type, wholeOf } from './scripted-site.ts'
+import { count, idle, startSite, type, wholeOf } from './scripted-site.fixture.ts'
 
 const log = vi.hoisted(() => ({ warn: vi.fn() }))
 // The log reads the environment of a site.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { count, idle, startSite } from './scripted-site.ts'
+import { count, idle, startSite } from './scripted-site.fixture.ts'
 
 // The log reads the environment of a site.
 vi.mock('../../platform/log.server.ts', () => ({ log: {} }))

@@ -1,5 +1,5 @@
 import { waitTimeoutMs } from './call-lock.ts'
-import type { simulatedMachine } from './simulated-machine.ts'
+import type { simulatedMachine } from './simulated-machine.fixture.ts'
 
 /** The lock of a device: one tab after another, and a tab whose wait times out continues without it. */
 export function simulatedLock(machine: ReturnType<typeof simulatedMachine>) {

@@ -2,8 +2,8 @@ import { createCallLedger } from './call-ledger.ts'
 import { type CallSettings, callsPlanned } from './call-plan.ts'
 import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
-import { simulatedLock } from './simulated-lock.ts'
-import type { simulatedMachine } from './simulated-machine.ts'
+import { simulatedLock } from './simulated-lock.fixture.ts'
+import type { simulatedMachine } from './simulated-machine.fixture.ts'
 
 type Sounded = {
   id: string

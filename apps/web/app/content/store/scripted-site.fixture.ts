@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
-import { listOf, scriptedList } from './scripted-list.ts'
+import { listOf, scriptedList } from './scripted-list.fixture.ts'
 
 export const count = 2_000
 export const type = 'api::post.post'

@@ -3,7 +3,7 @@ import { createCallLedger } from './call-ledger.ts'
 import type { Call, CallSettings } from './call-plan.ts'
 import { createCallRunner } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
-import { simulatedMachine } from './simulated-machine.ts'
+import { simulatedMachine } from './simulated-machine.fixture.ts'
 
 const { toronto } = cities
 
