@@ -1,40 +1,22 @@
 // `npm run backup`: a copy of database and uploads, also while the content server runs.
-import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { keepNewest, makeBackup } from './backup/backup-folder.mjs'
 import { databaseOf } from './backup/database-of.mjs'
+import { runPinnedCommand } from './command-line.mjs'
 import { root } from './root.mjs'
-import { main, StartFailure, step } from './steps.mjs'
-import { onPinnedNode, useToolchain } from './toolchain.mjs'
+import { step } from './steps.mjs'
 
 const usage = `npm run backup                          into .data/backups
 npm run backup -- /var/backups/centre   into another folder
 npm run backup -- --keep 14             and removes all but the newest 14
 DATA_DIR, DATABASE_CLIENT and DATABASE_URL are those of the content server.`
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { keep: { type: 'string' }, help: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    if (positionals.length > 1) throw new Error('One folder only.')
-    if (values.keep !== undefined && !/^[1-9]\d*$/.test(values.keep))
-      throw new Error('--keep needs a number.')
-    return { ...values, folder: positionals[0] }
-  } catch (error) {
-    throw new StartFailure(`${error.message}\n\n${usage}`)
-  }
+function checkArguments({ keep, positionals }) {
+  if (positionals.length > 1) throw new Error('One folder only.')
+  if (keep !== undefined && !/^[1-9]\d*$/.test(keep)) throw new Error('--keep needs a number.')
 }
 
-await main(async () => {
-  const { folder, keep, help } = readArguments()
-  if (help) return void process.stdout.write(`${usage}\n`)
-  if (!onPinnedNode()) {
-    await useToolchain()
-    return spawnSync('node', process.argv.slice(1), { stdio: 'inherit' }).status
-  }
+async function backUp({ keep, positionals: [folder] }) {
   // A backup contains the administrators' accounts, too.
   process.umask(0o077)
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
@@ -47,4 +29,6 @@ await main(async () => {
   process.stdout.write(
     `  ${made.folder}: ${made.files} files${removed > 0 ? `; ${removed} older backups removed` : ''}\n  Secrets are not among them: keep those of this installation in another place.\n`,
   )
-})
+}
+
+await runPinnedCommand({ usage, options: { keep: { type: 'string' } }, checkArguments, run: backUp })

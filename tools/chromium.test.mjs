@@ -92,7 +92,7 @@ test('if the shell is not packaged, a full Chromium is used or installed', async
   expect(await requireChromium(withApt)).toBe(place(full))
 })
 
-test('without one, the error says how to install it', async () => {
+test('without one, the error explains how to install it', async () => {
   addApt([])
   await expect(requireChromium(withApt)).rejects.toThrow('Chromium could not be installed')
   await expect(requireChromium(withoutApt)).rejects.toThrow('CHROMIUM_PATH=/path/to/chromium npm test')

@@ -1,28 +1,18 @@
 // `pnpm codegen`: the contracts of the content server, and the typed clients generated from them.
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { runPinnedCommand } from './command-line.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { withCheckoutLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
-import { main, StartFailure, step } from './steps.mjs'
-import { onPinnedNode, useToolchain } from './toolchain.mjs'
+import { StartFailure, step } from './steps.mjs'
+import { useToolchain } from './toolchain.mjs'
 
 const usage = `pnpm codegen                  writes contracts and clients from the content types of this repository
-pnpm codegen --check          writes nothing; says what changed and fails where something did
+pnpm codegen --check          writes nothing; reports what changed, and fails where something did
 pnpm codegen --from <source>  takes the contracts of a running content server (http://localhost:1337),
                               or a folder with its openapi.json and schema.graphql`
-
-function flags() {
-  try {
-    const options = { check: { type: 'boolean' }, from: { type: 'string' }, help: { type: 'boolean' } }
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new StartFailure(`${error.message}\n\n${usage}`)
-  }
-}
 
 const committed = (file) => {
   try {
@@ -83,11 +73,12 @@ async function generate({ check, from }) {
   }
 }
 
-await main(async () => {
-  const { help, ...options } = flags()
-  if (help) return void process.stdout.write(`${usage}\n`)
-  await useToolchain()
-  if (!onPinnedNode()) return spawnSync('node', process.argv.slice(1), { stdio: 'inherit', cwd: root }).status
-  await installDependencies()
-  await withCheckoutLock(() => generate(options))
+await runPinnedCommand({
+  usage,
+  options: { check: { type: 'boolean' }, from: { type: 'string' } },
+  async run(options) {
+    await useToolchain()
+    await installDependencies()
+    await withCheckoutLock(() => generate(options))
+  },
 })

@@ -21,7 +21,7 @@ function installed() {
 }
 
 /** One quick retry, so that a missing network is reported without minutes of delay. */
-const patience = { pnpm_config_fetch_retries: '1', pnpm_config_fetch_retry_mintimeout: '250' }
+const retries = { pnpm_config_fetch_retries: '1', pnpm_config_fetch_retry_mintimeout: '250' }
 
 export async function installDependencies() {
   if (installed()) return
@@ -31,7 +31,7 @@ export async function installDependencies() {
     await step('installing dependencies', () =>
       must('Installing the dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
         cwd: root,
-        env: { ...process.env, ...patience, CI: 'true' },
+        env: { ...process.env, ...retries, CI: 'true' },
       }),
     )
   })

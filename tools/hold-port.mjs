@@ -11,8 +11,8 @@ export async function holdPort() {
 
 /** The variables that give both servers a free port each. */
 export async function freePorts() {
-  const held = [await holdPort(), await holdPort()]
-  for (const { release } of held) release()
-  const [SITE_PORT, CMS_PORT] = held.map(({ port }) => port)
+  const ports = [await holdPort(), await holdPort()]
+  for (const { release } of ports) release()
+  const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
   return { SITE_PORT, CMS_PORT }
 }

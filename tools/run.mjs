@@ -25,7 +25,7 @@ export function run(command, args, { cwd, env = process.env, show = false } = {}
   })
 }
 
-/** Runs a command that must succeed; the error says what it was doing, and the cause if known. */
+/** Runs a command that must succeed; the error names the step, and the cause if known. */
 export async function must(doing, command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code === 0) return output

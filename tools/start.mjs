@@ -1,14 +1,13 @@
 // `npm start`: from a clone to the running site and its content server.
 import { rmSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { requireConsent, runCommand } from './command-line.mjs'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
 import { build, installDependencies } from './dependencies.mjs'
 import { freePorts, installation } from './installation.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
 import { setupLink } from './setup-link.mjs'
-import { main, StartFailure, step } from './steps.mjs'
+import { StartFailure, step } from './steps.mjs'
 import { useToolchain } from './toolchain.mjs'
 
 const usage = `npm start                        starts the content server and the site
@@ -16,34 +15,17 @@ npm start -- --fresh-content     replaces all content by the demo content, after
 npm start -- --fresh-content --yes   the same without asking
 SITE_PORT=3001 CMS_PORT=1338 npm start   other ports`
 
-function readArguments() {
-  try {
-    const options = {
-      'fresh-content': { type: 'boolean' },
-      yes: { type: 'boolean' },
-      help: { type: 'boolean' },
-    }
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new StartFailure(`${error.message}\n\n${usage}`)
-  }
-}
+const options = { 'fresh-content': { type: 'boolean' }, yes: { type: 'boolean' } }
 
-async function agreeToFreshContent(values, { usesSqlite }) {
-  if (values.yes) return
-  if (!process.stdin.isTTY)
-    throw new StartFailure(
-      '--fresh-content replaces all content. Without a terminal to ask at, add --yes to agree.',
-    )
+async function agreeToFreshContent({ yes }, { usesSqlite }) {
+  if (yes) return
   const copyNotice = usesSqlite
     ? 'A copy of the database is kept first.'
     : 'Back the database up first: no copy is made.'
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(
-    `This removes every page, announcement and event, and puts the demo content in their place.\nAdministrators and settings stay. ${copyNotice} Go on? [y/N] `,
-  )
-  terminal.close()
-  if (!/^y(es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.')
+  await requireConsent({
+    warning: '--fresh-content replaces all content.',
+    question: `This removes every page, announcement and event, and puts the demo content in their place.\nAdministrators and settings stay. ${copyNotice}`,
+  })
 }
 
 function firstAdministrator(dataDir) {
@@ -56,9 +38,7 @@ function firstAdministrator(dataDir) {
 `
 }
 
-await main(async () => {
-  const values = readArguments()
-  if (values.help) return void process.stdout.write(`${usage}\n`)
+async function start(values) {
   const began = Date.now()
   const ports = await freePorts()
   await useToolchain()
@@ -113,5 +93,7 @@ ${firstAdministrator(here.dataDir)}  What changes (database, uploads, secrets, l
   } finally {
     if (servers.some((server) => server.exitCode === undefined)) await step('stopping both servers', stopAll)
   }
-})
+}
+
+await runCommand({ usage, options, run: start })
 process.exit()

@@ -129,7 +129,7 @@ describe('the database is never lost', () => {
 })
 
 describe('what a start leaves', () => {
-  test('data that a killed start held can be held again', async () => {
+  test('data that a killed start locked can be locked again', async () => {
     const dataDir = join(folder, 'killed')
     const holding = `import { lockDataFolder } from './tools/lock-data-folder.mjs'
       await lockDataFolder(process.argv[1])

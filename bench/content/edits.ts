@@ -45,7 +45,7 @@ export type Subject = {
   path: string
 }
 
-/** Publishes an entry with another title, as the panel does, and measures until the site shows it, and finds it where that is asked. */
+/** Publishes an entry with another title, as the panel does, and measures until the site shows it, and optionally finds it. */
 export async function measureEdit(
   servers: Servers,
   administrator: Administrator,

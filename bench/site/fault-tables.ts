@@ -29,14 +29,14 @@ export const faultTable = (
 ): string[] => [
   '## Faults under load',
   '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors ask all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.timeoutMs / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors send requests all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.timeoutMs / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
   '',
   ...markdownTable([
-    ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'lines told', '“away”', 'over after s'],
+    ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'log lines', '“away”', 'over after s'],
     ...rows,
   ]),
   '',
-  `- Lines told: one for each of ${of.logged.types} types that cannot be read, or of ${of.logged.files} files. “Away”: the line of the breaker, which lets nothing be asked for a while.`,
+  `- Log lines: one for each of ${of.logged.types} types that cannot be read, or of ${of.logged.files} files. “Away”: the line of the breaker, which sends no request for a while.`,
   '- Over: from the end of the fault until everything is read again, or written anew, without a restart. A file that could not be written is with the next change.',
   ...missed.map((it) => `- **Missed**: ${it}`),
 ]
@@ -44,7 +44,7 @@ export const faultTable = (
 export const killedTable = (killed: readonly UnderLoad[]): string[] => [
   '## Any process killed under load',
   '',
-  'PostgreSQL, Redis, the content server, two processes of the site and nginx, of which one is killed with `kill -9` and started again, as a supervisor does, while eight visitors ask nginx. An answer is wrong when it is another page, half of one, or of an older edition than one that was seen.',
+  'PostgreSQL, Redis, the content server, two processes of the site and nginx, of which one is killed with `kill -9` and started again, as a supervisor does, while eight visitors send requests to nginx. An answer is wrong when it is another page, half of one, or of an older edition than one that was seen.',
   '',
   ...markdownTable([
     ['killed', 'right', 'wrong', 'failures', 'seen after ms: site 1, site 2, nginx'],

@@ -20,7 +20,7 @@ const command = 'pnpm bench:faults'
 /** How long the site waits for the content server, in milliseconds. */
 const timeoutMs = 4_000
 /** What is logged when it fails: each public type. */
-const tellable = publicTypes.length
+const loggedTypes = publicTypes.length
 /** Each of them in two languages, and the uploads that texts show. */
 const values = 2 * publicTypes.length + 1
 
@@ -53,7 +53,7 @@ const start = (cmsUrl: string, cache: string, env: Record<string, string> = {}) 
   )
 
 const filesIn = (cache: string) => readdirSync(cache).filter((it) => it.endsWith('.json'))
-const cached = join(folder, 'kept')
+const cached = join(folder, 'cached')
 const site = await start(wire.url, cached)
 const shown = new Map<string, string>()
 for (const address of await everyAddress(site.url)) {
@@ -64,14 +64,14 @@ for (const address of await everyAddress(site.url)) {
 }
 await until('everything is on disk', () => filesIn(cached).length === values)
 
-const copyOfKept = (name: string) => {
+const copyOfCache = (name: string) => {
   const cache = join(folder, name)
   cpSync(cached, cache, { recursive: true })
   return cache
 }
 
 const unavailable: Pick<FaultCase, 'isLogged' | 'isOver'> = {
-  isLogged: (count) => count('content_unavailable') >= tellable,
+  isLogged: (count) => count('content_unavailable') >= loggedTypes,
   isOver: (count) => count('content_available') === count('content_unavailable'),
 }
 
@@ -88,16 +88,16 @@ const onTheWay = (begin: () => unknown, end: () => unknown): Omit<FaultCase, 'na
 /** The maximum file size of the process, in bytes. */
 const limitFiles = ({ pid }: Site, bytes: '0' | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
-const spoilt = join(folder, 'spoilt')
+const corrupt = join(folder, 'corrupt')
 
 const cases: FaultCase[] = [
   { name: 'nothing' },
   {
     ...unavailable,
-    name: 'the content server is down at the start, with what was kept before',
+    name: 'the content server is down at the start, with cached content',
     async start() {
       await wire.down()
-      return start(wire.url, copyOfKept('down-at-start'))
+      return start(wire.url, copyOfCache('down-at-start'))
     },
     end: wire.up,
   },
@@ -111,7 +111,7 @@ const cases: FaultCase[] = [
   })),
   {
     name: '… has a certificate that expired',
-    start: () => start(secureWire.url, copyOfKept('certificate'), { NODE_EXTRA_CA_CERTS: authorities }),
+    start: () => start(secureWire.url, copyOfCache('certificate'), { NODE_EXTRA_CA_CERTS: authorities }),
     ...onTheWay(secureWire.expire, secureWire.renew),
   },
   {
@@ -125,14 +125,14 @@ const cases: FaultCase[] = [
     end: (it) => limitFiles(it, 'unlimited'),
   },
   {
-    name: 'each kept file is spoilt',
+    name: 'each cached file is corrupt',
     start() {
-      copyOfKept('spoilt')
-      for (const file of filesIn(spoilt)) writeFileSync(join(spoilt, file), 'spoilt')
-      return start(contentServer.url, spoilt)
+      copyOfCache('corrupt')
+      for (const file of filesIn(corrupt)) writeFileSync(join(corrupt, file), 'corrupt')
+      return start(contentServer.url, corrupt)
     },
     isLogged: (count) => count('content_file_unreadable') >= values,
-    isOver: () => filesIn(spoilt).every((file) => readFileSync(join(spoilt, file), 'utf8') !== 'spoilt'),
+    isOver: () => filesIn(corrupt).every((file) => readFileSync(join(corrupt, file), 'utf8') !== 'corrupt'),
   },
 ]
 
@@ -146,7 +146,7 @@ for (const it of cases) {
   process.stdout.write([row.join('  '), ...measured.missed, ''].join('\n'))
 }
 
-const of = { addresses: shown.size, logged: { types: tellable, files: values }, timeoutMs }
+const of = { addresses: shown.size, logged: { types: loggedTypes, files: values }, timeoutMs }
 const survived = faultTable(rows, missed, of).join('\n')
 writeSection('faults', command, survived)
 const killed = killedTable(await killProcesses(join(folder, 'topology.json'))).join('\n')

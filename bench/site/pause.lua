@@ -1,4 +1,4 @@
--- wrk: each connection waits so many milliseconds before it asks again.
+-- wrk: each connection waits so many milliseconds before the next request.
 function delay()
   return 5
 end

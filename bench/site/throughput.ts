@@ -43,7 +43,7 @@ const files = { br: join(folder, 'home.br'), identity: join(folder, 'home.html')
 for (const encoding of ['br', 'identity'] as const)
   writeFileSync(files[encoding], await bytesOf(home, encoding))
 
-const asSite = { name: 'this site, home, kept', url: home, pids: [site.pid], stop: async () => undefined }
+const asSite = { name: 'this site, home, cached', url: home, pids: [site.pid], stop: async () => undefined }
 const environment = {
   ...secrets,
   CMS_URL: contentServer.url,
@@ -99,7 +99,7 @@ const count = (it: number) => Math.round(it).toLocaleString('en-CA')
 const body = [
   '## The home page under load',
   '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s; what is said of two is the median of their rounds. Compare the rows with each other, not with another machine.`,
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s; a comparison of two is the median of their rounds. Compare the rows with each other, not with another machine.`,
   '',
   ...markdownTable([
     ['answered by', 'compression', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB'],
@@ -113,8 +113,8 @@ const body = [
     ]),
   ]),
   '',
-  `- Kept home beside the bare buffer: ${(share(cached, buffer) * 100).toFixed(0)} % with brotli, ${(share(cachedPlain, bufferPlain) * 100).toFixed(0)} % without (aim: 60 %).`,
-  `- Kept home beside rendering it for each: ${share(cachedPlain, uncached).toFixed(0)} times (aim: 10).`,
+  `- Cached home beside the bare buffer: ${(share(cached, buffer) * 100).toFixed(0)} % with brotli, ${(share(cachedPlain, bufferPlain) * 100).toFixed(0)} % without (aim: 60 %).`,
+  `- Cached home beside rendering it for each: ${share(cachedPlain, uncached).toFixed(0)} times (aim: 10).`,
   `- At half its load, ${count(half.perSecond)} requests a second: p50 ${half.p50.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms (aim: under 10 ms).`,
 ].join('\n')
 writeSection('throughput', 'pnpm bench:throughput', body)

@@ -14,7 +14,7 @@ import { StartFailure } from '../steps.mjs'
 
 const parts = ['', '-wal', '-shm', '-journal']
 
-/** The files that the process with this number has open, where the system says so. */
+/** The files that the process with this number has open, where the system lists them. */
 function openFilesOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {

@@ -31,7 +31,7 @@ export function problemsOfAnnotations(sections, annotations) {
 }
 
 /**
- * What a run shows. A file of which no test is there did not run on this machine, and says nothing.
+ * What a run shows. A file of which no test is there did not run on this machine, and proves nothing.
  * @param {import('./rows.mjs').Section[]} sections
  * @param {Map<string, Set<string>>} annotations the ids of the rows by the file that names them
  * @param {import('../ran-tests.mjs').RanTest[]} tests what ran, and what a full run would run

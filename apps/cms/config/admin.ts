@@ -15,5 +15,5 @@ export default {
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
   preview: previewOnSite(environment),
   flags: { nps: false, promoteEE: false },
-  watchIgnoreFiles: ['**/tests/**', '**/demo/media/**', '**/demo/draw/**', '**/scripts/**'],
+  watchIgnoreFiles: ['**/tests/**', '**/demo/media/**', '**/scripts/**'],
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administratorOf } from './administrator.ts'
+import { administratorOf, fullAccessToken } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
@@ -15,14 +15,7 @@ let program: string
 
 beforeAll(async () => {
   server = await startContentServer({ demoContent: 'off', ...content, env: { ...content.env, JWT_SECRET } })
-  const administrator = await administratorOf(server.url)
-  const { data } = await administrator('POST', '/admin/api-tokens', {
-    name: 'all',
-    description: '',
-    type: 'full-access',
-    lifespan: null,
-  })
-  program = data.accessKey
+  program = await fullAccessToken(await administratorOf(server.url))
 })
 
 afterAll(async () => {

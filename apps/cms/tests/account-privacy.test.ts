@@ -1,63 +1,36 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
-import { type Administrator, account as administratorAccount, administratorOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
-import { startMailServer } from './mail-server.ts'
+import { type AccountServer, newClientHeaders, startAccountServer } from './account-server.ts'
+import { account as administratorAccount } from './administrator.ts'
 import { countPasswordWork } from './password-work.ts'
-import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const password = 'Correct-Horse-7'
-const content = await emptyData()
 const passwordWork = countPasswordWork()
-let mail: Awaited<ReturnType<typeof startMailServer>>
-let server: ContentServer
-let administrator: Administrator
+let running: AccountServer
 
 /** One account in each state, and an address without an account. */
 const states = ['confirmed', 'unconfirmed', 'blocked', 'provider', 'nobody'] as const
 const addressOf = (state: string) => `${state}@example.org`
 
-/** Limits are per IP address: a test of many requests sends them from many addresses. */
-let visitors = 0
-const send = async (address: string, body: unknown, url = server.url) => {
-  const answer = await fetch(url + address, {
+const send = async (address: string, body: unknown) => {
+  const answer = await fetch(running.server.url + address, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': `192.0.2.${++visitors % 250}`,
-      'X-Forwarded-Proto': 'https',
-    },
+    headers: newClientHeaders(),
     body: JSON.stringify(body),
   })
   const headers = [...answer.headers.keys()].filter((name) => name !== 'x-response-time').sort()
   return { status: answer.status, body: await answer.text(), headers }
 }
 
-interface Answered {
-  id?: number
-  roles?: { id: number; type: string }[]
-}
-
-async function addUsers() {
-  const { data: token } = await administrator('POST', '/admin/api-tokens', {
-    name: 'users',
-    description: '',
-    type: 'full-access',
-    lifespan: null,
-  })
-  const program = (method: string, address: string, body?: object) =>
+async function addUsers({ server, program, role }: AccountServer) {
+  const asProgram = (method: string, address: string, body: object) =>
     fetch(server.url + address, {
       method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token.accessKey}` },
-      ...(body && { body: JSON.stringify(body) }),
-    }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as Answered }))
-  const { body: known } = await program('GET', '/api/users-permissions/roles')
-  const role = known.roles?.find(({ type }) => type === 'authenticated')?.id
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${program}` },
+      body: JSON.stringify(body),
+    }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as { id: number } }))
   for (const state of states.filter((state) => state !== 'nobody')) {
-    const { status, body } = await program('POST', '/api/users', {
+    const { status, body } = await asProgram('POST', '/api/users', {
       username: state,
       email: addressOf(state),
       confirmed: state !== 'unconfirmed',
@@ -68,28 +41,16 @@ async function addUsers() {
     expect(status, state).toBe(201)
     // The login provider's account with the same address, which has no password.
     const change = { provider: 'oauth' }
-    if (state === 'provider') expect((await program('PUT', `/api/users/${body.id}`, change)).status).toBe(200)
+    if (state === 'provider')
+      expect((await asProgram('PUT', `/api/users/${body.id}`, change)).status).toBe(200)
   }
 }
 
 beforeAll(async () => {
-  mail = await startMailServer()
-  server = await startContentServer({
-    demoContent: 'off',
-    ...content,
-    env: {
-      ...content.env,
-      ...passwordWork.env,
-      // With an https URL the server trusts a proxy, which forwards the client's IP address.
-      PUBLIC_URL: 'https://cms.example.org',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'centre@example.org',
-    },
-  })
-  administrator = await administratorOf(server.url)
-  await addUsers()
-  const { data: roles } = await administrator('GET', '/admin/roles')
-  await administrator('POST', '/admin/users', {
+  running = await startAccountServer(passwordWork.env)
+  await addUsers(running)
+  const { data: roles } = await running.administrator('GET', '/admin/roles')
+  await running.administrator('POST', '/admin/users', {
     firstname: 'Invited',
     email: 'invited@example.org',
     roles: [roles[0].id],
@@ -97,9 +58,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await server.stop()
-  await mail.stop()
-  removeData(content)
+  await running.stop()
   passwordWork.remove()
 })
 
@@ -161,7 +120,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
   })
 
   it('a forgotten password', async () => {
-    const before = mail.letters.length
+    const before = running.mail.letters.length
     same(await each(states, (email) => send('/api/auth/forgot-password', { email })), {
       status: 200,
       body: '{"ok":true}',
@@ -172,13 +131,15 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
     const invalid = await send('/api/auth/forgot-password', { email: 'nobody' })
     expect(invalid.status).toBe(400)
     // Only to accounts that may set a new password.
-    await expect.poll(() => mail.letters.length).toBe(before + 3)
-    const receivers = mail.letters.slice(before).map((letter) => /^To: (.*)$/m.exec(letter)?.[1]?.trim())
+    await expect.poll(() => running.mail.letters.length).toBe(before + 3)
+    const receivers = running.mail.letters
+      .slice(before)
+      .map((letter) => /^To: (.*)$/m.exec(letter)?.[1]?.trim())
     expect(receivers.sort()).toEqual(['confirmed', 'provider', 'unconfirmed'].map(addressOf))
   })
 
   it('another e-mail to confirm an address', async () => {
-    const before = mail.letters.length
+    const before = running.mail.letters.length
     const again = (email: string) => send('/api/auth/send-email-confirmation', { email })
     same(await each(states, again), { status: 200, body: '{"email":"the address","sent":true}', work: [] })
     const capitals = (email: string) => again(email.replace('example', 'Example'))
@@ -187,8 +148,8 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
       unconfirmed: { body: '{"email":"unconfirmed@Example.org","sent":true}' },
       nobody: { body: '{"email":"nobody@Example.org","sent":true}' },
     })
-    await expect.poll(() => mail.letters.length).toBe(before + 2)
-    for (const letter of mail.letters.slice(before))
+    await expect.poll(() => running.mail.letters.length).toBe(before + 2)
+    for (const letter of running.mail.letters.slice(before))
       expect(letter).toContain(`To: ${addressOf('unconfirmed')}`)
   })
 
@@ -217,7 +178,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
     )
     expect(refusals.map(({ status }) => status)).toEqual(Array(8).fill(400))
     expect(new Set(refusals.map(({ body }) => body)).size).toBe(2)
-    await expect.poll(() => mail.letters.join()).toContain(`To: ${addressOf('stranger')}`)
+    await expect.poll(() => running.mail.letters.join()).toContain(`To: ${addressOf('stranger')}`)
   })
 })
 
@@ -240,79 +201,17 @@ describe('Nobody learns from the admin panel who is an administrator', { tags: [
   )
 
   it('a forgotten password', async () => {
-    const before = mail.letters.length
+    const before = running.mail.letters.length
     same(await each(people, (address) => send('/admin/forgot-password', { email: address })), {
       status: 204,
       body: '',
       work: [],
     })
-    await expect.poll(() => mail.letters.length).toBe(before + 1)
-    expect(mail.letters.at(-1)).toContain(`To: ${email}`)
-    const code = /reset-password\?code=(\w+)/.exec(mail.letters.at(-1) ?? '')?.[1]
+    await expect.poll(() => running.mail.letters.length).toBe(before + 1)
+    expect(running.mail.letters.at(-1)).toContain(`To: ${email}`)
+    const code = /reset-password\?code=(\w+)/.exec(running.mail.letters.at(-1) ?? '')?.[1]
     const changed = { resetPasswordToken: code, password: 'Correct-Horse-8' }
     expect((await send('/admin/reset-password', changed)).status).toBe(200)
     expect((await send('/admin/reset-password', changed)).status).toBe(400)
-  })
-})
-
-describe('When the mail server is in trouble', { tags: ['spec:13.7'] }, () => {
-  const requests = (email: string, url: string) =>
-    [
-      ['/api/auth/forgot-password', 200],
-      ['/api/auth/send-email-confirmation', 200],
-      ['/admin/forgot-password', 204],
-    ].map(async ([address, status]) => {
-      const answer = await send(address as string, { email }, url)
-      expect(answer.status, address as string).toBe(status)
-      return answer.body.replaceAll(email, 'the address')
-    })
-
-  /** A server whose only user and administrator have the same address, with its mail server at the given port. */
-  async function serverMailingTo(port: number) {
-    const data = await emptyData()
-    const MAIL = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'centre@example.org' }
-    const mailing = await startContentServer({ demoContent: 'off', ...data, env: { ...data.env, ...MAIL } })
-    await administratorOf(mailing.url)
-    const { email } = administratorAccount
-    const registered = await send(
-      '/api/auth/local/register',
-      { username: 'admin', email, password },
-      mailing.url,
-    )
-    expect(registered.status).toBe(200)
-    const stop = async () => {
-      await mailing.stop()
-      removeData(data)
-    }
-    return { mailing, email, stop }
-  }
-
-  it('which does not answer, all responses are the same, and sent before any e-mail', async () => {
-    const waiting: Socket[] = []
-    const silent = createServer((socket) => waiting.push(socket.on('error', () => {})))
-    silent.listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { mailing, email, stop } = await serverMailingTo((silent.address() as AddressInfo).port)
-    const known = await Promise.all(requests(email, mailing.url))
-    const unknown = await Promise.all(requests('nobody@example.org', mailing.url))
-    expect(known).toEqual(unknown)
-    // The e-mails to the account: registration, another confirmation, two new passwords.
-    await expect.poll(() => waiting.length).toBe(4)
-    await stop()
-    for (const socket of waiting) socket.destroy()
-    silent.close()
-  })
-
-  it('which is down, all responses are the same, and it is logged once, without the address', async () => {
-    const { mailing, email, stop } = await serverMailingTo(9)
-    const known = await Promise.all(requests(email, mailing.url))
-    const unknown = await Promise.all(requests('nobody@example.org', mailing.url))
-    expect(known).toEqual(unknown)
-    const failures = () => mailing.logs().match(/Mail .* failed: \w+/g) ?? []
-    // Of four e-mails two are of one kind, which is logged once a minute.
-    await expect.poll(() => failures().length).toBe(3)
-    expect(new Set(failures()).size).toBe(3)
-    expect(mailing.logs()).not.toContain(email)
-    await stop()
   })
 })

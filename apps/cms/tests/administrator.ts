@@ -51,3 +51,10 @@ export async function apiToken(administrator: Administrator, permissions: string
   })
   return data.accessKey
 }
+
+/** A token of a program that may do everything through the content API. */
+export async function fullAccessToken(administrator: Administrator): Promise<string> {
+  const token = { name: 'a program', description: '', type: 'full-access', lifespan: null }
+  const { data } = await administrator('POST', '/admin/api-tokens', token)
+  return data.accessKey
+}

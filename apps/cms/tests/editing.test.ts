@@ -73,7 +73,7 @@ describe('The admin panel’s views', () => {
       for (const name of ownFields(model)) {
         const words = labelsOf(model.uid, name)
         expect(words, `${model.uid} ${name}`).toBeDefined()
-        const texts = [...(words?.label ?? []), ...(words?.hint ?? [])]
+        const texts = [words?.label, words?.hint ?? words?.label].flatMap((it) => [it?.en, it?.fa])
         expect(texts.every(Boolean), `${model.uid} ${name}`).toBe(true)
         if (needsHint(name, model.attributes[name] as Attribute))
           expect(words?.hint, `a hint for ${model.uid} ${name}`).toBeDefined()
@@ -83,7 +83,7 @@ describe('The admin panel’s views', () => {
   it('translate an English text in one way into Persian', () => {
     const persian = new Map<string, string>()
     for (const { label, hint } of allLabels)
-      for (const [en, fa] of hint ? [label, hint] : [label]) {
+      for (const { en, fa } of hint ? [label, hint] : [label]) {
         expect(fa).toMatch(/\p{Script=Arabic}/u)
         expect(fa).not.toMatch(/[يك]/)
         expect(persian.get(en) ?? fa, en).toBe(fa)

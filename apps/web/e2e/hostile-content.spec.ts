@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hostile } from '../../../packages/ui/src/markdown/hostile.ts'
+import { hostile } from '../../../packages/ui/src/markdown/hostile.fixture.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { requestAsPanel, signIn } from './administrator.ts'

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { languages, locales } from '@islamic-centre/i18n/locales'
 import { type RecordKind, recordPages } from '@islamic-centre/site-contract/site-paths'
-import ICAL from 'ical.js'
 import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
@@ -18,15 +16,6 @@ const things: { [kind in RecordKind]?: string } = {
   announcement: 'Article',
 }
 const kinds = Object.keys(recordPages) as RecordKind[]
-
-const calendar = (text: string) => new ICAL.Component(ICAL.parse(text))
-
-type Published = { title: string; slug: string; startsAt: string; endsAt: string; place: string }
-async function publishedEvents(language: Language): Promise<Published[]> {
-  const query = `filters[kind][$eq]=event&locale=${locales[language].contentLocale}&pagination[pageSize]=100`
-  const answer = await fetch(`${process.env.CMS_URL}/api/posts?${query}&sort=startsAt:desc`)
-  return (await answer.json()).data
-}
 
 for (const kind of sample('record-kinds', kinds, 2))
   test(`${kind}: one is opened from its list, has structured data, and is the same one in the other language`, {
@@ -76,82 +65,6 @@ for (const language of sample('record-journeys', languages, 1)) {
   const words = dictionaries[language]
 
   test.describe(`in ${language}`, () => {
-    test('an event is found and put into a calendar', { tag: ['@spec:10.1'] }, async ({ page }) => {
-      await page.goto(pagePath(language, 'events'))
-      const card = page.locator('#upcoming').getByRole('article').first()
-      const title = (await card.getByRole('heading').textContent())?.trim()
-      await card.getByRole('heading').getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-      const downloading = page.waitForEvent('download')
-      await page.getByRole('link', { name: words.events.addToCalendar }).click()
-      const download = await downloading
-      expect(download.suggestedFilename()).toMatch(/\.ics$/)
-      const [entry, ...others] = calendar(readFileSync(await download.path(), 'utf8')).getAllSubcomponents(
-        'vevent',
-      )
-      expect(others).toEqual([])
-      const event = new ICAL.Event(entry)
-      const published = (await publishedEvents(language)).find((it) => it.title === title)
-      expect(event.summary).toBe(published?.title)
-      expect(event.startDate.toJSDate().toISOString()).toBe(published?.startsAt)
-      expect(event.endDate.toJSDate().toISOString()).toBe(published?.endsAt)
-      expect(event.location).toMatch(/Toronto|تورنتو/)
-      expect(event.location).toContain(`${published?.place}${words.site.comma}`)
-    })
-
-    test('a calendar subscription has all events, each once', {
-      tag: ['@spec:10.1', '@spec:10.10'],
-    }, async ({ page, request }) => {
-      await page.goto(pagePath(language, 'events'))
-      const href = await page.getByRole('link', { name: words.events.subscribe }).getAttribute('href')
-      const answer = await request.get(href ?? '')
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const entries = calendar(await answer.text()).getAllSubcomponents('vevent')
-      const found = entries.map((it) => [
-        it.getFirstPropertyValue('summary'),
-        new ICAL.Event(it).startDate.toJSDate().toISOString(),
-      ])
-      const published = await publishedEvents(language)
-      expect(found.toSorted()).toEqual(published.map((it) => [it.title, it.startsAt]).toSorted())
-      expect(new Set(entries.map((it) => it.getFirstPropertyValue('uid'))).size).toBe(published.length)
-    })
-
-    test('a feed reader finds the announcements, the newest first', { tag: ['@spec:10.10'] }, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(pagePath(language, 'announcements'))
-      const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
-      const answer = await request.get(href ?? '')
-      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-      const feed = await page.evaluate(
-        (text) => {
-          const xml = new DOMParser().parseFromString(text, 'application/xml')
-          if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '')
-          return {
-            language: xml.querySelector('channel > language')?.textContent,
-            items: [...xml.querySelectorAll('item')].map((it) => ({
-              title: it.querySelector('title')?.textContent ?? '',
-              link: it.querySelector('link')?.textContent ?? '',
-              date: Date.parse(it.querySelector('pubDate')?.textContent ?? ''),
-            })),
-          }
-        },
-        await answer.text(),
-      )
-      expect(feed.language).toBe(locales[language].htmlLang.toLowerCase())
-      const locale = locales[language].contentLocale
-      const cms = await request.post(`${process.env.CMS_URL}/graphql`, {
-        data: { query: `{ anouncements(locale: "${locale}", pagination: { limit: 100 }) { title } }` },
-      })
-      const titles = (await cms.json()).data.anouncements.map((it: { title: string }) => it.title)
-      expect(feed.items.map((it) => it.title).toSorted()).toEqual(titles.toSorted())
-      expect(feed.items.map((it) => it.date)).toEqual(
-        feed.items.map((it) => it.date).toSorted((a, b) => b - a),
-      )
-      for (const { link } of feed.items) expect((await request.get(link)).status(), link).toBe(200)
-    })
-
     test('an album is browsed by the keyboard alone', { tag: ['@spec:10.7'] }, async ({ page }) => {
       await page.goto(recordPath(language, 'album', 'the-library'))
       const pictures = page.getByRole('main').locator('figure a')

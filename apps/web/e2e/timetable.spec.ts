@@ -1,30 +1,18 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
-import { type CityId, cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times'
+import { type CityId, civilDateIn } from '@islamic-centre/prayer-times'
 import type { Locator } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
-import ICAL from 'ical.js'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
-
-const { timeZone } = cities.toronto
-const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const
+import { lastDay, timesOn, timeZone } from './timetable-times.ts'
 
 const presentMonth = () => formatMonthParam(civilDateIn(timeZone, new Date()))
-const lastDay = ({ year, month }: Month) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-/** A day's times as computed by the package. */
-const timesOn = (date: string, city: CityId) => {
-  const times = prayerTimesOn(date, cities[city])
-  return shown.map((name) => times[name] ?? new Date(Number.NaN))
-}
 const clocksOn = (language: Language, date: string, city: CityId) =>
   timesOn(date, city).map((at) => formatClock(language, at, timeZone).clock)
 
@@ -106,57 +94,6 @@ for (const language of sample('timetable', languages, 1)) {
       await expect(marked).toContainText(words.timetable.today)
       await page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z'))
       await expect(marked.locator('time').first()).toHaveAttribute('datetime', '2026-11-21')
-    })
-
-    test('a spreadsheet opens the file of the month', { tag: ['@spec:10.9'] }, async ({ page }) => {
-      await page.goto(path)
-      const downloading = page.waitForEvent('download')
-      await page.getByRole('link', { name: words.timetable.csv }).click()
-      const download = await downloading
-      expect(download.suggestedFilename()).toBe('prayer-times-toronto-2026-03.csv')
-      const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][]
-      expect(rows.map(([date]) => date)).toEqual([
-        words.timetable.date,
-        ...Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`),
-      ])
-      // The clock of a spreadsheet counts to 24 in every language, in Latin digits.
-      const inToronto = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
-      expect(rows[31]?.slice(1)).toEqual(timesOn('2026-03-31', 'toronto').map((at) => inToronto.format(at)))
-    })
-
-    test('a calendar subscribes by one press or by an address, and has the times of a year', {
-      tag: ['@spec:10.9'],
-    }, async ({ page, context, request, baseURL }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(path)
-      await page.getByRole('link', { name: words.timetable.subscribe }).click()
-      const region = page.getByRole('region', { name: words.timetable.subscribe })
-      await expect(region).toBeInViewport()
-      const address = `${baseURL}/${language}/prayer-times/toronto/calendar.ics`
-      await expect(region.getByRole('link', { name: words.timetable.openCalendar })).toHaveAttribute(
-        'href',
-        address.replace('http:', 'webcal:'),
-      )
-      await region.getByRole('button', { name: words.timetable.copy }).click()
-      await expect(region.getByRole('status')).toHaveText(words.records.copied)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-
-      const answer = await request.get(address)
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
-      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
-        words.timetable.calendar.replace('{{city}}', words.cities.toronto),
-      )
-      const entries = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it))
-      const month = civilDateIn(timeZone, new Date())
-      const end = monthAfter(month, 12) ?? month
-      for (const [found, date] of [
-        [entries.slice(0, 5), `${formatMonthParam(month)}-01`],
-        [entries.slice(-5), `${formatMonthParam(end)}-${lastDay(end)}`],
-      ] as const) {
-        expect(found.map((it) => it.startDate.toJSDate())).toEqual(timesOn(date, 'toronto'))
-        expect(found.map((it) => it.summary)).toEqual(shown.map((name) => words.times[name]))
-      }
     })
 
     for (const colorScheme of sample('timetable-colours', ['light', 'dark'] as const, 1))
@@ -272,15 +209,6 @@ loud(
     }
   },
 )
-
-loud('a file of no month and a calendar of no city are missing', async ({ request }) => {
-  for (const path of [
-    'toronto/2026-13/timetable.csv',
-    'atlantis/2026-11/timetable.csv',
-    'atlantis/calendar.ics',
-  ])
-    expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
-})
 
 loud('the sitemap has this month and the next', async ({ baseURL }) => {
   const { urls } = await readSitemap(baseURL)

@@ -17,16 +17,16 @@ export function createPreviewQueue<Answer>({ atOnce = mostAtOnce, waiting = most
   const limit = pLimit(atOnce)
   const previews = new Map<unknown, Preview<Answer>>()
 
-  /** Requests the preview of a key; rejects with Overloaded where too many wait, or with the reason of `gone`. */
-  async function answer(key: unknown, render: Render<Answer>, gone: AbortSignal): Promise<Answer> {
-    gone.throwIfAborted()
+  /** Requests the preview of a key; rejects with Overloaded where too many wait, or with the reason of `signal`. */
+  async function answer(key: unknown, render: Render<Answer>, signal: AbortSignal): Promise<Answer> {
+    signal.throwIfAborted()
     const preview = previews.get(key) ?? { clients: new Set() }
     const isNew = preview.run === undefined || preview.run.begun
     if (isNew && limit.pendingCount >= waiting) throw new Overloaded('too many previews are being made')
     previews.set(key, preview)
     const client = Promise.withResolvers<Answer>()
     preview.clients.add(client)
-    gone.addEventListener('abort', () => leave(key, preview, client, gone.reason), { once: true })
+    signal.addEventListener('abort', () => leave(key, preview, client, signal.reason), { once: true })
     if (isNew) begin(key, preview, render)
     return client.promise
   }

@@ -29,17 +29,17 @@ export function createPreviews(build: SiteBuild) {
   }
 
   return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageUrl) => {
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
     // An editor's browser is identified by its cookie. Pages that are rendered per request are not shared.
     const key = kind === 'cached' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
     try {
-      const answer = await queue.answer(key, (signal) => render(request, signal), gone.signal)
+      const answer = await queue.answer(key, (signal) => render(request, signal), closed.signal)
       response.status(answer.status)
       for (const [name, value] of answer.headers) response.append(name, value)
       response.end(answer.body)
     } catch (error) {
-      if (!gone.signal.aborted) throw error
+      if (!closed.signal.aborted) throw error
     }
   }
 }

@@ -1,4 +1,4 @@
-// Served in the place of the service worker while OFFLINE=off: it removes itself and all that was kept.
+// Served in the place of the service worker while OFFLINE=off: it removes itself and its caches.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {

@@ -18,7 +18,7 @@ declare const BUILD: { name: string; files: string[] }
 const build = BUILD
 
 /** A page that takes longer than this, in seconds, is shown from the cache. */
-const patience = 4
+const networkTimeoutSeconds = 4
 const mostPages = 40
 const month = 30 * 24 * 60 * 60
 /** Milliseconds: a cached page that is younger is not fetched in advance again. */
@@ -34,7 +34,7 @@ const arePages = (name: string) => name.startsWith('pages-')
 const file = new CacheFirst({ cacheName: filesName, matchOptions: { ignoreVary: true } })
 const page = new NetworkFirst({
   cacheName: pagesName,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
     { requestWillFetch: async ({ request }) => pastTheBrowsersCache(request) },
@@ -115,7 +115,7 @@ async function cacheFiles() {
 }
 
 /** Files of the previous build stay cached for tabs that still show it. */
-async function forgetOldFiles() {
+async function deleteOldFiles() {
   const cache = await caches.open(filesName)
   const former: string[] = (await (await cache.match(inUse))?.json()) ?? []
   const wanted = new Set([...build.files, ...former])
@@ -124,7 +124,7 @@ async function forgetOldFiles() {
   await cache.put(inUse, Response.json(build.files))
 }
 
-async function forgetOldPages() {
+async function deleteOldPages() {
   for (const name of (await caches.keys()).filter(arePages)) {
     if (name === pagesName) continue
     await caches.delete(name)
@@ -143,14 +143,14 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const activate = () => Promise.all([self.clients.claim(), forgetOldFiles(), forgetOldPages()])
+  const activate = () => Promise.all([self.clients.claim(), deleteOldFiles(), deleteOldPages()])
   event.waitUntil(activate())
 })
 
 self.addEventListener('message', (event) => {
-  const said = event.data as WorkerMessage
-  if (said.do === 'take over') void self.skipWaiting()
-  else event.waitUntil(cachePages(event, said.paths))
+  const message = event.data as WorkerMessage
+  if (message.do === 'take over') void self.skipWaiting()
+  else event.waitUntil(cachePages(event, message.paths))
 })
 
 self.addEventListener('fetch', (event) => {

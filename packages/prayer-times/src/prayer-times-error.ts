@@ -10,7 +10,7 @@ export type PrayerTimesErrorCode =
   | 'never-happens'
   | 'calendar-missing'
 
-/** The one error this package throws: `message` says what was given, why it cannot be used and what is allowed. */
+/** The one error this package throws: `message` names what was given, why it cannot be used and what is allowed. */
 export class PrayerTimesError extends Error {
   readonly code: PrayerTimesErrorCode
 

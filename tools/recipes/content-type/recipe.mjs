@@ -28,9 +28,8 @@ export const steps = {
   ],
   3: [
     {
-      file: 'apps/cms/src/editing/field-labels.ts',
-      after: 'const own: Record<string, Record<string, FieldLabels>> = {\n',
-      text: `  '${uid}': { author: field('Author', 'نویسنده') },\n`,
+      file: 'apps/cms/src/editing/labels/content-types.json',
+      merge: { [uid]: { author: { label: { en: 'Author', fa: 'نویسنده' } } } },
     },
     {
       file: 'apps/cms/src/editing/view-layouts.ts',

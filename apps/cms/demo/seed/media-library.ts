@@ -44,7 +44,7 @@ async function storedFiles(strapi: Core.Strapi, folder: { id: number }, names: s
   return new Map(present.map((file) => [file.name, file]))
 }
 
-/** Puts the files of `demo/media` into the media library, as an editor would. */
+/** Puts the files of `demo/media` into the media library, as an editor would. All were made for this project. */
 export async function uploadDemoMedia(strapi: Core.Strapi): Promise<Map<string, StoredFile>> {
   const source = path.join(strapi.dirs.app.root, 'demo/media')
   const folder = await demoFolder(strapi)

@@ -3,7 +3,7 @@ import { allLabels } from '../editing/field-labels'
 import { persianPanel } from './panel-languages'
 
 const persian = new Map(
-  allLabels.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(([en, fa]) => [en, fa]),
+  allLabels.flatMap(({ label, hint }) => (hint ? [label, hint] : [label])).map(({ en, fa }) => [en, fa]),
 )
 
 /** Our labels are translated while the panel is in Persian; labels that an administrator changed are not. */

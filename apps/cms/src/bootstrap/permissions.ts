@@ -40,11 +40,11 @@ async function grantOnce(strapi: Core.Strapi, roleType: string, actions: string[
 
   const store = strapi.store({ type: 'centre', name: 'granted' })
   const granted = ((await store.get({ key: roleType })) ?? []) as string[]
-  const held = new Set(role.permissions.map((permission: { action: string }) => permission.action))
+  const present = new Set(role.permissions.map((permission: { action: string }) => permission.action))
 
   const missing = actions.filter((action) => !granted.includes(action))
   for (const action of missing) {
-    if (held.has(action)) continue
+    if (present.has(action)) continue
     await strapi.db.query('plugin::users-permissions.permission').create({ data: { action, role: role.id } })
   }
   if (missing.length > 0) await store.set({ key: roleType, value: [...granted, ...missing] })

@@ -30,10 +30,10 @@ function wantedParts(uid: string, { rows, columns, sort, name }: ViewLayout, fie
   for (const field of fields) {
     const words = labelsOf(uid, field)
     if (!words) continue
-    parts[`metadatas.${field}.list.label`] = words.label[0]
+    parts[`metadatas.${field}.list.label`] = words.label.en
     if (!rows.flat().includes(field)) continue
-    parts[`metadatas.${field}.edit.label`] = words.label[0]
-    parts[`metadatas.${field}.edit.description`] = words.hint?.[0] ?? ''
+    parts[`metadatas.${field}.edit.label`] = words.label.en
+    parts[`metadatas.${field}.edit.description`] = words.hint?.en ?? ''
   }
   if (columns) parts['layouts.list'] = columns
   if (sort) [parts['settings.defaultSortBy'], parts['settings.defaultSortOrder']] = sort

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** GraphQL types have a documentId only; the contract asks for `id` beside it. */
+/** GraphQL types have a documentId only; the contract has `id` beside it. */
 export function exposeIds(strapi: Core.Strapi) {
   const graphql = strapi.plugin('graphql')
   const { getTypeName } = graphql.service('utils').naming

@@ -21,7 +21,7 @@ function minuteCounter(now: () => number) {
   }
 }
 
-/** Throws `RateLimitError` where one client tries passwords, codes or addresses too often, whatever the body says. */
+/** Throws `RateLimitError` where one client tries passwords, codes or addresses too often, whatever the body is. */
 export function createAttemptLimit(now: () => number) {
   const countOf = minuteCounter(now)
   return (ctx: RequestContext) => {

@@ -38,17 +38,17 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 /** The e-mail with a message to the centre, in the language of the page it was sent from. */
 export function messageLetter(message: Message, panel: string) {
-  const said = words[message.language]
+  const labels = words[message.language]
   const lines = (['name', 'email', 'phone', 'subject'] as const).flatMap((field) => {
     const value = message[field]
-    return value ? [`${said[field]}: ${oneLine(value)}`] : []
+    return value ? [`${labels[field]}: ${oneLine(value)}`] : []
   })
   const address = `${panel}/content-manager/collection-types/api::message.message/${message.documentId}`
-  const text = `${lines.join('\n')}\n\n${message.body}\n\n${said.inPanel}: ${address}\n`
+  const text = `${lines.join('\n')}\n\n${message.body}\n\n${labels.inPanel}: ${address}\n`
   const { data: replyTo } = z.email().safeParse(message.email)
   const dir = message.language === 'fa' ? 'rtl' : 'ltr'
   return {
-    subject: oneLine(said.from(message.subject || message.name)),
+    subject: oneLine(labels.from(message.subject || message.name)),
     text,
     // Each line has the direction of its own text.
     html: `<div lang="${message.language}" dir="${dir}" style="white-space:pre-wrap;unicode-bidi:plaintext">${escaped(text)}</div>`,

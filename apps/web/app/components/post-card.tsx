@@ -1,10 +1,7 @@
-import { Card } from '@islamic-centre/ui/card'
 import type { ReactNode } from 'react'
 import type { Post } from '../content/types/posts.server.ts'
-import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { langAttributes } from '../i18n/lang-attributes.ts'
-import { recordPath } from '../paths/site-pages.ts'
 import { Image } from './image.tsx'
+import { RecordCard } from './record-card.tsx'
 import { RegistrationLink } from './registration-link.tsx'
 
 type PostCardProps = {
@@ -22,15 +19,13 @@ type PostCardProps = {
 
 /** An event, a class or a lecture as a summary; the details are on its own page. */
 export function PostCard({ post, kind, first = false, meta, facts, register }: PostCardProps) {
-  const language = useLanguage()
-  const { slug, title, excerpt, cover, registrationUrl } = post
-  const written = langAttributes(post.language, language)
+  const { slug, excerpt, cover, registrationUrl } = post
   return (
-    <Card
+    <RecordCard
       id={slug}
-      className="ui-span-half"
-      href={recordPath(language, kind, slug)}
-      heading={<span {...written}>{title}</span>}
+      kind={kind}
+      record={post}
+      summary={excerpt}
       meta={meta}
       // Decorative: the title is beside it.
       media={cover && <Image first={first} picture={cover} layout="half" alt="" />}
@@ -38,8 +33,7 @@ export function PostCard({ post, kind, first = false, meta, facts, register }: P
         register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />
       }
     >
-      {excerpt && <p {...written}>{excerpt}</p>}
       {facts}
-    </Card>
+    </RecordCard>
   )
 }

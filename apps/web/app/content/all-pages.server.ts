@@ -27,7 +27,7 @@ export async function readAllPages<Entry>(
     const { data, meta } = await read({ page, pageSize })
     if (!Array.isArray(data)) throw new TypeError('The answer is no list.')
     entries.push(...data)
-    // Where nothing says how many pages there are, the last is not full.
+    // Where the number of pages is unknown, the last is not full.
     const pages = meta?.pagination.pageCount ?? (data.length < pageSize ? page : page + 1)
     if (data.length === 0 || page >= pages) return entries
     const text = JSON.stringify(data)

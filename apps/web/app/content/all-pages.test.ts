@@ -9,13 +9,13 @@ const pageOf = (page: number, entries = 100) =>
   Array.from({ length: entries }, (_, at) => ({ id: page * 100 + at }))
 
 test('every page of a list is read, and no page after the last', async () => {
-  const asked: number[] = []
+  const requests: number[] = []
   const read = async ({ page }: { page: number }) => {
-    asked.push(page)
+    requests.push(page)
     return { data: [`first of ${page}`, `second of ${page}`], meta: { pagination: { pageCount: 3 } } }
   }
   expect(await readAllPages('posts', read)).toHaveLength(6)
-  expect(asked).toEqual([1, 2, 3])
+  expect(requests).toEqual([1, 2, 3])
 })
 
 test('an empty list is one page', async () => {
@@ -45,23 +45,23 @@ test('a list that does not end is cut, which is logged once', async () => {
 })
 
 test('a total that is too large requests one page beyond the last', async () => {
-  const asked: number[] = []
+  const requests: number[] = []
   const read = async ({ page }: { page: number }) => {
-    asked.push(page)
+    requests.push(page)
     return { data: page > 2 ? [] : pageOf(page), meta: { pagination: { pageCount: 10_000_000 } } }
   }
   expect(await readAllPages('posts', read)).toHaveLength(200)
-  expect(asked).toEqual([1, 2, 3])
+  expect(requests).toEqual([1, 2, 3])
 })
 
 test('a content server that gives the same page again and again is a failure, found at the second', async () => {
-  const asked: number[] = []
+  const requests: number[] = []
   const read = async ({ page }: { page: number }) => {
-    asked.push(page)
+    requests.push(page)
     return { data: pageOf(0) }
   }
   await expect(readAllPages('posts', read)).rejects.toThrow('the same')
-  expect(asked).toEqual([1, 2])
+  expect(requests).toEqual([1, 2])
 })
 
 test('an answer that is no list is a failure', async () => {

@@ -8,12 +8,12 @@ const send = createContentFetch({ error: (line) => log.error(line), info: (line)
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }
 const token = env.SITE_API_TOKEN
 
-/** How content is asked for: by GraphQL what the home page shows per locale, by REST everything else. */
+/** How content is requested: by GraphQL what the home page shows per locale, by REST everything else. */
 export type Clients = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
   rest: ReturnType<typeof createRestClient>
 }
 
-/** A part of an answer that failed is a failure: its block is left out whole, and the log says why. */
+/** A part of an answer that failed is a failure: its block is left out whole, and the reason is logged. */
 const whole =
   ({ query }: Pick<Clients, 'query'>): Clients['query'] =>
   async (document, variables, signal) => {
@@ -23,7 +23,7 @@ const whole =
     return answer
   }
 
-/** Asks for what every visitor may read. */
+/** Requests what every visitor may read. */
 export const publishedClients: Clients = {
   query: whole(createGraphqlClient(options)),
   rest: createRestClient(options),
@@ -33,7 +33,7 @@ const sendDraftQuery = createDraftFetch()
 /** A query of a preview may wait for the queries of other previews. */
 const draftTimeoutMs = 4 * env.CMS_TIMEOUT_MS
 
-/** Asks for what is published once the editors' drafts are, with the site's own token, until the signal aborts. */
+/** Requests what is published once the editors' drafts are, with the site's own token, until the signal aborts. */
 export function draftClients(until: AbortSignal): Clients {
   const withSignal: typeof fetch = (input, init) => {
     const request = new Request(input, init)

@@ -19,7 +19,7 @@ export type ContentQuery<Value> = {
   type: string
   /** The content server's answer, as JSON has it. */
   ask: (clients: Clients, locale: ContentLocale) => Promise<unknown>
-  /** A list's entries can be asked for one by one. */
+  /** A list's entries can be requested one by one. */
   list?: ListRequests
   /** What is valid in an answer. Throws `InvalidContent` where nothing is. */
   parse: (answer: unknown) => Value

@@ -1,4 +1,4 @@
-/** Reads at most once, whoever asks first; the others get the same answer. */
+/** Reads at most once, at the first call; later calls get the same answer. */
 export function lazy<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | undefined
   return () => {

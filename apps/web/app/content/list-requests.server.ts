@@ -4,7 +4,7 @@ import type { Clients } from './clients.server.ts'
 
 type Page = { page: number; pageSize: number }
 
-/** Which entries of a list are asked for. */
+/** Which entries of a list are requested. */
 export type EntriesQuery = {
   locale: ContentLocale
   sort: string[]
@@ -21,7 +21,7 @@ export type ListAnswer<Entry = unknown> = {
   meta?: { pagination: { pageCount?: number; total?: number } }
 }
 
-/** How a list is asked for, in one language. */
+/** The requests of a list, in one language. */
 export type ListRequests = {
   entries: (clients: Clients, query: EntriesQuery) => Promise<ListAnswer>
   rows: (clients: Clients, query: RowsQuery) => Promise<ListAnswer>

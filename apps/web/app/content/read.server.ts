@@ -43,9 +43,9 @@ export async function optional<Part, Absent = undefined>(
 }
 
 /**
- * What a page cannot do without, of a list the record with this slug. Where its reading failed the page says so with
+ * What a page cannot do without, of a list the record with this slug. Where its reading failed the page has
  * status 503, which neither a cache nor a search engine stores; an empty list is no failure. Where a list has no such
- * record the page says so with status 404.
+ * record the page has status 404.
  */
 export function required<Content>(content: Content | undefined): Content
 export function required<Entry extends { slug: string }>(

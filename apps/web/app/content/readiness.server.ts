@@ -15,6 +15,6 @@ const mainPage = createLastGoodValue({
   now: () => performance.now(),
 })
 
-/** Whether the main page could be read since the start; asking tries anew, and waits `waitTimeoutMs` at most. */
+/** Whether the main page could be read since the start; each call tries again, and waits `waitTimeoutMs` at most. */
 export const hasContent = (waitTimeoutMs: number): Promise<boolean> =>
   fulfilsWithin(mainPage.get(), waitTimeoutMs).catch(() => false)

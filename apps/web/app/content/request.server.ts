@@ -54,7 +54,7 @@ export const restEntry = <Name extends keyof RestSingles>(
   ask: (clients, locale) => callOf(clients, group, 'get')({ populate, locale }),
 })
 
-/** A document asks for one field, whose name it has. */
+/** A document queries one field, whose name it has. */
 type FieldOf<Data> = Data[keyof Data]
 const fieldOf = <Data extends object>(data: Data): FieldOf<Data> => Object.values(data)[0]
 

@@ -5,7 +5,7 @@ import type { Readable } from './readable.ts'
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
 
-/** An entry as its schema says, or undefined with a line in the log that names type, entry and field: one a type and minute. */
+/** An entry as its schema parses it, or undefined with a line in the log that names type, entry and field: one a type and minute. */
 export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 let shown: { path: string; data: unknown } | undefined
 
-/** Remembers the data that a page shows, for `keepPreviousDataOnError`. */
+/** Stores the data that a page shows, for `keepPreviousDataOnError`. */
 export function usePreviousDataOnError(data: unknown) {
   const path = useLocation().pathname
   useEffect(() => {

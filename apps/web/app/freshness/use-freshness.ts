@@ -4,7 +4,7 @@ import { isDue } from './due.ts'
 import { fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
 import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
-const look = 10_000
+const pollIntervalMs = 10_000
 
 type FreshnessOptions = {
   /** Milliseconds after which the data is revalidated; without it only when the day changes. */
@@ -33,7 +33,7 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
     if (status.otherBuild) setReadAt(Date.now())
     else await revalidate()
   })
-  const lookAgain = useEffectEvent(() => {
+  const refreshIfDue = useEffectEvent(() => {
     if (!isDue(tried.current, Date.now(), every)) return
     tried.current = Date.now()
     void refresh()
@@ -47,19 +47,19 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
   }, [data])
 
   useEffect(() => {
-    const timer = setInterval(lookAgain, look)
-    const wake = () => lookAgain()
-    const wakes = [
+    const timer = setInterval(refreshIfDue, pollIntervalMs)
+    const onEvent = () => refreshIfDue()
+    const events = [
       [document, 'visibilitychange'],
       [window, 'pageshow'],
       [window, 'online'],
     ] as const
-    for (const [target, event] of wakes) target.addEventListener(event, wake)
+    for (const [target, event] of events) target.addEventListener(event, onEvent)
     // A page from the device's cache, and a screen whose clock is checked, are revalidated when they open.
     if (answered || document.documentElement.dataset.kept) void refresh()
     return () => {
       clearInterval(timer)
-      for (const [target, event] of wakes) target.removeEventListener(event, wake)
+      for (const [target, event] of events) target.removeEventListener(event, onEvent)
     }
   }, [])
 

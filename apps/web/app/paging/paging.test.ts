@@ -16,14 +16,14 @@ test('every entry of a list is on one of its pages, in its order, and no page is
   )
 })
 
-test('the first page has the URL of the list, the others have their number beside what else is asked for', () => {
+test('the first page has the URL of the list, the others have their number beside the other parameters', () => {
   expect(pathOfPage('/fa/events', 1)).toBe('/fa/events')
   expect(pathOfPage('/fa/events', 2)).toBe('/fa/events?page=2')
   expect(pathOfPage('/ca/lectures?speaker=Ali', 1)).toBe('/ca/lectures?speaker=Ali')
   expect(pathOfPage('/ca/lectures?speaker=Ali', 3)).toBe('/ca/lectures?speaker=Ali&page=3')
 })
 
-test('no page is asked for by what is no number of one', () => {
+test('what is no page number names no page', () => {
   for (const page of ['0', '-1', '01', '1.5', '1e9', 'abc', '', ' 1', '۲', '1000000'])
     expect(parsePage(new URLSearchParams({ page })), page).toBeUndefined()
   expect(parsePage(new URLSearchParams('page=2&page=x'))).toBe(2)

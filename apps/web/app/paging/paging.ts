@@ -16,8 +16,8 @@ export const pageCount = (list: readonly unknown[], size: number): number =>
 export const pageOf = <Entry>(list: readonly Entry[], page: number, size: number): Entry[] =>
   list.slice((page - 1) * size, page * size)
 
-/** The page that a query asks for: 1 where it names none, undefined where it is no page number. */
+/** The page that a query names: 1 where it names none, undefined where it is no page number. */
 export function parsePage(query: URLSearchParams): number | undefined {
-  const asked = query.get(pageParam) ?? '1'
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined
+  const page = query.get(pageParam) ?? '1'
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined
 }

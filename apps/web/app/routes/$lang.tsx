@@ -77,13 +77,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** A page without its words is no page: the browser asks for the whole document instead. */
+/** A page without its words is no page: the browser loads the whole document instead. */
 function redirectToDocument(request: Request) {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(pathname + search)
 }
 
-/** The frame belongs to the language: moving within it asks for nothing again. */
+/** The frame belongs to the language: navigation within it does not load it again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang
 

@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** A site that cannot be reached, or answers something else, has not sent the message: the page stays, and says so. */
+/** A site that cannot be reached, or answers something else, has not sent the message: the page stays, with a message. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<MessageAnswer> =>
   serverAction().catch(async (error: unknown): Promise<MessageAnswer> => {
     if (error instanceof Response) throw error

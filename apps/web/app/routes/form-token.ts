@@ -3,7 +3,7 @@ import { messageHandler } from './contact-us/message-handler.server.ts'
 
 export const handle: PageHandle = { live: true }
 
-/** `GET /form-token`: the signed moment that somebody began to write. It keeps the page itself the same for everybody. */
+/** `GET /form-token`: the signed moment at which a visitor began to write. Fetched, so that the page itself can be cached. */
 export function loader() {
   if (!messageHandler) return new Response('This site takes no messages.\n', { status: 404, headers })
   return new Response(messageHandler.token(new Date()), { headers })

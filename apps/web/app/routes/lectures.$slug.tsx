@@ -16,7 +16,7 @@ import { recordHead } from '../seo/page-head.server.ts'
 import { articleJsonLd, audioJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/lectures.$slug'
 
-/** A recording and the notes of what was said belong together where they have the same slug. */
+/** A recording and the notes of a lecture belong together where they have the same slug. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { language, sounds, records, frame } = content(context)
   const [tracks, all, site] = await Promise.all([sounds(), records('lecture'), frame()])

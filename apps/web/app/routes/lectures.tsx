@@ -42,23 +42,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const everySound = tracks ?? { fa: [], ca: [] }
   const everyNote = lectures?.toSorted(latestFirst) ?? []
   const speakers = speakersOf(everySound, everyNote)
-  const asked = (url.searchParams.get('speaker') ?? '').slice(0, 100)
-  const named = speakersNamed(asked, speakers)
-  const said = filterBySpeaker(named, everySound, everyNote)
+  const name = (url.searchParams.get('speaker') ?? '').slice(0, 100)
+  const named = speakersNamed(name, speakers)
+  const filtered = filterBySpeaker(named, everySound, everyNote)
   const path = pagePath(language, 'lectures')
-  const list = named ? `${path}?${new URLSearchParams({ speaker: asked })}` : path
-  const paging = requestedPage(url.searchParams, list, lecturePageCount(said))
-  const shown = lecturesOnPage(said, paging.page)
+  const list = named ? `${path}?${new URLSearchParams({ speaker: name })}` : path
+  const paging = requestedPage(url.searchParams, list, lecturePageCount(filtered))
+  const shown = lecturesOnPage(filtered, paging.page)
   const head = pageHead(site, 'lectures', {
     ...sectionParts(site, words),
-    // What one of them said is a part of the list, which search engines have by the list's own URLs.
+    // The lectures of one speaker are a part of the list, which search engines have by the list's own URLs.
     paging: named ? undefined : paging,
   })
   return {
     head,
     words,
     speakers: speakersToChoose(speakers),
-    speaker: { asked, found: named !== undefined },
+    speaker: { name, found: named !== undefined },
     sounds: shown.sounds,
     notes: datedPosts(shown.notes, language),
     paging,
@@ -72,7 +72,7 @@ export default function LecturesRoute({ loaderData }: Route.ComponentProps) {
   const { words, speakers, speaker, sounds, notes, paging, list } = loaderData
   const several = !speakers || speakers.fa.length + speakers.ca.length > 1
   const filter = speakers ? (
-    <SpeakerFilter speakers={speakers} chosen={speaker.found ? speaker.asked : ''} />
+    <SpeakerFilter speakers={speakers} chosen={speaker.found ? speaker.name : ''} />
   ) : (
     <SpeakerSearch {...speaker} />
   )

@@ -12,10 +12,10 @@ import type { Route } from './+types/offline'
 
 export const handle: PageHandle = { query: [requestedPathParam] }
 
-/** The service worker keeps this page for those that it does not have. Who reaches the server gets what was wanted. */
+/** The service worker shows this page for those it has not cached; the server redirects to the requested page. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const wanted = url.searchParams.get(requestedPathParam)
-  if (wanted) throw redirect(safeRedirectPath(wanted, { origin: url.origin, language: params.lang }))
+  const requested = url.searchParams.get(requestedPathParam)
+  if (requested) throw redirect(safeRedirectPath(requested, { origin: url.origin, language: params.lang }))
   if (!isLanguage(params.lang)) throw unknownPath(url)
   const head: Head = { title: dictionaries[params.lang].offline.heading, noindex: true }
   return { head }

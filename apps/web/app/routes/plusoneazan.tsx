@@ -87,9 +87,9 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const [clockAhead, setClockAhead] = useState(0)
   const readAt = useFreshness(loaderData, {
     every: readAgain,
-    answered(says) {
-      setClockAhead(says.clockAhead)
-      newBuild.answered(says)
+    answered(status) {
+      setClockAhead(status.clockAhead)
+      newBuild.answered(status)
     },
   })
   const sounding = call.status !== 'failed' && call.status?.state === 'playing'

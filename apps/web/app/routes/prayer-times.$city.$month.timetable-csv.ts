@@ -6,11 +6,11 @@ import type { Route } from './+types/prayer-times.$city.$month.timetable-csv'
 
 /** `/{lang}/prayer-times/{city}/{month}/timetable.csv`: a month's timetable, for a spreadsheet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const asked = parseTimetableParams(params)
-  if (!asked) throw data('No such timetable', { status: 404 })
+  const timetable = parseTimetableParams(params)
+  if (!timetable) throw data('No such timetable', { status: 404 })
   const { language, prayerSettings } = content(context)
   const { method, adjustments } = await prayerSettings()
-  return new Response(timetableCsv(language, asked, { method, adjustments }), {
+  return new Response(timetableCsv(language, timetable, { method, adjustments }), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="prayer-times-${params.city}-${params.month}.csv"`,

@@ -21,11 +21,11 @@ import { recordHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/prayer-times.$city.$month'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const asked = parseTimetableParams(params)
-  if (!asked) throw data('No such timetable', { status: 404 })
+  const timetable = parseTimetableParams(params)
+  if (!timetable) throw data('No such timetable', { status: 404 })
   const { language, prayerSettings, frame } = content(context)
   const [settings, site] = await Promise.all([prayerSettings(), frame()])
-  const month = monthOfTimes(language, asked, settings)
+  const month = monthOfTimes(language, timetable, settings)
   const head = recordHead(site, 'home', {
     ...timetableWords(dictionaries[language], month),
     path: (it) => timetablePath(it, month.city, month.month),

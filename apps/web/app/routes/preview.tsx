@@ -9,7 +9,7 @@ export const handle: PageHandle = { live: true }
 
 /**
  * `/fa/preview?path=…&status=…&expires=…&signature=…`, the address that the content server gives an editor: leads to
- * the page, its drafts shown from now on, or, where the published page was asked for, no longer.
+ * the page, its drafts shown from now on, or, where the published page was requested, no longer.
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
   if (!preview) throw data(null, { status: 404 })
@@ -18,7 +18,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const cookie = await (link.status === 'draft' ? preview.begin() : preview.end())
   const path = safeRedirectPath(link.path, { origin: url.origin, language: params.lang })
   const page = redirect(path, { headers: { 'Set-Cookie': cookie } })
-  // The address stays out of what the page tells others about where its reader came from.
+  // The address stays out of the referrer that the page sends.
   page.headers.set('Referrer-Policy', 'no-referrer')
   throw noStoreNoIndex(page)
 }

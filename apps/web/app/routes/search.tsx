@@ -20,31 +20,31 @@ export const handle: PageHandle = { live: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, now, frame } = content(context)
-  const asked = parseSearchQuery(url.searchParams)
+  const search = parseSearchQuery(url.searchParams)
   const reading = searchIndex()
   const site = await frame()
-  const head = searchHead(site, asked.query)
+  const head = searchHead(site, search.query)
   // Who comes to search finds the index made.
-  if (!asked.query) return { head, asked, found: undefined, failed: false }
+  if (!search.query) return { head, search, found: undefined, failed: false }
   const index = await reading
-  if (!index) return data({ head, asked, found: undefined, failed: true }, { status: 503 })
-  const found = searchResults(index, asked, language, dayOf(now))
+  if (!index) return data({ head, search, found: undefined, failed: true }, { status: 503 })
+  const found = searchResults(index, search, language, dayOf(now))
   const results = found.results.map(({ date, ...it }) => ({
     ...it,
     day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
-  return { head, asked, found: { ...found, results }, failed: false }
+  return { head, search, found: { ...found, results }, failed: false }
 }
 
-/** Without a network, or asked too fast, the page stays, and keeps what was typed. */
+/** Without a network, or above the rate limit, the page stays, with what was typed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
     const tooFast = isRouteErrorResponse(error) && error.status === 429
     if (request.signal.aborted || !(tooFast || error instanceof TypeError)) throw error
-    const asked = parseSearchQuery(new URL(request.url).searchParams)
-    return { head: { title: document.title, noindex: true } as const, asked, found: undefined, failed: true }
+    const search = parseSearchQuery(new URL(request.url).searchParams)
+    return { head: { title: document.title, noindex: true } as const, search, found: undefined, failed: true }
   }
 }
 
@@ -55,8 +55,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <SearchKeys>
       <PageHeader page="search">
-        {/* In a preview every question loads the document anew, which no hand could type against. */}
-        <SearchForm query={loaderData.asked.query} instant={!site?.previewed} />
+        {/* In a preview every search loads the document, which is too slow while somebody types. */}
+        <SearchForm query={loaderData.search.query} instant={!site?.previewed} />
       </PageHeader>
       <SearchOutcome {...loaderData} />
     </SearchKeys>

@@ -14,7 +14,7 @@ const receive = env.WEBHOOK_SECRET ? createWebhookReceiver(env.WEBHOOK_SECRET) :
 const answer = (status: number, text: string, headers?: HeadersInit) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
 
-/** `POST /webhooks/content`: the content server says that something was published, withdrawn or deleted. */
+/** `POST /webhooks/content`: the content server reports that something was published, withdrawn or deleted. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== 'POST') return onlyPost()
   if (!receive) return answer(404, 'This site receives no webhooks.')

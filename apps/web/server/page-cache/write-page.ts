@@ -52,8 +52,8 @@ export function writePage(
   const encoding = bodies[wanted] ? wanted : 'identity'
   const ifNoneMatch = headers['if-none-match']
   if (status === 200 && ifNoneMatch && isAmong(tagOf(cached, encoding), ifNoneMatch)) {
-    const said = { ETag: tagOf(cached, encoding), 'Cache-Control': cacheControl(cached, now) }
-    response.writeHead(304, { Vary: 'Accept-Encoding', ...said, 'X-Request-Id': id }).end()
+    const headers = { ETag: tagOf(cached, encoding), 'Cache-Control': cacheControl(cached, now) }
+    response.writeHead(304, { Vary: 'Accept-Encoding', ...headers, 'X-Request-Id': id }).end()
     return
   }
   const head = headOf(cached, encoding, url.split('?', 1)[0] ?? '', now)

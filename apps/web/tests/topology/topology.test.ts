@@ -167,7 +167,7 @@ test('a query makes no further copy of a file', async () => {
   expect(cachedFiles()).toEqual(before)
 })
 
-test('what nginx hands on of a page says nothing of how long it is good for', async () => {
+test('what nginx hands on of a page has no lifetime', async () => {
   const heads = async () => (await fetch(topology.urls.site + editionPage, asVisitor)).headers
   await heads()
   const [first, second] = [await heads(), await heads()]

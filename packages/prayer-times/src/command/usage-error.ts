@@ -1,2 +1,2 @@
-/** An invalid command line. The message says what is allowed. */
+/** An invalid command line. The message names what is allowed. */
 export class UsageError extends Error {}

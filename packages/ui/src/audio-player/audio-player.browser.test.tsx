@@ -32,7 +32,7 @@ describe.each(['rtl', 'ltr'])('the seek bar, %s', (dir) => {
   })
 })
 
-test('says what was pressed', async () => {
+test('reports what was pressed', async () => {
   const calls = {
     onToggle: vi.fn(),
     onNext: vi.fn(),

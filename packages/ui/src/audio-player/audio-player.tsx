@@ -34,7 +34,7 @@ export type AudioPlayerProps = Omit<ComponentPropsWithRef<'section'>, 'onSelect'
   onSelect: (index: number) => void
   /** Above the list: the switch between two lists, a link to all. */
   tools?: ReactNode
-  /** Said where the track is: that it could not be played. */
+  /** The message in place of a track that could not be played. */
   notice?: ReactNode
   labels: AudioPlayerLabels
 }

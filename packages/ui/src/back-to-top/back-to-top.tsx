@@ -17,7 +17,7 @@ export function BackToTop({ after = 480, target = 'main', className, ...rest }: 
   return (
     <IconButton
       {...rest}
-      className={classNames('ui-back-to-top', className)}
+      className={classNames('ui-back-to-top ui-no-print', className)}
       data-shown={scrolled || undefined}
       onClick={() => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches

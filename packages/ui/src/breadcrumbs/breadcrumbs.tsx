@@ -19,7 +19,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
 /** The position of this page in the site. A small screen shows only the link to its parent page. */
 export function Breadcrumbs({ trail, current, label, className, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...rest} className={classNames('ui-breadcrumbs', className)}>
+    <nav aria-label={label} {...rest} className={classNames('ui-breadcrumbs ui-no-print', className)}>
       <ol className="ui-breadcrumbs__list">
         {trail.map((crumb) => (
           <li key={crumb.href}>

@@ -35,7 +35,7 @@ test('hint and error describe the group, and an error’s link targets the first
   history.replaceState(null, '', location.pathname + location.search)
 })
 
-test('a box that must be ticked says why', async () => {
+test('a box that must be ticked shows the reason', async () => {
   await render(shown(Wrong))
   await expect.element(page.getByRole('checkbox')).toBeInvalid()
   await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('برای ثبت‌نام لازم است.')

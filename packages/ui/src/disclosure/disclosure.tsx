@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts'
 import './disclosure.css'
 
 export type DisclosureProps = ComponentPropsWithRef<'details'> & {
-  /** What is behind it, in a word or two. `open` says whether it is open from the beginning. */
+  /** What is behind it, in a word or two. `open`: it is open from the beginning. */
   summary: ReactNode
 }
 

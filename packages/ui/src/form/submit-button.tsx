@@ -6,7 +6,7 @@ import './form.css'
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'icon'> & {
   /** While the form is being submitted: it stays focused and cannot be pressed again. */
   busy?: boolean
-  /** What it says meanwhile. */
+  /** Its text meanwhile. */
   busyLabel: ReactNode
 }
 

@@ -44,7 +44,7 @@ test('without scripts every picture is a link to the whole of it', () => {
   expect(html).not.toContain('dialog')
 })
 
-test('a picture opens over the page, alone with its neighbours, and says which it is', async () => {
+test('a picture opens over the page, alone with its neighbours, and its number is announced', async () => {
   await gallery()
   await thumbnail(3).click()
   await expect.poll(inFrame).toBe('عکس 3')
@@ -132,7 +132,7 @@ test('closed, it leaves the focus on the picture that was shown last', async () 
   expect(inFrame()).toBe('عکس 5')
 })
 
-test('a picture that does not come says so', async () => {
+test('a picture that cannot be loaded shows a message', async () => {
   await render(shown(Broken))
   await page.getByRole('link').first().click()
   await expect.element(page.getByText('این عکس بارگذاری نشد.')).toBeVisible()

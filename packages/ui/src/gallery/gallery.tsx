@@ -88,5 +88,5 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
   )
 }
 
-/** It is asked for again when the picture is. */
+/** It is loaded again when the picture is. */
 const ignored = () => {}

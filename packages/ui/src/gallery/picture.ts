@@ -22,6 +22,6 @@ export type LightboxLabels = {
   previous: string
   /** "2 of 5". */
   position: (position: number, count: number) => string
-  /** Said in place of a picture that did not come. */
+  /** The message in place of a picture that could not be loaded. */
   broken: string
 }

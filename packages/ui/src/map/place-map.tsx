@@ -11,7 +11,7 @@ export type PlaceMapProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'tit
   longitude: number
   /** Names the map for screen readers: the address. */
   title: string
-  /** Called when the map is requested, so that the parent may remember it. */
+  /** Called when the map is requested, so that the parent may store it. */
   shown: boolean
   onShow: () => void
   labels: {
@@ -45,7 +45,7 @@ export function PlaceMap({
         {shown ? (
           <iframe
             ref={(frame) => {
-              // The button that had the focus is gone; a map that is shown from the start takes no focus.
+              // The button that had the focus is removed; a map that is shown from the start takes no focus.
               if (pressed.current) frame?.focus()
               pressed.current = false
             }}

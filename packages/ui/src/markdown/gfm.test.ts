@@ -3,7 +3,7 @@ import { renderMarkdown } from './render.ts'
 
 /** The extensions of GitHub's specification (0.29), by the names of its sections, and its footnotes and tasks. */
 describe('tables', { tags: ['spec:9.16'] }, () => {
-  test('have a head, a body, and cells aligned as the line between them says', async () => {
+  test('have a head, a body, and cells aligned as the delimiter row defines', async () => {
     const html = await renderMarkdown('| abc | def | g |\n| :-: | --: | :-- |\n| bar | baz | q |')
     expect(html).toBe(
       '<div class="ui-markdown__table" tabindex="0"><table>\n<thead>\n<tr>\n<th align="center">abc</th>\n' +

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostile } from './hostile.ts'
+import { hostile } from './hostile.fixture.ts'
 import { renderMarkdown } from './render.ts'
 import { attribute, elementsOfAnyKind, treeOf } from './tree.ts'
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { turnPage } from '../catalogue/turn-page.ts'
-import { hostile } from './hostile.ts'
+import { hostile } from './hostile.fixture.ts'
 import { Markdown } from './index.ts'
 import { renderMarkdown } from './render.ts'
 import { sampleOptions } from './samples/options.ts'
@@ -35,7 +35,7 @@ test.each(['fa', 'en'])('the browser renders what the server renders: %s', async
   expect(html).toBe(await textOf(`${language}.rendered.txt`))
 })
 
-test('a text is rendered where it is shown; until then the page says so', {
+test('a text is rendered where it is shown; until then a message is shown', {
   tags: ['spec:3.15'],
 }, async () => {
   const onReady = vi.fn()

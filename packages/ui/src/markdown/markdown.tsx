@@ -91,12 +91,12 @@ function UnrenderedText({
   if (html !== undefined)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown has taken out whatever could act
     return <div {...root} dangerouslySetInnerHTML={{ __html: html }} />
-  const said = failed ? labels?.failed : labels?.loading
+  const message = failed ? labels?.failed : labels?.loading
   return (
     <div {...root} aria-busy={!failed}>
-      {said && (
+      {message && (
         <p className="ui-markdown__state" role={failed ? 'alert' : 'status'}>
-          {said}
+          {message}
         </p>
       )}
     </div>

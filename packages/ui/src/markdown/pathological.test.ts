@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../conformance/sample.ts'
-import { pathological } from './pathological.ts'
+import { pathological } from './pathological.fixture.ts'
 import { renderMarkdown } from './render.ts'
 
 const everything = { katex: true, emoji: true, lineNumbers: true, lineHighlight: true, line: '2-4' }

@@ -129,7 +129,7 @@ test('the page behind stays where it is, and as wide as it was', async () => {
   scrollTo(0, 0)
 })
 
-test('one in another closes alone, and the page is held until both are gone', async () => {
+test('one in another closes alone, and the page is locked until both are closed', async () => {
   const outer = vi.fn()
   const inner = vi.fn()
   const both = (second: boolean) => (

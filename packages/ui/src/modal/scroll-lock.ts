@@ -7,10 +7,10 @@ let locks = 0
 export function lockScroll(): () => void {
   const page = document.documentElement
   if (locks++ === 0) page.dataset.scrollLocked = window.innerWidth > page.clientWidth ? 'bar' : ''
-  let held = true
+  let isLocked = true
   return () => {
-    if (!held) return
-    held = false
+    if (!isLocked) return
+    isLocked = false
     if (--locks === 0) delete page.dataset.scrollLocked
   }
 }

@@ -61,7 +61,7 @@ export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) 
       event.preventDefault()
       dismiss()
     },
-    // A second Escape in a row closes it whatever the page says.
+    // A second Escape in a row closes it whatever the page does.
     onClose: (event: SyntheticEvent) => {
       if (own(event) && open) onClose()
     },

@@ -41,7 +41,7 @@ test('its head stays in sight while the days go by', async () => {
   scrollTo(0, 0)
 })
 
-test('today says so, and no other day does', async () => {
+test('today is marked, and no other day is', async () => {
   const screen = await render(shown(Standard))
   const current = () => [...document.querySelectorAll('[aria-current]')].map((row) => row.textContent)
   expect(current()).toEqual([expect.stringContaining('امروز')])

@@ -30,7 +30,7 @@ export function NoticeBar({
     <aside
       aria-label={labels.region}
       {...rest}
-      className={classNames('ui-notice-bar', `ui-notice-bar--${tone}`, className)}
+      className={classNames('ui-notice-bar ui-no-print', `ui-notice-bar--${tone}`, className)}
     >
       <div className="ui-notice-bar__inner ui-container">
         <BellIcon />

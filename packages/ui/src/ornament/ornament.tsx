@@ -10,6 +10,10 @@ export type OrnamentProps = ComponentPropsWithRef<'span'> & {
 /** Eight-fold star geometry for the edge of a positioned parent. At most one on a screen, never behind text. */
 export function Ornament({ place = 'corner', className, ...rest }: OrnamentProps) {
   return (
-    <span aria-hidden {...rest} className={classNames('ui-ornament', `ui-ornament--${place}`, className)} />
+    <span
+      aria-hidden
+      {...rest}
+      className={classNames('ui-ornament ui-no-print', `ui-ornament--${place}`, className)}
+    />
   )
 }

@@ -28,7 +28,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 export function Pagination({ page, count, href, labels, className, ...rest }: PaginationProps) {
   if (count < 2) return null
   return (
-    <nav aria-label={labels.region} {...rest} className={classNames('ui-pagination', className)}>
+    <nav aria-label={labels.region} {...rest} className={classNames('ui-pagination ui-no-print', className)}>
       <div className="ui-pagination__row">
         {page > 1 && (
           <Link

@@ -43,7 +43,7 @@ test('the first format that the browser knows is taken, in the smallest width th
   expect(await chosen({ sizes: '700px' })).toBe(filling(150))
 })
 
-test('one that is cut, and one that comes first, goes by what is said of its width', async () => {
+test('one that is cut, and one that comes first, goes by the given width', async () => {
   expect(await chosen({ sizes: '300px', cropped: true })).toBe(filling(300))
   expect(await chosen({ sizes: '300px', fetchPriority: 'high' })).toBe(filling(300))
 })

@@ -30,7 +30,7 @@ export function Picture({ sources = [], sizes, cropped, fetchPriority, ...rest }
       fetchPriority,
     })
   const image = (
-    // biome-ignore lint/a11y/useAltText: who uses it says it
+    // biome-ignore lint/a11y/useAltText: the caller passes it
     <img
       loading={waits ? 'lazy' : 'eager'}
       decoding={first ? 'auto' : 'async'}

@@ -132,7 +132,7 @@ test('a visitor chooses a city by its name', async () => {
   expect(onChoose).toHaveBeenCalledWith('3')
 })
 
-test('the next row says so in words', async () => {
+test('the next row is marked in words', async () => {
   await render(<PrayerTable {...props} />)
   await expect.element(page.getByRole('rowheader', { name: 'اذان مغرب بعدی' })).toBeVisible()
 })

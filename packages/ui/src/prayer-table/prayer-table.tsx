@@ -38,7 +38,7 @@ export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
   }
 }
 
-// A grid made of a table loses the table's own roles in some browsers: they are said again.
+// A grid made of a table loses the table's own roles in some browsers: they are set again.
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -16,7 +16,7 @@ export type CopyLinkProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 export function CopyLink({ address, variant = 'secondary', labels, className, ...rest }: CopyLinkProps) {
   const { done, copy, outcome } = useCopy(labels)
   return (
-    <div {...rest} className={classNames('ui-share', className)}>
+    <div {...rest} className={classNames('ui-share ui-no-print', className)}>
       <Button
         variant={variant}
         icon={done ? <CheckIcon /> : <LinkIcon />}

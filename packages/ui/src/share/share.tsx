@@ -31,7 +31,7 @@ export function Share({ title, address, variant = 'secondary', labels, className
   }
 
   return (
-    <div {...rest} className={classNames('ui-share', className)}>
+    <div {...rest} className={classNames('ui-share ui-no-print', className)}>
       <Button variant={variant} icon={done ? <CheckIcon /> : <ShareIcon />} onClick={share}>
         {labels.share}
       </Button>

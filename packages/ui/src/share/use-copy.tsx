@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export type CopyLabels = {
-  /** Said once the address is on the clipboard. */
+  /** The message once the address is on the clipboard. */
   copied: string
   /** Names the field to copy from by hand, where the browser does not let a page write to the clipboard. */
   byHand: string
@@ -10,7 +10,7 @@ export type CopyLabels = {
 /** How long the word that it is copied stays, in milliseconds. */
 const saidFor = 5000
 
-/** Copies an address, and shows and says what came of it. */
+/** Copies an address, and shows and announces the result. */
 export function useCopy({ copied, byHand }: CopyLabels) {
   const [done, setDone] = useState(false)
   const [refused, setRefused] = useState<string>()

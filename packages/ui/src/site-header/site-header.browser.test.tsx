@@ -55,7 +55,7 @@ describe('on a wide screen', () => {
     await expect.element(button('آموزش')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('it says which page this is', async () => {
+  test('it marks the current page', async () => {
     await render(shown(Wide))
     await expect.element(link('خانه')).toHaveAttribute('aria-current', 'page')
   })

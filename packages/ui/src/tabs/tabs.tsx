@@ -55,7 +55,7 @@ export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps)
 
   return (
     <div {...rest} className={classNames('ui-tabs', className)}>
-      <div role="tablist" aria-label={label} className="ui-tabs__row" onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className="ui-tabs__row ui-no-print" onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <a
             key={id}

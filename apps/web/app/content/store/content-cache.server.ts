@@ -100,7 +100,7 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
   /**
    * An editor who withdraws the last entry leaves others; a content server without its database has none at all. So a
    * list that is empty now is accepted while another list still has entries, and a single entry that is gone while
-   * another is there; where there were no others nothing tells. Rejects where it is not accepted.
+   * another is there; where there were no others it cannot be decided, and it is accepted. Rejects where it is not accepted.
    */
   async function confirmEmpty({ query, language, lastGoodValue }: Entry) {
     const isList = Array.isArray(lastGoodValue.current())
@@ -113,7 +113,7 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
     )
     if (others.length === 0) return
     for (const other of others) {
-      // One that cannot be had says nothing either way.
+      // One that cannot be read decides nothing.
       const isGone = await other.reader.isGone().catch(() => true)
       if (!isGone) return
     }

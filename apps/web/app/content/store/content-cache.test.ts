@@ -43,7 +43,7 @@ function cache() {
     announcement: { title: 'open' },
     'main-page': { method: 'jafari' },
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const lines: string[] = []
   const write =
     (level: string) =>
@@ -51,7 +51,7 @@ function cache() {
       void lines.push(`${level} ${event} ${content}`)
   const scripted: Scripted = {
     async answer(name, locale) {
-      asked.push(`${name} ${locale}`)
+      requests.push(`${name} ${locale}`)
       const answer = answers[name]
       if (answer === undefined) throw new Error('away')
       return answer
@@ -66,25 +66,25 @@ function cache() {
   })
   /** So long that an answer without content is confirmed. */
   const settle = () => vi.advanceTimersByTimeAsync(2000)
-  return { content, answers, asked, lines, settle }
+  return { content, answers, requests, lines, settle }
 }
 
 const publish = (type: string) => ({ event: 'entry.publish', type }) as const
 
 test('each query is fetched once a language, and a change reads what is of its type', async () => {
-  const { content, asked, settle } = cache()
+  const { content, requests, settle } = cache()
   for (const language of ['fa', 'ca', 'fa'] as const) await content.read(posts, language)
   await content.read(notice, 'fa')
-  expect(asked.splice(0)).toEqual(['posts fa', 'posts en', 'announcement fa'])
+  expect(requests.splice(0)).toEqual(['posts fa', 'posts en', 'announcement fa'])
   content.invalidate(publish('api::post.post'))
   await settle()
-  expect(asked.splice(0)).toEqual(['posts fa', 'posts en'])
+  expect(requests.splice(0)).toEqual(['posts fa', 'posts en'])
   content.invalidate(publish('api::message.message'))
   await settle()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   content.invalidate({ event: 'media.update', type: 'plugin::upload.file' })
   await settle()
-  expect(asked).toEqual(['posts fa', 'posts en', 'announcement fa'])
+  expect(requests).toEqual(['posts fa', 'posts en', 'announcement fa'])
 })
 
 test('the version is another when content is, and not for a first or an unchanged reading', async () => {
@@ -158,7 +158,7 @@ test('an outage is logged once a query, however many ask, and its end', async ()
   }
 })
 
-test('what is withdrawn is gone while the content server has something else of its kind', {
+test('what is withdrawn is removed while the content server has something else of its kind', {
   tags: ['spec:12.1'],
 }, async () => {
   const { content, answers, lines, settle } = cache()
@@ -224,7 +224,7 @@ test('a single entry is compared with single entries, a list with lists', async 
 })
 
 test('a clock that is set back three days stops no reading, and moments since then are to come again', async () => {
-  const { content, answers, asked } = cache()
+  const { content, answers, requests } = cache()
   const expiresAt = () => content.version().expiresAt.toISOString()
   answers.posts = ['2026-11-19T12:00:00.000Z', '2026-11-21T22:00:00.000Z']
   await content.read(posts, 'fa')
@@ -236,10 +236,10 @@ test('a clock that is set back three days stops no reading, and moments since th
   ] as const) {
     vi.setSystemTime(new Date(now))
     expect(expiresAt()).toBe(expected)
-    asked.length = 0
+    requests.length = 0
     await vi.advanceTimersByTimeAsync(70_000)
     content.refreshIfDue()
-    expect(asked).toEqual(['posts fa'])
+    expect(requests).toEqual(['posts fa'])
     await vi.advanceTimersByTimeAsync(0)
   }
 })

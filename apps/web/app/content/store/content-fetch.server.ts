@@ -8,19 +8,19 @@ import {
 } from 'cockatiel'
 import { boundedText } from '../../platform/bounded-body.server.ts'
 
-/** So many questions are with the content server at once, and so many more wait for it. */
-const atOnce = 8
-const waiting = 200
-/** After so many failures in a row nothing is asked for so long (milliseconds), and then one question alone. */
-const failuresInARow = 5
-const pause = 2_000
-/** Drafts have places of their own, fewer than what visitors read. */
-const draftsAtOnce = 4
-const draftsWaiting = 10_000
+/** Concurrent requests, and those that wait. */
+const maxConcurrent = 8
+const maxQueued = 200
+/** After so many failures in a row nothing is requested for so long, and then one request is tried. */
+const maxConsecutiveFailures = 5
+const openMs = 2_000
+/** Drafts have a queue of their own, with fewer concurrent requests than what visitors read. */
+const maxConcurrentDrafts = 4
+const maxQueuedDrafts = 10_000
 
-const mostBytes = 16 * 1024 * 1024
-/** A gateway's answers, given when the content server itself did not speak. Its own 500 is of one question only. */
-const away = [502, 503, 504]
+const maxBytes = 16 * 1024 * 1024
+/** A gateway answers with these when the content server is unreachable. A 500 concerns one request only. */
+const gatewayErrors = [502, 503, 504]
 
 type Log = (line: { event: string }) => void
 
@@ -31,10 +31,10 @@ type Log = (line: { event: string }) => void
 export function createContentFetch(log: { error: Log; info: Log }): typeof fetch {
   const breaker = circuitBreaker(
     handleWhen((error) => !isAbort(error)).orWhenResult(
-      (answer) => answer instanceof Response && away.includes(answer.status),
+      (answer) => answer instanceof Response && gatewayErrors.includes(answer.status),
     ),
-    // Cockatiel measures by the wall clock, which may be set back; the pause is measured below.
-    { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: new ConsecutiveBreaker(failuresInARow) },
+    // Cockatiel measures by the wall clock, which may be set back; the time until it closes is measured below.
+    { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: new ConsecutiveBreaker(maxConsecutiveFailures) },
   )
   let isAway = false
   let openedAt = 0
@@ -45,8 +45,8 @@ export function createContentFetch(log: { error: Log; info: Log }): typeof fetch
     if (state !== CircuitState.HalfOpen) isAway = state === CircuitState.Open
   })
   // A full queue is no failure of the content server, so it stands outside of the breaker.
-  const queue = bulkhead(atOnce, waiting)
-  const isPausing = () => breaker.state === CircuitState.Open && performance.now() - openedAt < pause
+  const queue = bulkhead(maxConcurrent, maxQueued)
+  const isPausing = () => breaker.state === CircuitState.Open && performance.now() - openedAt < openMs
   return (input, init) =>
     queue.execute(() => {
       if (isPausing()) throw new BrokenCircuitError()
@@ -56,7 +56,7 @@ export function createContentFetch(log: { error: Log; info: Log }): typeof fetch
 
 /** The same for drafts: a preview that fails or waits has no effect on what visitors read. */
 export function createDraftFetch(): typeof fetch {
-  const policy = bulkhead(draftsAtOnce, draftsWaiting)
+  const policy = bulkhead(maxConcurrentDrafts, maxQueuedDrafts)
   return (input, init) => {
     const request = new Request(input, init)
     return policy.execute(() => read(request), request.signal)
@@ -68,10 +68,10 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 
 async function read(request: Request): Promise<Response> {
   const answer = await fetch(request)
-  const text = await boundedText(answer, mostBytes)
+  const text = await boundedText(answer, maxBytes)
   if (text === undefined) {
     await answer.body?.cancel()
-    throw new Error(`The answer is longer than ${mostBytes} bytes.`)
+    throw new Error(`The answer is longer than ${maxBytes} bytes.`)
   }
   return new Response(text || null, answer)
 }

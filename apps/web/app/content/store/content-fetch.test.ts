@@ -6,11 +6,11 @@ import { createContentFetch, createDraftFetch } from './content-fetch.server.ts'
 
 /** A content server that answers as the test says, on a socket. */
 let answer: (response: ServerResponse) => void
-let asked = 0
+let requests = 0
 let open = 0
 let mostOpen = 0
 const server = createServer((_, response) => {
-  asked += 1
+  requests += 1
   open += 1
   mostOpen = Math.max(mostOpen, open)
   response.on('close', () => {
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = mostOpen = 0
+  requests = mostOpen = 0
   lines = []
 })
 
@@ -50,7 +50,7 @@ test('an answer comes through as it is', async () => {
   ])
 })
 
-test('an answer that is too long is refused, whether it says so or not', async () => {
+test('an answer that is too long is refused, with its length in a header or without', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   for (const said of [true, false]) {
     answer = (response) => {
@@ -72,11 +72,11 @@ test('the limit of time holds for the last byte of an answer', async () => {
   await expect(client()(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/i)
 })
 
-test('only so many questions are asked at once, and the others wait their turn', async () => {
+test('only so many requests are sent at once, and the others are queued', async () => {
   answer = (response) => setTimeout(() => response.end('{}'), 20)
   const send = client()
   await Promise.all(Array.from({ length: 40 }, () => send(url)))
-  expect(asked).toBe(40)
+  expect(requests).toBe(40)
   expect(mostOpen).toBeLessThanOrEqual(8)
 })
 
@@ -84,7 +84,7 @@ for (const [fault, fail] of [
   ['ends the connection', (response) => response.destroy()],
   ['is away behind its gateway', (response) => response.writeHead(502).end()],
 ] as [string, typeof answer][])
-  test(`a server that ${fault} is asked no more, until one question alone finds it back`, async () => {
+  test(`a server that ${fault} gets no more requests, until one alone succeeds`, async () => {
     answer = fail
     const send = client()
     const ask = () =>
@@ -93,19 +93,19 @@ for (const [fault, fail] of [
         () => 'failed',
       )
     for (let times = 0; times < 20; times++) await ask()
-    expect(asked).toBe(5)
+    expect(requests).toBe(5)
     answer = (response) => setTimeout(() => response.end('{}'), 200)
     await expect.poll(ask).toBe(200)
-    expect(asked).toBe(6)
+    expect(requests).toBe(6)
     expect(await Promise.all([ask(), ask()])).toEqual([200, 200])
     expect(lines).toEqual(['content_server_away', 'content_server_back'])
   })
 
-test('an error of its own is an answer: what else is asked is not refused for it', async () => {
+test('an error of its own is an answer: other requests are not refused for it', async () => {
   answer = (response) => response.writeHead(500).end()
   const send = client()
   for (let times = 0; times < 20; times++) expect((await send(url)).status).toBe(500)
-  expect(asked).toBe(20)
+  expect(requests).toBe(20)
 })
 
 test('neither too many queries at once nor callers that give up count as failures of the content server', async () => {
@@ -129,7 +129,7 @@ test('queries for drafts that fail are sent on, and those that nobody waits for 
   answer = (response) => response.writeHead(503).end()
   const sendDraftQuery = createDraftFetch()
   for (let times = 0; times < 20; times++) expect((await sendDraftQuery(url)).status).toBe(503)
-  expect(asked).toBe(20)
+  expect(requests).toBe(20)
   const waiting: ServerResponse[] = []
   answer = (response) => void waiting.push(response)
   const gone = new AbortController()
@@ -139,7 +139,7 @@ test('queries for drafts that fail are sent on, and those that nobody waits for 
   await expect.poll(() => waiting.length).toBe(4)
   gone.abort()
   expect(await Promise.all(all)).toEqual(Array(40).fill('cancelled'))
-  expect(asked).toBe(24)
+  expect(requests).toBe(24)
 })
 
 test('a clock that is set back while the content server is away does not lengthen the pause', async () => {

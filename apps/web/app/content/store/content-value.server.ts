@@ -1,3 +1,4 @@
+import { confirmAnswer } from '@islamic-centre/last-good-cache/confirm-answer'
 import {
   createLastGoodValue,
   type KnownRevisions,
@@ -11,8 +12,6 @@ const waitTimeoutMs = 1_000
 /** Milliseconds until a differing answer is requested again, and an answer without content. */
 const confirmDelayMs = 500
 const emptyConfirmDelayMs = 1_500
-/** While editors publish without a pause no two answers are equal; then the latest is accepted. */
-const maxConfirmations = 4
 
 export type ContentValueOptions<Value> = {
   name: string
@@ -46,20 +45,17 @@ export function createContentValue<Value>({
   onDiscarded,
   ...options
 }: ContentValueOptions<Value>): LastGoodValue<Value> {
-  /** Resolves with an answer that equals the value, or that was given twice in a row. */
-  async function confirm(first: Answer, known: KnownRevisions): Promise<Answer> {
-    let latest = first
-    for (let confirmations = 0; confirmations < maxConfirmations; confirmations++) {
-      await wait(isEmpty(latest.body) ? emptyConfirmDelayMs : confirmDelayMs)
-      const next = await reader.repeat()
-      const isConfirmed = next.revision === latest.revision
-      latest = next
-      if (latest.revision === known.current) onDiscarded()
-      if (latest.revision === known.current || latest.revision === known.rejected) return latest
-      if (isConfirmed) break
-    }
-    if (isEmpty(latest.body) && !isEmpty(value.current())) await confirmEmpty()
-    return latest
+  async function confirm(first: Answer, { current, rejected }: KnownRevisions): Promise<Answer> {
+    const isKnown = (revision: string) => revision === current || revision === rejected
+    const answer = await confirmAnswer(first, {
+      repeat: reader.repeat,
+      revisionOf,
+      delayMs: ({ body }) => (isEmpty(body) ? emptyConfirmDelayMs : confirmDelayMs),
+      isKnown,
+    })
+    if (answer.revision === current) onDiscarded()
+    if (!isKnown(answer.revision) && isEmpty(answer.body) && !isEmpty(value.current())) await confirmEmpty()
+    return answer
   }
 
   const value = createLastGoodValue<Value, Answer>({
@@ -70,7 +66,7 @@ export function createContentValue<Value>({
       reader.accepted(answer)
       return parsed
     },
-    revisionOf: ({ revision }) => revision,
+    revisionOf,
     confirm,
     store: {
       async load() {
@@ -100,5 +96,4 @@ export function createContentValue<Value>({
   return value
 }
 
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
+const revisionOf = ({ revision }: Answer) => revision

@@ -121,7 +121,7 @@ test('two different wrong answers in a row change nothing', async () => {
   expect(await content.get()).toBe('first')
 })
 
-test('an answer without content is accepted after a longer pause, and asked about once', async () => {
+test('an answer without content is accepted after a longer pause, and confirmed once', async () => {
   const { content, server, pass, events } = value()
   await content.get()
   server.answer = null

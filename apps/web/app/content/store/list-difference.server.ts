@@ -16,7 +16,7 @@ export const maxNamed = 500
 /** So many of the latest publications are compared. */
 const newestCount = 10
 
-/** The answer is not of the entries that were asked for. */
+/** The answer is not of the requested entries. */
 class UnfilteredAnswer extends Error {
   override readonly name = 'UnfilteredAnswer'
 }
@@ -28,9 +28,9 @@ async function withNamed(requests: BoundListRequests, cached: ListSnapshot, docu
     const batch = documentIds.slice(at, at + maxIds)
     const { data } = await requests.named(batch)
     if (!Array.isArray(data)) throw new TypeError('The answer is no list.')
-    const asked = new Set<unknown>(batch)
+    const requested = new Set<unknown>(batch)
     for (const it of data)
-      if (!asked.delete(it?.documentId)) throw new UnfilteredAnswer('Another entry was answered.')
+      if (!requested.delete(it?.documentId)) throw new UnfilteredAnswer('Another entry was answered.')
     entries.push(...data)
   }
   return replaceEntries(cached, documentIds, entries)
@@ -89,15 +89,15 @@ export async function readDifference(
   return readAllThatDiffers(requests, cached)
 }
 
-/** Compares each entry: some are gone, or an older database was restored. */
+/** Compares each entry: some are deleted, or an older database was restored. */
 async function readAllThatDiffers(requests: BoundListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
   const rows = rowsOf(await requests.allRows())
   if (!rows) return readAll(requests, cached)
   const present = new Set(rows.map((it) => it.documentId))
-  const gone = [...cached.entries.keys()].filter((it) => !present.has(it))
+  const removed = [...cached.entries.keys()].filter((it) => !present.has(it))
   const other = rows.filter((it) => !hasRow(cached, it)).map((it) => it.documentId)
   if (other.length > maxNamed) return readAll(requests, cached)
-  const list = await readNamed(requests, replaceEntries(cached, gone, []), other)
+  const list = await readNamed(requests, replaceEntries(cached, removed, []), other)
   const isAsRead = list.entries.size === present.size && rows.every((it) => hasRow(list, it))
   return isAsRead ? list : readAll(requests, cached)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { count, idle, startSite, type, wholeOf } from './scripted-site.ts'
+import { count, idle, startSite, type, wholeOf } from './scripted-site.fixture.ts'
 
 const log = vi.hoisted(() => ({ warn: vi.fn() }))
 // The log reads the environment of a site.
@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('the first reading is whole, in pages, and an idle minute asks one small question a language', async () => {
+test('the first reading is whole, in pages, and an idle minute costs one small request a language', async () => {
   const { whole, poll, saved, cache } = await startSite()
   expect(whole.toSorted()).toEqual(wholeOf(count).toSorted())
   const { version } = cache.version()
@@ -20,7 +20,7 @@ test('the first reading is whole, in pages, and an idle minute asks one small qu
   expect(saved).toHaveLength(2)
 })
 
-test('an edit asks for the edited entry: twice where it differs, once in the other language', async () => {
+test('an edit requests the edited entry: twice where it differs, once in the other language', async () => {
   const { server, change, read, titles } = await startSite()
   const before = await read('fa')
   server.publish('fa', 'entry-700', { title: 'another' })
@@ -44,7 +44,7 @@ test('an edit is there within two seconds', async () => {
   expect((await titles('fa'))[700]).toBe('another')
 })
 
-test('edits of many entries at once share their questions', async () => {
+test('edits of many entries at once share their requests', async () => {
   const { cache, server, settled, titles } = await startSite()
   for (let number = 0; number < 120; number++) {
     server.publish('fa', `entry-${number}`, { title: 'another' })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { count, startSite, type, wholeOf } from './scripted-site.ts'
+import { count, startSite, type, wholeOf } from './scripted-site.fixture.ts'
 
 // The log reads the environment of a site.
 vi.mock('../../platform/log.server.ts', () => ({ log: {} }))
@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a single wrong answer changes nothing, whichever question it answers', {
+test('a single wrong answer changes nothing, whichever request it is of', {
   tags: ['spec:13.10'],
 }, async () => {
   const { server, change, poll, read, lines } = await startSite()
@@ -29,7 +29,7 @@ test('a single wrong answer changes nothing, whichever question it answers', {
   expect(lines.at(-1)).toMatch(/content_available|content_answer_discarded/)
 })
 
-test('a content server that forgets half of the entries is believed when it says so twice', async () => {
+test('an answer without half of the entries is accepted when the next one equals it', async () => {
   const { cache, server, settled, poll, read, lines } = await startSite()
   const restore = server.backup()
   for (let number = 0; number < count / 2; number++) server.unpublish('fa', `entry-${number}`)
@@ -52,11 +52,11 @@ test('a reading that failed is made again with what it was to find', async () =>
   server.instead = [new Error('away'), new Error('away')]
   cache.invalidate({ event: 'entry.publish', type, documentId: 'entry-700' })
   await vi.advanceTimersByTimeAsync(100)
-  server.asked.length = 0
+  server.requests.length = 0
   await vi.advanceTimersByTimeAsync(2_000)
   cache.refreshIfDue()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(server.asked.toSorted()).toEqual([
+  expect(server.requests.toSorted()).toEqual([
     'en entries entry-700',
     'fa entries entry-700',
     'fa entries entry-700',
@@ -76,15 +76,15 @@ test('entries that are not found by their ids, or not compared by rows, are read
     'fa entries entry-250',
   ])
   server.instead = Array.from({ length: 4 }, () => ({ data: [{ title: 'no row' }] }))
-  const asked = await poll()
-  expect(asked.filter((it) => it.includes('all'))).toEqual(wholeOf(300))
+  const requests = await poll()
+  expect(requests.filter((it) => it.includes('all'))).toEqual(wholeOf(300))
 })
 
 test('where it is not known which entry has changed all are read, and so they are once a day', async () => {
   const { cache, server, change, settled } = await startSite(300)
   expect(await change('entry.publish')).toEqual(wholeOf(300))
   await vi.advanceTimersByTimeAsync(27 * 60 * 60 * 1000)
-  server.asked.length = 0
+  server.requests.length = 0
   cache.refreshIfDue()
   expect(await settled()).toEqual(wholeOf(300))
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { count, idle, startSite } from './scripted-site.ts'
+import { count, idle, startSite } from './scripted-site.fixture.ts'
 
 // The log reads the environment of a site.
 vi.mock('../../platform/log.server.ts', () => ({ log: {} }))
@@ -40,9 +40,9 @@ test('the poll finds two edits within one millisecond, also when the first was r
 test('the poll finds what was deleted by comparing the rows of all, and reads no entry', async () => {
   const { server, poll, read } = await startSite()
   server.unpublish('fa', 'entry-3')
-  const asked = await poll()
+  const requests = await poll()
   const rows = Array.from({ length: count / 100 }, (_, at) => `fa rows ${at + 1}`)
-  expect(asked.filter((it) => it.startsWith('fa'))).toEqual(
+  expect(requests.filter((it) => it.startsWith('fa'))).toEqual(
     ['fa newest 10', 'fa newest 10', ...rows, ...rows].toSorted(),
   )
   expect(await read('fa')).toHaveLength(count - 1)
@@ -53,8 +53,8 @@ test('one entry that is added and one that is deleted in the same minute are bot
   const { server, poll, titles } = await startSite()
   server.publish('fa', 'new-one')
   server.unpublish('fa', 'entry-3')
-  const asked = await poll()
-  expect(asked.filter((it) => it.includes('all'))).toEqual([])
+  const requests = await poll()
+  expect(requests.filter((it) => it.includes('all'))).toEqual([])
   const found = await titles('fa')
   expect(found).toHaveLength(count)
   expect([found.includes('new-one'), found.includes('entry-3')]).toEqual([true, false])
@@ -63,8 +63,8 @@ test('one entry that is added and one that is deleted in the same minute are bot
 test('more publications than are compared are found by their rows', async () => {
   const { server, poll, titles } = await startSite()
   for (let number = 0; number < 30; number++) server.publish('fa', `entry-${number}`, { title: 'another' })
-  const asked = await poll()
-  expect(asked.filter((it) => it === 'fa entries 30')).toHaveLength(2)
+  const requests = await poll()
+  expect(requests.filter((it) => it === 'fa entries 30')).toHaveLength(2)
   expect((await titles('fa')).filter((it) => it === 'another')).toHaveLength(30)
 })
 
@@ -77,8 +77,8 @@ test('a database that is restored from a backup is followed', async () => {
   await change('entry.publish', 'new-one')
   expect(await titles('fa')).toContain('after the backup')
   restore()
-  const asked = await poll()
-  expect(asked.filter((it) => it.includes('entries') && it.startsWith('fa'))).toEqual([
+  const requests = await poll()
+  expect(requests.filter((it) => it.includes('entries') && it.startsWith('fa'))).toEqual([
     'fa entries entry-1',
     'fa entries entry-1',
   ])

@@ -10,7 +10,7 @@ import { image, optional, optionalLink, optionalText, shownPicture } from './med
 
 const slide = z.object({ title: optionalText, text: optionalText, link: optionalLink, alt: optionalText })
 
-// One that cannot be shown costs itself alone, and keeps its place: the words beside it are found by it.
+// A picture that cannot be shown leaves a gap, since the texts are found by their position.
 const images = z
   .array(optional('banner-image', image))
   .refine((all) => all.some((it) => it !== undefined), 'has no picture')

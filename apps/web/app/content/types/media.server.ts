@@ -22,7 +22,7 @@ const picture = ({ url, width, height, alternativeText, updatedAt }: z.output<ty
   stem: stemOfUpload(url, updatedAt),
 })
 
-/** What is asked for of a picture; its other sizes are not shown. */
+/** The requested fields of a picture; its other sizes are not shown. */
 export const imageFields = ['url', 'width', 'height', 'alternativeText', 'caption', 'updatedAt']
 
 /** A picture of the media library, its address made absolute. */

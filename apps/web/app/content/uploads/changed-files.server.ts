@@ -1,4 +1,4 @@
-/** What the media library says of a file: another one, or one that was replaced, has another time. */
+/** What the media library has of a file: another one, or one that was replaced, has another time. */
 export type FileRow = { documentId: string; createdAt: string; updatedAt: string }
 
 type ChangedFilesOptions = {

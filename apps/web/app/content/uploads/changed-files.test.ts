@@ -14,32 +14,32 @@ async function library() {
     })
   for (const [minute, name] of ['one', 'two', 'three'].entries()) put(name, minute)
   const events: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const latest = () => [...files.values()].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   const watched = createChangedFiles({
     async newest() {
-      asked.push('newest')
+      requests.push('newest')
       return { file: latest()[0], total: files.size }
     },
     async since(updatedAt) {
-      asked.push(`since ${updatedAt}`)
+      requests.push(`since ${updatedAt}`)
       return latest().filter((it) => it.updatedAt >= updatedAt)
     },
     onChange: (documentId) => events.push(`changed ${documentId}`),
     onGone: () => events.push('gone'),
   })
   await watched.look()
-  return { watched, files, put, events, asked }
+  return { watched, files, put, events, requests }
 }
 
 test('where nothing has changed one small request is made', async () => {
-  const { watched, events, asked } = await library()
+  const { watched, events, requests } = await library()
   await watched.look()
-  expect([asked, events]).toEqual([['newest', 'newest'], []])
+  expect([requests, events]).toEqual([['newest', 'newest'], []])
 })
 
 test('a file that was replaced is found, also where another is new, which nothing shows yet', async () => {
-  const { watched, put, events, asked } = await library()
+  const { watched, put, events, requests } = await library()
   put('four', 10)
   await watched.look()
   expect(events).toEqual([])
@@ -47,10 +47,10 @@ test('a file that was replaced is found, also where another is new, which nothin
   put('five', 12)
   await watched.look()
   expect(events).toEqual(['changed one'])
-  expect(asked.at(-1)).toBe(`since ${at(10)}`)
+  expect(requests.at(-1)).toBe(`since ${at(10)}`)
 })
 
-test('a file that is gone is found by the number of files, unless the webhook has named it', async () => {
+test('a file that was deleted is found by the number of files, unless the webhook has named it', async () => {
   const { watched, put, files, events } = await library()
   files.delete('one')
   await watched.look()
@@ -65,7 +65,7 @@ test('a file that is gone is found by the number of files, unless the webhook ha
   expect(events).toEqual(['gone'])
 })
 
-test('what could not be asked is asked again', async () => {
+test('a request that failed is made again', async () => {
   const { watched, put, events } = await library()
   let isAway = true
   const away = createChangedFiles({

@@ -6,7 +6,7 @@ const mostBytes = 32 * 1024 * 1024
 /** The upload at an address of `findPictureUpload`; undefined where it is gone. Rejects where it cannot be had whole. */
 export async function readOriginal(address: string): Promise<Buffer | undefined> {
   const answer = await fetch(address, {
-    // An upload is where the content server says; whatever leads elsewhere is none.
+    // A redirect away from the content server is followed by nobody.
     redirect: 'error',
     signal: AbortSignal.timeout(env.CMS_TIMEOUT_MS),
   })

@@ -1,23 +1,23 @@
-/** So many names are asked for in one request, in an address that every proxy accepts. */
+/** The most names and characters of one request, whose URL every proxy accepts. */
 const maxNames = 50
 const maxCharacters = 4_000
-/** So many names wait for a request. */
+/** The most names that wait for a request. */
 const maxWaiting = 2_000
 
-/** More uploads are looked up than the content server can be asked for. */
+/** More uploads are looked up than may wait for the content server. */
 export class TooManyLookups extends Error {
   override readonly name = 'TooManyLookups'
 }
 
 type Waiting<Item> = ReturnType<typeof Promise.withResolvers<readonly Item[]>>
 
-/** Asks for many names in few requests, one after the other: whoever makes names up costs the content server little. */
+/** Requests many names in few requests, one after the other, so that made-up names cost the content server little. */
 export function createUploadBatches<Item extends { url: string }>(
-  ask: (names: readonly string[]) => Promise<readonly Item[]>,
+  requestBatch: (names: readonly string[]) => Promise<readonly Item[]>,
   nameOf: (url: string) => string,
 ) {
   const waiting = new Map<string, Waiting<Item>>()
-  let isAsking = false
+  let isRequesting = false
 
   function nextBatch(): Map<string, Waiting<Item>> {
     const batch = new Map<string, Waiting<Item>>()
@@ -31,21 +31,21 @@ export function createUploadBatches<Item extends { url: string }>(
     return batch
   }
 
-  async function askForAll() {
-    if (isAsking) return
-    isAsking = true
+  async function requestAll() {
+    if (isRequesting) return
+    isRequesting = true
     while (waiting.size > 0) {
-      // Names that are asked for in the same turn share a request.
+      // Names that are requested in the same turn share a request.
       await new Promise<void>((resolve) => setImmediate(resolve))
       const batch = nextBatch()
       try {
-        const found = Map.groupBy(await ask([...batch.keys()]), ({ url }) => nameOf(url))
+        const found = Map.groupBy(await requestBatch([...batch.keys()]), ({ url }) => nameOf(url))
         for (const [name, { resolve }] of batch) resolve(found.get(name) ?? [])
       } catch (error) {
         for (const { reject } of batch.values()) reject(error)
       }
     }
-    isAsking = false
+    isRequesting = false
   }
 
   return (name: string): Promise<readonly Item[]> => {
@@ -55,7 +55,7 @@ export function createUploadBatches<Item extends { url: string }>(
       return Promise.reject(new TooManyLookups('Too many uploads are looked up.'))
     const it = Promise.withResolvers<readonly Item[]>()
     waiting.set(name, it)
-    void askForAll()
+    void requestAll()
     return it.promise
   }
 }

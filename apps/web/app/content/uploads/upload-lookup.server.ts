@@ -1,9 +1,9 @@
-import { fulfilsWithin } from '@islamic-centre/last-good-cache/fulfils-within'
-import { createSingleFlight } from '@islamic-centre/last-good-cache/single-flight'
+import { confirmAnswer } from '@islamic-centre/last-good-cache/confirm-answer'
+import { createLastGoodValue, NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import { LRUCache } from 'lru-cache'
 import { createUploadBatches, TooManyLookups } from './upload-batches.server.ts'
 
-/** What the media library says of one upload. */
+/** What the media library has of one upload. */
 export type Upload = {
   url: string
   width?: number | null | undefined
@@ -11,14 +11,15 @@ export type Upload = {
   updatedAt?: string | null | undefined
 }
 
-type Entry = { uploads: readonly Upload[]; staleAt: number; generation: number }
+type Uploads = readonly Upload[]
+type CachedUpload = { get: () => Promise<Uploads>; refreshIfDue: () => void; latest: () => Uploads }
 
 type Lookup = {
-  /** The uploads of these names; rejects where the content server cannot say. */
-  ask: (names: readonly string[]) => Promise<readonly Upload[]>
+  /** The uploads of these names; rejects where the content server does not answer. */
+  requestBatch: (names: readonly string[]) => Promise<Uploads>
   /** Where what was found outlives the process; neither ever rejects. */
-  file: { load: () => Promise<readonly Upload[]>; save: (uploads: readonly Upload[]) => Promise<void> }
-  /** Milliseconds of a clock that nobody sets. */
+  file: { load: () => Promise<Uploads>; save: (uploads: Uploads) => Promise<void> }
+  /** Milliseconds of a monotonic clock. */
   now: () => number
   onFailure: (error: unknown) => void
   onSuccess: () => void
@@ -38,33 +39,26 @@ const maxMissing = 1_000
 /** An upload is at `/uploads/{name}.{ending}`. */
 export const uploadName = (url: string): string => url.replace(/^.*\//, '').replace(/\.[^.]*$/, '')
 
-const isSame = (one: readonly Upload[], other: readonly Upload[]) =>
-  JSON.stringify(one) === JSON.stringify(other)
+const revisionOf = (uploads: Uploads) => JSON.stringify(uploads)
 
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
-
-/**
- * Looks uploads up by name, each when it is needed: the size of the library costs nothing. What was found is cached and
- * served while it is looked up again; it is replaced only after two equal answers, and only these say that there is none.
- */
-export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Lookup) {
-  const found = new LRUCache<string, Entry>({ max: maxFound })
-  const missing = new LRUCache<string, Entry>({ max: maxMissing })
-  const flight = createSingleFlight<readonly Upload[]>()
-  const request = createUploadBatches(ask, uploadName)
+/** Looks uploads up by name, each when it is needed and as one last good value: the size of the library costs nothing. */
+export function createUploadLookup({ requestBatch, file, now, onFailure, onSuccess }: Lookup) {
+  const found = new LRUCache<string, CachedUpload>({ max: maxFound })
+  // Apart, so that made-up names evict no upload.
+  const missing = new LRUCache<string, CachedUpload>({ max: maxMissing })
+  const request = createUploadBatches(requestBatch, uploadName)
   let generation = 1
   let version = 0
-  let failed: { name: string; retryAt: number } | undefined
+  let failed: CachedUpload | undefined
   let loading: Promise<void> | undefined
   let isSaving = false
   let isUnsaved = false
 
-  const cached = (name: string) => found.get(name) ?? missing.get(name)
-
   async function load() {
-    for (const upload of await file.load())
-      found.set(uploadName(upload.url), { uploads: [upload], staleAt: 0, generation: 0 })
+    for (const upload of await file.load()) {
+      const name = uploadName(upload.url)
+      found.set(name, createUpload(name, [upload]))
+    }
   }
 
   async function save() {
@@ -73,66 +67,76 @@ export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Loo
     isSaving = true
     while (isUnsaved) {
       isUnsaved = false
-      await file.save([...found.values()].flatMap(({ uploads }) => uploads))
+      await file.save([...found.values()].flatMap(({ latest }) => latest()))
     }
     isSaving = false
   }
 
-  function accept(name: string, uploads: readonly Upload[], of: number): readonly Upload[] {
-    const before = cached(name)
-    const [into, other, freshFor] =
-      uploads.length > 0 ? [found, missing, foundForMs] : [missing, found, missingForMs]
-    other.delete(name)
-    into.set(name, { uploads, staleAt: now() + freshFor, generation: of })
-    if (before && isSame(before.uploads, uploads)) return uploads
-    if (before) version += 1
-    if (uploads.length === 0 && !before) return uploads
-    void save()
-    return uploads
-  }
+  function createUpload(name: string, stored?: Uploads): CachedUpload {
+    let latest = stored
+    const confirmed = (first: Uploads, current?: string) =>
+      confirmAnswer(first, {
+        repeat: () => request(name),
+        revisionOf,
+        delayMs: () => confirmDelayMs,
+        isKnown: (revision) => revision === current,
+      })
 
-  async function confirmed(name: string): Promise<readonly Upload[]> {
-    const before = cached(name)?.uploads
-    const first = await request(name)
-    if (before ? isSame(first, before) : first.length > 0) return first
-    await wait(confirmDelayMs)
-    const second = await request(name)
-    return isSame(second, first) ? second : (before ?? second)
-  }
-
-  async function lookUpNow(name: string): Promise<readonly Upload[]> {
-    const of = generation
-    try {
-      const uploads = await confirmed(name)
-      failed = undefined
-      onSuccess()
-      return accept(name, uploads, of)
-    } catch (error) {
-      // That is no fault of the content server.
-      if (error instanceof TooManyLookups) throw error
-      failed = { name, retryAt: now() + retryDelayMs }
-      const before = cached(name)
-      if (before) before.staleAt = now() + retryDelayMs
-      onFailure(error)
-      throw error
+    async function accept(uploads: Uploads) {
+      if (latest) version += 1
+      latest = uploads
+      const wasFound = found.delete(name)
+      missing.delete(name)
+      const isFound = uploads.length > 0
+      ;(isFound ? found : missing).set(name, upload)
+      if (isFound || wasFound) await save()
     }
-  }
 
-  const lookUp = (name: string) => flight.run(name, () => lookUpNow(name))
+    const value = createLastGoodValue<Uploads, Uploads>({
+      name,
+      async fetch(): Promise<Uploads> {
+        const first = await request(name)
+        return first.length > 0 || value.current() ? first : confirmed(first)
+      },
+      parse: (uploads) => uploads,
+      revisionOf,
+      confirm: (first, { current }) => confirmed(first, current),
+      store: { load: async () => stored, save: accept },
+      version: () => String(generation),
+      ttlMs: ({ length }) => (length > 0 ? foundForMs : missingForMs),
+      retryDelayMs,
+      waitTimeoutMs,
+      now,
+      onError(error) {
+        // That is no fault of the content server.
+        if (error instanceof TooManyLookups) return
+        failed = upload
+        onFailure(error)
+      },
+      onSuccess() {
+        failed = undefined
+        onSuccess()
+      },
+    })
+    const upload = { ...value, latest: () => latest ?? [] }
+    return upload
+  }
 
   return {
     /** The uploads of a name, none where the library has none. Rejects where nothing is known and it cannot be looked up. */
-    async find(name: string): Promise<readonly Upload[]> {
+    async find(name: string): Promise<Uploads> {
       loading ??= load()
       await loading
-      const known = cached(name)
-      if (!known) return lookUp(name)
-      const mayHaveChanged = known.generation !== generation
-      if (!mayHaveChanged && now() < known.staleAt) return known.uploads
-      if (failed && now() < failed.retryAt) return known.uploads
-      const looking = lookUp(name).catch(() => known.uploads)
-      const isAwaited = mayHaveChanged && !failed && (await fulfilsWithin(looking, waitTimeoutMs))
-      return isAwaited ? looking : known.uploads
+      let upload = found.get(name) ?? missing.get(name)
+      if (!upload) {
+        upload = createUpload(name)
+        missing.set(name, upload)
+      }
+      try {
+        return await upload.get()
+      } catch (error) {
+        throw error instanceof NeverFetchedError ? error.cause : error
+      }
     },
     /** Files may have changed: pages are made again, and what they show is looked up again. */
     filesChanged() {
@@ -142,11 +146,9 @@ export function createUploadLookup({ ask, file, now, onFailure, onSuccess }: Loo
     },
     /** A new file may have come with a published entry. */
     entriesChanged: () => missing.clear(),
-    /** Looks again whether the content server answers, after it did not. */
-    tick() {
-      if (failed && now() >= failed.retryAt) void lookUp(failed.name).catch(() => undefined)
-    },
-    /** Another one when something that pages were made of is another. */
+    /** Requests again what failed last, so that an outage is known to be over. */
+    tick: () => failed?.refreshIfDue(),
+    /** Changes when something that pages were made of has changed. */
     version: () => version,
   }
 }

@@ -17,12 +17,12 @@ const upload = (name: string, updatedAt = '2026-11-21T12:00:00.000Z'): Upload =>
 /** A lookup whose library, file and clock are set by hand. */
 function lookup(library = [upload('dome')], file: Upload[] = []) {
   const server = { library, isAway: false, next: [] as Upload[][], slow: 0 }
-  const asked: (readonly string[])[] = []
+  const requests: (readonly string[])[] = []
   const reported: string[] = []
   const saved: string[][] = []
   const uploads = createUploadLookup({
-    async ask(names) {
-      asked.push(names)
+    async requestBatch(names) {
+      requests.push(names)
       if (server.slow > 0) await new Promise((resolve) => setTimeout(resolve, server.slow))
       if (server.isAway) throw new Error('away')
       return server.next.shift() ?? server.library.filter(({ url }) => names.some((it) => url.includes(it)))
@@ -40,44 +40,44 @@ function lookup(library = [upload('dome')], file: Upload[] = []) {
     await pass(2000)
     return finding
   }
-  return { uploads, server, asked, reported, saved, pass, find }
+  return { uploads, server, requests, reported, saved, pass, find }
 }
 
 test('an upload is looked up by its name when it is needed, and once', { tags: ['spec:13.11'] }, async () => {
-  const { find, asked, saved } = lookup()
+  const { find, requests, saved } = lookup()
   for (let times = 0; times < 3; times++) expect(await find('dome')).toEqual([upload('dome')])
-  expect(asked).toEqual([['dome']])
+  expect(requests).toEqual([['dome']])
   expect(saved).toEqual([['/uploads/dome.webp']])
 })
 
 test('names of the same moment share a request, and a flood of them a few', {
   tags: ['spec:13.11'],
 }, async () => {
-  const { uploads, asked, pass } = lookup(Array.from({ length: 500 }, (_, at) => upload(`dome_${at}_`)))
+  const { uploads, requests, pass } = lookup(Array.from({ length: 500 }, (_, at) => upload(`dome_${at}_`)))
   const finding = Promise.all(Array.from({ length: 500 }, (_, at) => uploads.find(`dome_${at}_`)))
   await pass(100)
   expect((await finding).map((it) => it.length)).toEqual(Array.from({ length: 500 }, () => 1))
-  expect(asked).toHaveLength(10)
+  expect(requests).toHaveLength(10)
 })
 
 test('a request names no more uploads than an address can hold', { tags: ['spec:13.11'] }, async () => {
-  const { uploads, asked, pass } = lookup([])
+  const { uploads, requests, pass } = lookup([])
   for (let at = 0; at < 100; at++) uploads.find(`${'x'.repeat(190)}${at}`).catch(() => undefined)
   await pass(100)
-  expect(Math.max(...asked.map((names) => names.join().length))).toBeLessThan(4100)
+  expect(Math.max(...requests.map((names) => names.join().length))).toBeLessThan(4100)
 })
 
 test('a name that nothing has is confirmed once, and then known for a moment', {
   tags: ['spec:13.11'],
 }, async () => {
-  const { find, asked, pass } = lookup()
+  const { find, requests, pass } = lookup()
   expect(await find('none')).toEqual([])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await find('none')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await pass(5000)
   await find('none')
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('more names than can be looked up are refused, and those that were taken are found', {
@@ -133,7 +133,7 @@ test('a file that was replaced is another version of the pages, at once after a 
   }
 })
 
-test('a file that was deleted is gone after two equal answers', { tags: ['spec:13.11'] }, async () => {
+test('a deleted file is removed after two equal answers', { tags: ['spec:13.11'] }, async () => {
   const { uploads, find, server } = lookup()
   await find('dome')
   server.library = []
@@ -155,18 +155,18 @@ test('a new file of a name that was missing is there as soon as an entry is publ
 test('while the content server is away what was found stays, a tick finds it back, and what is unknown is refused', {
   tags: ['spec:13.11'],
 }, async () => {
-  const { uploads, find, server, pass, reported, asked } = lookup()
+  const { uploads, find, server, pass, reported, requests } = lookup()
   await find('dome')
   server.isAway = true
   uploads.filesChanged()
   for (let views = 0; views < 5; views++) expect(await find('dome')).toEqual([upload('dome')])
   await expect(find('other')).rejects.toThrow('away')
   server.isAway = false
-  const before = asked.length
+  const before = requests.length
   await pass(3000)
   uploads.tick()
   await pass(1000)
-  expect(asked.length).toBeGreaterThan(before)
+  expect(requests.length).toBeGreaterThan(before)
   expect(reported.at(-1)).toBe('back')
 })
 

@@ -24,7 +24,7 @@ let isUnavailable = false
 
 /** The uploads that pages and pictures are made of. */
 export const uploads = createUploadLookup({
-  async ask(names) {
+  async requestBatch(names) {
     const filters = { hash: { $in: names } }
     const answer = await publishedClients.rest.uploads.list({ filters, fields, pagination: { limit: 100 } })
     if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')

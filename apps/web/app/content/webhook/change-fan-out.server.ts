@@ -54,13 +54,13 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
     away = true
   }
 
-  function hear(message: string) {
+  function onMessage(message: string) {
     const { data } = notification.safeParse(parsed(message))
     if (data && data.from !== self) onChange(data.change)
   }
 
   async function listen() {
-    await client.subscribe(channel, hear)
+    await client.subscribe(channel, onMessage)
     away = false
     onListening()
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the content server says of a change that a visitor can see; never the content itself. */
+/** What the content server reports of a change that a visitor can see; never the content itself. */
 export const contentChange = z.object({
   event: z.enum(['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete']),
   /** The content server's name of the type: `api::post.post`. */

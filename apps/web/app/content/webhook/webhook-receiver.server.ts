@@ -20,7 +20,7 @@ function parsed(text: string): ContentChange | undefined {
 }
 
 /**
- * Receives the content server's webhook, signed as Standard Webhooks says: `webhook-id`, `webhook-timestamp` (seconds
+ * Receives the content server's webhook, signed by Standard Webhooks: `webhook-id`, `webhook-timestamp` (seconds
  * since 1970, five minutes either way) and `webhook-signature`, a list of `v1,` and the base64 HMAC-SHA256 of
  * `{id}.{timestamp}.{body}` under the text of the secret. A message that came before is taken again without a change.
  */

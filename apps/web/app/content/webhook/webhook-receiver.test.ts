@@ -32,7 +32,7 @@ function message({
 
 const receive = (request: Request, receiver = createWebhookReceiver(secret)) => receiver(request, now)
 
-test('a signed message is the change it tells of', async () => {
+test('a signed message is the change it describes', async () => {
   expect(await receive(message())).toEqual({ status: 204, id: 'one', change })
 })
 
@@ -86,7 +86,7 @@ test.each(['', 'text', '[]', '{}', '{"event":"entry.create","type":"api::post.po
   },
 )
 
-test('a long body is refused, whether it says its length or not', { tags: ['spec:12.12'] }, async () => {
+test('a long body is refused, with its length in a header or without', { tags: ['spec:12.12'] }, async () => {
   const long = 'x'.repeat(64 * 1024 + 1)
   expect(
     await receive(message({ body: long, headers: { 'Content-Length': String(long.length) } })),
@@ -96,7 +96,7 @@ test('a long body is refused, whether it says its length or not', { tags: ['spec
   expect(await receive(message({ body: long }))).toMatchObject({ status: 413 })
 })
 
-test('whoever asked is told of a change, until they no longer ask', () => {
+test('every listener is notified of a change, until it is removed', () => {
   const told: string[] = []
   const stop = onContentChanged(({ type }) => told.push(type))
   contentChanged(change)

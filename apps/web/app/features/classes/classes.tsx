@@ -1,43 +1,32 @@
 import { Facts } from '@islamic-centre/ui/facts'
-import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { FollowRecordHash } from '../../components/follow-record-hash.tsx'
 import { LocalizedText } from '../../components/localized-text.tsx'
-import { PageLinks } from '../../components/page-links.tsx'
 import { Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
+import { RecordList } from '../../components/record-list.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import type { FormattedPeriod } from '../../dates/format-days.ts'
-import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Paging } from '../../paging/paging.ts'
-import { pagePath } from '../../paths/site-pages.ts'
 
 type ClassesProps = { classes: readonly DatedPost[]; paging: Paging }
 
 /** The classes with time, teacher, place and registration link. */
 export function Classes({ classes, paging }: ClassesProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
-    <Section>
-      <h2 className="ui-visually-hidden">{t('nav.classes')}</h2>
-      <div className="ui-stack">
-        <div className="ui-grid">
-          {classes.map((post, at) => (
-            <PostCard
-              key={post.documentId}
-              post={post}
-              kind="class"
-              first={at === 0}
-              facts={<ClassFacts post={post} />}
-              register={t('classes.register')}
-            />
-          ))}
-        </div>
-        <FollowRecordHash kind="class" />
-        <PageLinks paging={paging} list={pagePath(language, 'classes')} />
-      </div>
-    </Section>
+    <RecordList page="classes" paging={paging} footer={<FollowRecordHash kind="class" />}>
+      {classes.map((post, at) => (
+        <PostCard
+          key={post.documentId}
+          post={post}
+          kind="class"
+          first={at === 0}
+          facts={<ClassFacts post={post} />}
+          register={t('classes.register')}
+        />
+      ))}
+    </RecordList>
   )
 }
 

@@ -5,25 +5,25 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 
 type SpeakerSearchProps = {
-  asked: string
+  name: string
   /** Whether a speaker with that name was found. */
   found: boolean
 }
 
 /** Filters by a typed name, or a part of it, when there are too many speakers to choose from. */
-export function SpeakerSearch({ asked, found }: SpeakerSearchProps) {
+export function SpeakerSearch({ name, found }: SpeakerSearchProps) {
   const { t } = useTranslation()
   const message = useId()
-  const unknown = asked !== '' && !found
+  const unknown = name !== '' && !found
   return (
     <Form method="get" preventScrollReset replace className="speaker-filter">
       <TextField
-        key={asked}
+        key={name}
         name="speaker"
         label={t('lectures.voice')}
         hint={t('lectures.voiceHint')}
         aria-describedby={unknown ? message : undefined}
-        defaultValue={asked}
+        defaultValue={name}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

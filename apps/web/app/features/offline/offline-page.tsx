@@ -12,7 +12,7 @@ import './offline.css'
 const never = () => () => undefined
 const wantedTarget = () => new URLSearchParams(window.location.search).get(requestedPathParam)
 
-/** Shown in place of a page that is not cached: it says so, links to the cached pages, and retries. */
+/** Shown in place of a page that is not cached: the visitor is informed of it, finds links to the cached pages, and retries. */
 export function OfflinePage() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../e2e/extent.ts'
-import type { Disturbance } from './simulated-machine.ts'
-import { opened } from './simulated-page.ts'
+import type { Disturbance } from './simulated-machine.fixture.ts'
+import { opened } from './simulated-page.fixture.ts'
 
 const { toronto } = cities
 const second = 1000

@@ -2,8 +2,8 @@ import { cities } from '@islamic-centre/prayer-times'
 import { describe, expect, test } from 'vitest'
 import { createCallClock } from './call-clock.ts'
 import { type CallSettings, callAfter, callsPlanned } from './call-plan.ts'
-import { simulatedMachine } from './simulated-machine.ts'
-import { opened } from './simulated-page.ts'
+import { simulatedMachine } from './simulated-machine.fixture.ts'
+import { opened } from './simulated-page.fixture.ts'
 
 const { toronto } = cities
 const second = 1000

@@ -1,8 +1,8 @@
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { expect, test } from 'vitest'
 import type { CallSettings } from './call-plan.ts'
-import { simulatedMachine } from './simulated-machine.ts'
-import { simulatedDevice } from './simulated-tab.ts'
+import { simulatedMachine } from './simulated-machine.fixture.ts'
+import { simulatedDevice } from './simulated-tab.fixture.ts'
 
 const second = 1000
 const minute = 60 * second

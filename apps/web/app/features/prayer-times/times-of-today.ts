@@ -14,7 +14,7 @@ export function useTimesOfToday(given: PrayerTimesOfDay, method = given.settings
   const [computed, setComputed] = useState<PrayerTimesOfDay>()
   const stale = today !== undefined && (today !== given.day || method !== given.settings.method)
   useEffect(() => {
-    // Prefetched, because at midnight its file may be gone with an old build.
+    // Prefetched, because at midnight its file may be removed with an old build.
     import('./prayer-times-of-day.ts').catch(() => undefined)
   }, [])
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for a hand that types on, in milliseconds. */
-const quiet = 700
+/** Longer than the pauses of somebody who types, in milliseconds. */
+const delayMs = 700
 
-/** Says its words to a screen reader once they have stayed the same for a moment. */
+/** Announces its text to a screen reader once it has not changed for a moment. */
 export function DebouncedStatus({ children }: { children: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), quiet)
+    const timer = setTimeout(() => setAnnounced(children), delayMs)
     return () => clearTimeout(timer)
   }, [children])
   return (
     <p role="status" className="ui-visually-hidden">
-      {said}
+      {announced}
     </p>
   )
 }

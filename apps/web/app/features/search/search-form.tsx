@@ -11,14 +11,14 @@ import './search-form.css'
 
 type SearchFormProps = {
   query: string
-  /** Asks while the visitor types. */
+  /** Searches while the visitor types. */
   instant: boolean
 }
 
-/** A hand pauses so long when a word is written, in milliseconds. */
+/** The pause after a word is written, in milliseconds. */
 const pause = 120
 
-/** A form like any other, which asks by itself where there are scripts. */
+/** A form like any other, which is submitted by itself where there are scripts. */
 export function SearchForm({ query, instant }: SearchFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function SearchForm({ query, instant }: SearchFormProps) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Whoever comes to search begins to type; a hand that is elsewhere already is left there.
+  // Visitors of this page begin to type; a focus that is elsewhere already stays there.
   useEffect(() => {
     const { activeElement } = document
     if (!field.current?.value && (activeElement === document.body || activeElement?.tagName === 'H1'))

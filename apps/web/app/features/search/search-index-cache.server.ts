@@ -9,7 +9,7 @@ type SearchIndexCacheOptions = {
   version: () => string
 }
 
-/** Caches an index of what can be found: built for the first who asks and updated for each version, once for all who ask. */
+/** Caches an index of what can be found: built at the first search and updated for each version, once for all searches. */
 export function createSearchIndexCache({ read, version }: SearchIndexCacheOptions) {
   const index = createLastGoodValue({
     name: 'The search index',

@@ -50,7 +50,7 @@ test('where nothing could ever be read there is no index until there is somethin
   expect(await finds('عید')).toBe(1)
 })
 
-test('what changes while it is made is found by who asks next', async () => {
+test('what changes while it is made is found by the next search', async () => {
   const { lists, state, finds } = site()
   const first = finds('عید')
   lists.events = ['نوروز']

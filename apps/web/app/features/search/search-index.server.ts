@@ -30,7 +30,7 @@ export type SearchIndex = (query: string, options: Options) => Matches
 /** Beyond these many words a query is searched for by its first ones. */
 const mostWords = 12
 
-/** Everything that can be found, ready to be asked. */
+/** Everything that can be found, ready to be searched. */
 export const createSearchIndex = (content: readonly SearchDocument[]): Promise<SearchIndex> =>
   createSearchIndexUpdates()(content)
 

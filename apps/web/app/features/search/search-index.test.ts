@@ -51,7 +51,7 @@ describe('what is found', () => {
         expect(await titles([document(written)], typed), `${typed} in ${written}`).toEqual([written])
   })
 
-  test('a misspelt word finds what is like it, and that is said', async () => {
+  test('a misspelt word finds similar ones, and the result is marked so', async () => {
     const documents = [document('رمضان'), document('محرم')]
     expect(await asked(documents, 'رمظان')).toMatchObject({
       similar: true,
@@ -65,7 +65,7 @@ describe('what is found', () => {
     expect(await titles([document('رمضان')], 'zzzzzz')).toEqual([])
   })
 
-  test('whatever is asked is answered', async () => {
+  test('every query has an answer', async () => {
     const index = await createSearchIndex([document('رمضان'), document('Ramadan', { language: 'ca' })])
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 100 }), (query) => {

@@ -14,8 +14,8 @@ export function SearchKeys({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const held = event.ctrlKey || event.metaKey || event.altKey
-      if (event.key !== '/' || held || event.isComposing || isTyping(event.target)) return
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+      if (event.key !== '/' || hasModifier || event.isComposing || isTyping(event.target)) return
       event.preventDefault()
       const field = fieldIn(root.current)
       field?.focus()

@@ -14,20 +14,20 @@ import { type Found, SearchResults } from './search-results.tsx'
 import './search-outcome.css'
 
 type SearchOutcomeProps = {
-  asked: { query: string; cut: boolean }
-  /** Undefined where nothing was asked, or nobody could answer. */
+  search: { query: string; cut: boolean }
+  /** Undefined without a query, and where the search failed. */
   found: Found | undefined
   failed: boolean
 }
 
 /** What came of a search; while the next one is under way the last stays. */
-export function SearchOutcome({ asked, found, failed }: SearchOutcomeProps) {
+export function SearchOutcome({ search, found, failed }: SearchOutcomeProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const searching = useNavigation().location?.pathname === pagePath(language, 'search')
   const nothing = found?.count === 0
-  const said = [
-    asked.cut && t('search.cut', { count: maxQueryLength }),
+  const messages = [
+    search.cut && t('search.cut', { count: maxQueryLength }),
     failed && t('search.failed'),
     nothing && t('search.none'),
     found && !nothing && found.similar && t('search.similar'),
@@ -35,9 +35,9 @@ export function SearchOutcome({ asked, found, failed }: SearchOutcomeProps) {
   ].filter((it) => typeof it === 'string')
   return (
     <Section aria-busy={searching} className="search-outcome">
-      <DebouncedStatus>{said.join(' ')}</DebouncedStatus>
-      {asked.cut && <p className="search-outcome__cut">{t('search.cut', { count: maxQueryLength })}</p>}
-      {found && !nothing && <SearchResults query={asked.query} found={found} />}
+      <DebouncedStatus>{messages.join(' ')}</DebouncedStatus>
+      {search.cut && <p className="search-outcome__cut">{t('search.cut', { count: maxQueryLength })}</p>}
+      {found && !nothing && <SearchResults query={search.query} found={found} />}
       {(nothing || failed) && (
         <EmptyState
           sign={failed ? <InfoIcon /> : <SearchIcon />}

@@ -20,13 +20,13 @@ export type SearchResult = {
 /** One page of the results, from 1; one that is not there is the last. */
 export function searchResults(
   index: SearchIndex,
-  { query, page: asked }: { query: string; page: number },
+  { query, page: requested }: { query: string; page: number },
   language: Language,
   today: string,
 ) {
   const { matches, similar } = index(query, { language, today })
   const pages = Math.min(mostPages, Math.max(1, Math.ceil(matches.length / pageSize)))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   const shown = matches.slice((page - 1) * pageSize, page * pageSize)
   return { count: matches.length, page, pages, similar, results: shown.map((it) => result(it, language)) }
 }

@@ -27,7 +27,7 @@ export function useNewBuild({ settings, status, take }: NewBuildOptions) {
   const state = status === 'failed' ? 'off' : status?.state
 
   useEffect(() => {
-    // Prefetched, because its file may be gone with the old build.
+    // Prefetched, because its file may be removed with the old build.
     import('./reload-time.ts').then(setTime).catch(() => undefined)
   }, [])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const patience = 4000
+const idleMs = 4000
 
 /**
  * Hides a pointer that has not moved for some seconds, until it moves: `call-screen.css` uses the attribute on the
@@ -15,7 +15,7 @@ export function useStillPointer() {
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         dataset.pointer = 'still'
-      }, patience)
+      }, idleMs)
     }
     moved()
     document.addEventListener('pointermove', moved)

@@ -1,0 +1,30 @@
+import type { Language } from '@islamic-centre/i18n/locales'
+import type { RecordKind } from '@islamic-centre/site-contract/site-paths'
+import { Card, type CardProps } from '@islamic-centre/ui/card'
+import { useLanguage } from '../i18n/i18n-provider.tsx'
+import { langAttributes } from '../i18n/lang-attributes.ts'
+import { recordPath } from '../paths/site-pages.ts'
+
+type RecordCardProps = Omit<CardProps, 'heading' | 'href'> & {
+  kind: RecordKind
+  record: { slug: string; title: string; language: Language }
+  /** A sentence or two about it, in its language. */
+  summary: string | null | undefined
+}
+
+/** A record as a summary that links to its own page. */
+export function RecordCard({ kind, record, summary, children, ...card }: RecordCardProps) {
+  const language = useLanguage()
+  const written = langAttributes(record.language, language)
+  return (
+    <Card
+      className="ui-span-half"
+      {...card}
+      href={recordPath(language, kind, record.slug)}
+      heading={<span {...written}>{record.title}</span>}
+    >
+      {summary && <p {...written}>{summary}</p>}
+      {children}
+    </Card>
+  )
+}

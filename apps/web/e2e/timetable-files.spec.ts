@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { civilDateIn } from '@islamic-centre/prayer-times'
+import { parse } from 'csv-parse/sync'
+import ICAL from 'ical.js'
+import { formatMonthParam, monthAfter } from '../app/dates/months.ts'
+import { timetablePath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
+import { expect, loud, test } from './test.ts'
+import { lastDay, shown, timesOn, timeZone } from './timetable-times.ts'
+
+for (const language of sample('timetable', languages, 1)) {
+  const words = dictionaries[language]
+  const path = timetablePath(language, 'toronto', '2026-03')
+
+  test.describe(`in ${language}`, () => {
+    test('a spreadsheet opens the file of the month', { tag: ['@spec:10.9'] }, async ({ page }) => {
+      await page.goto(path)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: words.timetable.csv }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('prayer-times-toronto-2026-03.csv')
+      const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][]
+      expect(rows.map(([date]) => date)).toEqual([
+        words.timetable.date,
+        ...Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`),
+      ])
+      // The clock of a spreadsheet counts to 24 in every language, in Latin digits.
+      const inToronto = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+      expect(rows[31]?.slice(1)).toEqual(timesOn('2026-03-31', 'toronto').map((at) => inToronto.format(at)))
+    })
+
+    test('a calendar subscribes by one press or by an address, and has the times of a year', {
+      tag: ['@spec:10.9'],
+    }, async ({ page, context, request, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(path)
+      await page.getByRole('link', { name: words.timetable.subscribe }).click()
+      const region = page.getByRole('region', { name: words.timetable.subscribe })
+      await expect(region).toBeInViewport()
+      const address = `${baseURL}/${language}/prayer-times/toronto/calendar.ics`
+      await expect(region.getByRole('link', { name: words.timetable.openCalendar })).toHaveAttribute(
+        'href',
+        address.replace('http:', 'webcal:'),
+      )
+      await region.getByRole('button', { name: words.timetable.copy }).click()
+      await expect(region.getByRole('status')).toHaveText(words.records.copied)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+      const answer = await request.get(address)
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
+        words.timetable.calendar.replace('{{city}}', words.cities.toronto),
+      )
+      const entries = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it))
+      const month = civilDateIn(timeZone, new Date())
+      const end = monthAfter(month, 12) ?? month
+      for (const [found, date] of [
+        [entries.slice(0, 5), `${formatMonthParam(month)}-01`],
+        [entries.slice(-5), `${formatMonthParam(end)}-${lastDay(end)}`],
+      ] as const) {
+        expect(found.map((it) => it.startDate.toJSDate())).toEqual(timesOn(date, 'toronto'))
+        expect(found.map((it) => it.summary)).toEqual(shown.map((name) => words.times[name]))
+      }
+    })
+  })
+}
+
+loud('a file of no month and a calendar of no city are missing', async ({ request }) => {
+  for (const path of [
+    'toronto/2026-13/timetable.csv',
+    'atlantis/2026-11/timetable.csv',
+    'atlantis/calendar.ics',
+  ])
+    expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { carousel, inFrame, outside, press, pressAtOnce } from './carousel.fixture.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.documentElement.removeAttribute('dir')
+})
+
+describe('moving by itself', () => {
+  /** Only the turns of the slides wait for this clock. */
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await userEvent.hover(document.body)
+  })
+
+  test('it does so every five seconds, and a slide that was chosen gets its full time', {
+    tags: ['spec:9.12'],
+  }, async () => {
+    await carousel('rtl', { autoplay: undefined })
+    await pass(4999)
+    expect(inFrame()).toBe('یک')
+    await pass(1)
+    await expect.poll(inFrame).toBe('دو')
+
+    await pass(3000)
+    pressAtOnce('بعدی')
+    await expect.poll(inFrame).toBe('سه')
+    await pass(4000)
+    expect(inFrame()).toBe('سه')
+  })
+
+  const region = () => page.getByRole('region')
+  /** What the row says to a screen reader: off while it moves. React renders a hover later than it is dispatched. */
+  const live = () => region().element().querySelector('[aria-live]')?.getAttribute('aria-live')
+  const touch = (type: string) =>
+    region()
+      .element()
+      .dispatchEvent(new TouchEvent(type, { bubbles: true }))
+
+  test.each([
+    ['the hand', () => userEvent.hover(region()), () => userEvent.hover(document.body, outside)],
+    ['the keyboard', () => userEvent.keyboard('{Tab}'), () => (document.activeElement as HTMLElement).blur()],
+    ['a finger', () => touch('touchstart'), () => touch('touchend')],
+  ])('it stops under %s, and goes on after', async (_name, hold, letGo) => {
+    await carousel('rtl', { autoplay: 1000 })
+    await hold()
+    await expect.poll(live).toBe('polite')
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    await letGo()
+    await expect.poll(live).toBe('off')
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('its button stops it for good, and starts it again', async () => {
+    await carousel('rtl', { autoplay: 1000 })
+    await press('ایست')
+    await userEvent.hover(document.body, outside)
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    await press('حرکت')
+    await userEvent.hover(document.body, outside)
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('it waits while the page is not looked at', async () => {
+    await carousel('rtl', { autoplay: 1000 })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+    hidden.mockReturnValue(false)
+    await pass(1000)
+    await expect.poll(inFrame).toBe('دو')
+  })
+
+  test('with reduced motion there is no movement', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? real('all') : real(query),
+    )
+    await carousel('rtl', { autoplay: 1000 })
+    await expect.element(page.getByRole('button', { name: 'حرکت' })).toBeVisible()
+    await pass(5000)
+    expect(inFrame()).toBe('یک')
+  })
+})
