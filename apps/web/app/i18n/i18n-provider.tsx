@@ -1,7 +1,7 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import { defaultLanguage, isLanguage, type Language, locales } from '@islamic-centre/i18n/locales'
 import { createInstance, type i18n } from 'i18next'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useSiteData } from '../platform/use-site-data.ts'
@@ -38,13 +38,12 @@ function createI18n(language: Language, { all, part }: PageDictionary) {
   return i18n
 }
 
-/** One instance for the same dictionary: on the server all pages of a language share it. */
-const instances = new WeakMap<object, i18n>()
+const instances = new WeakMap<Dictionary, i18n>()
 
-function i18nOf(language: Language, dictionary: PageDictionary): i18n {
-  const words = dictionary.all ?? dictionary.part ?? dictionary
-  const instance = instances.get(words) ?? createI18n(language, dictionary)
-  instances.set(words, instance)
+/** The instance of a whole dictionary, which all pages that the server renders in its language share. */
+function sharedI18n(language: Language, all: Dictionary): i18n {
+  const instance = instances.get(all) ?? createI18n(language, { all })
+  instances.set(all, instance)
   return instance
 }
 
@@ -60,7 +59,10 @@ export function useLanguage(): Language {
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const dictionary = useSiteData()?.dictionary ?? noWords
-  const i18n = i18nOf(language, dictionary)
+  const i18n = useMemo(
+    () => (dictionary.all ? sharedI18n(language, dictionary.all) : createI18n(language, dictionary)),
+    [language, dictionary],
+  )
   useEffect(
     () =>
       onDictionary((fetched, words) => {
