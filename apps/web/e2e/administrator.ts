@@ -28,10 +28,10 @@ export async function signIn(contentServer: string): Promise<string> {
   return accessToken(contentServer)
 }
 
-/** Opens a page of the admin panel as its administrator. */
-export async function openPanel(page: Page, path: string) {
+/** Opens a page of a content server's admin panel, by its URL, as its administrator. */
+export async function openPanel(page: Page, url: string) {
   // The panel does not run the site's code, so there is no hydration to wait for.
-  await page.goto(`${cms()}${path}`, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load' })
   await page.getByLabel('Email').fill(email)
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

@@ -5,35 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { environmentFor, freePort, spawnContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { requestAsPanel } from './administrator.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { secureWireTo } from './secure-wire.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
-
-test('a published entry is visible to visitors, and an unpublished one is gone, each within seconds', {
-  tag: ['@spec:12.1'],
-}, async ({ request }) => {
-  const type = 'api::anouncement.anouncement'
-  const panelRequest = requestAsPanel(request)
-  const entries = `/content-manager/collection-types/${type}`
-  const slug = `seen-at-once-${Date.now()}`
-  const entry = { title: 'Seen at once', slug, date: '2026-11-21' }
-  const { data } = await panelRequest(`${entries}?locale=en`, entry)
-  const status = async () => (await request.get(recordPath('ca', 'announcement', slug))).status()
-  expect(await status()).toBe(404)
-  for (const [action, expected] of [
-    ['publish', 200],
-    ['unpublish', 404],
-  ] as const) {
-    const began = performance.now()
-    await panelRequest(`${entries}/${data.documentId}/actions/${action}?locale=en`, {})
-    await expect.poll(status, { intervals: [20] }).toBe(expected)
-    console.log(`${action}: seen ${Math.round(performance.now() - began)} ms after the editor’s click`)
-  }
-})
 
 test('unknown addresses cause no request to the content server', { tag: ['@spec:12.4'] }, async ({
   request,

@@ -1,43 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { requestAsPanel } from './administrator.ts'
+import { pagePath } from '../app/paths/site-pages.ts'
 import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
-
-test('a draft is not found, a newly published announcement is, and an unpublished one is not', async ({
-  page,
-  request,
-}) => {
-  const type = 'api::anouncement.anouncement'
-  const panelRequest = requestAsPanel(request)
-  const entries = `/content-manager/collection-types/${type}`
-  const word = `zarrin${Date.now()}`
-  const slug = `announcement-of-${word}`
-  const { data } = await panelRequest(`${entries}?locale=en`, {
-    title: `Notice of ${word}`,
-    slug,
-    date: '2026-11-21',
-  })
-  const address = `${pagePath('ca', 'search')}?q=${word}`
-  const found = async () =>
-    (await (await request.get(address)).text()).includes(recordPath('ca', 'announcement', slug))
-  expect(await found()).toBe(false)
-
-  const preview = await panelRequest(
-    `/content-manager/preview/url/${type}?documentId=${data.documentId}&locale=en&status=draft`,
-  )
-  await page.goto(preview.data.url)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: dictionaries.ca.search.none })).toBeVisible()
-
-  await panelRequest(`${entries}/${data.documentId}/actions/publish?locale=en`, {})
-  await expect.poll(found).toBe(true)
-  await panelRequest(`${entries}/${data.documentId}/actions/unpublish?locale=en`, {})
-  await expect.poll(found).toBe(false)
-})
 
 test('while the content server is down the cached index is searched, and without one the page reports it', async ({
   page,

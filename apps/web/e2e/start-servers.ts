@@ -7,7 +7,7 @@ import { launchOptions } from '../../../tools/launch-options.mjs'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { signIn } from './administrator.ts'
-import { copyStored, startDemoContentServer } from './demo-content.ts'
+import { copyStored, publishedEntries, startDemoContentServer } from './demo-content.ts'
 import { freePort, startSite } from './start-site.ts'
 
 /** Browser versions differ, so the version is logged for the analysis of failures. */
@@ -60,10 +60,17 @@ export default async function startServers() {
   process.env.MAIL_FOLDER = folder
   // Under other names, so that a site that a test starts has them only if the test sets them.
   process.env.SHARED_SECRETS = JSON.stringify(shared)
+  const published = new Set(publishedEntries(contentServer.dataDir))
   return async () => {
+    const now = new Set(publishedEntries(contentServer.dataDir))
+    const changed = [...published, ...now].filter((it) => published.has(it) !== now.has(it))
     await site.stop()
     await contentServer.stop()
     await mail.stop()
     rmSync(folder, { recursive: true })
+    if (changed.length > 0)
+      throw new Error(
+        `A test changed what is published on the shared content server; it needs a server of its own:\n${changed.join('\n')}`,
+      )
   }
 }
