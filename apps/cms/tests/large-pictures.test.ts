@@ -3,35 +3,25 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Administrator, account, administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import { account } from './administrator.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
-import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
+import { startUploadServer, type UploadServer } from './upload-server.ts'
 
-const content = await emptyData()
-const uploads = path.join(content.dataDir, 'public/uploads')
-let server: ContentServer
-let administrator: Administrator
-let headers: Record<string, string>
+let server: UploadServer
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', ...content })
-  administrator = await administratorOf(server.url)
-  headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
+  server = await startUploadServer()
 })
 
-afterAll(async () => {
-  await server.stop()
-  removeData(content)
-})
+afterAll(() => server.stop())
 
 const send = async (files: UploadedFile[], to = '/upload', more: Record<string, string> = {}) =>
   answerOf(
     await fetch(server.url + to, {
       method: 'POST',
-      headers: { ...headers, ...more },
+      headers: { ...server.headers, ...more },
       body: uploadForm(files),
     }),
   )
@@ -60,8 +50,8 @@ async function withHeaderOf(width: number, height: number) {
 }
 
 const stored = async () => [
-  readdirSync(uploads).sort(),
-  (await administrator('GET', '/upload/files')).pagination.total,
+  readdirSync(server.uploads).sort(),
+  (await server.administrator('GET', '/upload/files')).pagination.total,
 ]
 
 describe('A picture of more than 50 megapixels is refused before it is decoded', {
@@ -145,7 +135,7 @@ describe('An editor who uploads a picture of 100 megapixels in the panel reads w
   ])(
     'in %s',
     async (_name, language, message) => {
-      const giant = path.join(content.dataDir, 'giant.png')
+      const giant = path.join(server.dataDir, 'giant.png')
       writeFileSync(giant, await withHeaderOf(20_000, 5_000))
       const browser = await launchBrowser()
       try {

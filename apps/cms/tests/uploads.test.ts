@@ -2,33 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Administrator, administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
 import { answerOf, queryGraphql, read } from './reading.ts'
-import { type ContentServer, startContentServer } from './start-content-server.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
+import { startUploadServer, type UploadServer } from './upload-server.ts'
 
-const content = await emptyData()
-const uploads = path.join(content.dataDir, 'public/uploads')
-
-let server: ContentServer
-let administrator: Administrator
-let headers: Record<string, string>
+let server: UploadServer
 
 beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', ...content })
-  administrator = await administratorOf(server.url)
-  headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
+  server = await startUploadServer()
 })
 
-afterAll(async () => {
-  await server.stop()
-  removeData(content)
-})
+afterAll(() => server.stop())
 
 /** Uploads as the media library of the admin panel does. */
 async function upload(files: UploadedFile[], to = '/upload') {
-  return answerOf(await fetch(server.url + to, { method: 'POST', headers, body: uploadForm(files) }))
+  return answerOf(
+    await fetch(server.url + to, { method: 'POST', headers: server.headers, body: uploadForm(files) }),
+  )
 }
 
 const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#176b5b' } })
@@ -93,8 +83,8 @@ describe('A file whose content does not match its name is refused, and not store
     ['a script', 'alert(1)', 'code.js', 'text/javascript'],
     ['a picture without an ending', demo('cover-dawn.webp'), 'picture', 'image/webp'],
   ]
-  const storedFiles = () => readdirSync(uploads).sort()
-  const total = async () => (await administrator('GET', '/upload/files')).pagination.total
+  const storedFiles = () => readdirSync(server.uploads).sort()
+  const total = async () => (await server.administrator('GET', '/upload/files')).pagination.total
 
   it.each(refused)('%s', async (_name, bytes, name, type) => {
     const before = [storedFiles(), await total()]
@@ -136,26 +126,31 @@ describe('A file whose content does not match its name is refused, and not store
 })
 
 it('The admin panel shows files, folders and the pictures of an entry, although the API hides which entries use a file', async () => {
-  const { results } = await administrator(
+  const { results } = await server.administrator(
     'GET',
     '/upload/files?page=1&pageSize=10&sort=createdAt:DESC&folder[id][$null]=true',
   )
   expect(results.length).toBeGreaterThan(0)
-  const { data: folder } = await administrator('POST', '/upload/folders', { name: 'یک', parent: null })
+  const { data: folder } = await server.administrator('POST', '/upload/folders', { name: 'یک', parent: null })
   const [{ id }] = results
-  await administrator('POST', '/upload/actions/bulk-move', { fileIds: [id], destinationFolderId: folder.id })
+  await server.administrator('POST', '/upload/actions/bulk-move', {
+    fileIds: [id],
+    destinationFolderId: folder.id,
+  })
   expect(
-    (await administrator('GET', `/upload/files?filters[$and][0][folder][id]=${folder.id}`)).results,
+    (await server.administrator('GET', `/upload/files?filters[$and][0][folder][id]=${folder.id}`)).results,
   ).toHaveLength(1)
-  expect((await administrator('GET', '/upload/folder-structure')).data).toMatchObject([{ name: 'یک' }])
-  expect((await administrator('GET', '/upload/folders?_q=&pagination[pageSize]=-1')).data).toHaveLength(1)
+  expect((await server.administrator('GET', '/upload/folder-structure')).data).toMatchObject([{ name: 'یک' }])
+  expect(
+    (await server.administrator('GET', '/upload/folders?_q=&pagination[pageSize]=-1')).data,
+  ).toHaveLength(1)
 
   const type = '/content-manager/collection-types/api::image-gallery.image-gallery'
   const gallery = { title: 'نگارخانه', slug: 'gallery', date: '2026-01-01', images: [{ id }] }
-  const { data } = await administrator('POST', type, gallery)
-  const edited = await administrator('GET', `${type}/${data.documentId}`)
+  const { data } = await server.administrator('POST', type, gallery)
+  const edited = await server.administrator('GET', `${type}/${data.documentId}`)
   expect(edited.data.images).toMatchObject([{ id }])
-  expect((await administrator('GET', `/upload/files/${id}`)).folder).toMatchObject({ name: 'یک' })
+  expect((await server.administrator('GET', `/upload/files/${id}`)).folder).toMatchObject({ name: 'یک' })
   expect((await read(`upload/files/${id}`, {}, server.url)).body).not.toHaveProperty('related')
 })
 
@@ -169,8 +164,8 @@ describe('A list is never longer than a hundred, whatever is requested', () => {
     images = body.map(({ id }: { id: number }) => id)
     const gallery = { title: 'بسیار', slug: 'many', date: '2026-01-02', images }
     const type = '/content-manager/collection-types/api::image-gallery.image-gallery'
-    const { data } = await administrator('POST', type, gallery)
-    await administrator('POST', `${type}/${data.documentId}/actions/publish`, {})
+    const { data } = await server.administrator('POST', type, gallery)
+    await server.administrator('POST', `${type}/${data.documentId}/actions/publish`, {})
   })
 
   const lists: [string, number][] = [

@@ -1,4 +1,13 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Changes the database of a content server, which may run. */
+export function changeDatabase(dataDir: string, change: (database: DatabaseSync) => void) {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'))
+  database.exec('PRAGMA busy_timeout = 30000')
+  change(database)
+  database.close()
+}
 
 /** Many copies of one row, with other values in some columns. */
 export function copyRow(

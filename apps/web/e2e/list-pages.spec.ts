@@ -1,14 +1,12 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { copyRow, linkPictures } from './copy-row.ts'
-import { startDemoContentServer } from './demo-content.ts'
 import { readSitemap } from './read-sitemap.ts'
-import { type Site, startSite } from './start-site.ts'
+import { siteWithEntries } from './site-with-entries.ts'
 import { expect, test } from './test.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -55,22 +53,7 @@ function addEntries(database: DatabaseSync) {
 
 test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
-  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
-  let site: Site
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000)
-    contentServer = await startDemoContentServer()
-    const database = new DatabaseSync(join(contentServer.dataDir, 'cms.sqlite'))
-    database.exec('PRAGMA busy_timeout = 30000')
-    addEntries(database)
-    database.close()
-    site = await startSite({ cmsUrl: contentServer.url })
-  })
-  test.afterAll(async () => {
-    await site?.stop()
-    await contentServer?.stop()
-  })
+  const running = siteWithEntries(addEntries)
 
   test('each entry is on one page of its list, by links alone, and no page is over 200 KB', async () => {
     for (const language of languages)
@@ -79,7 +62,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
         const shown: string[] = []
         let next: string | undefined = path
         while (next) {
-          const answer: Response = await fetch(site.url + next, {
+          const answer: Response = await fetch(running.site.url + next, {
             headers: { 'Accept-Encoding': 'identity' },
           })
           const html = await answer.text()
@@ -101,11 +84,11 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
     for (const name of lists) {
       const path = pagePath('fa', name)
       for (const page of ['0', '-1', 'x', '1e9', '99999', 'x&page=2']) {
-        const answer = await request.get(`${site.url}${path}?page=${page}`, { maxRedirects: 0 })
+        const answer = await request.get(`${running.site.url}${path}?page=${page}`, { maxRedirects: 0 })
         expect([answer.status(), answer.headers().location], `${name} ${page}`).toEqual([302, path])
       }
-      const html = await (await request.get(`${site.url}${path}?page=1`)).text()
-      expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`)
+      const html = await (await request.get(`${running.site.url}${path}?page=1`)).text()
+      expect(html).toContain(`<link rel="canonical" href="${running.site.url}${path}"/>`)
     }
   })
 
@@ -116,11 +99,11 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       page,
     }) => {
       const path = pagePath(language, 'classes')
-      await page.goto(site.url + path)
+      await page.goto(running.site.url + path)
       const links = page.getByRole('navigation', { name: words.pages.label })
       await links.getByRole('link', { name: words.pages.next }).focus()
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${site.url}${path}?page=2`)
+      await expect(page).toHaveURL(`${running.site.url}${path}?page=2`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       const second = words.pages.page.replace('{{page, number}}', language === 'fa' ? '۲' : '2')
@@ -130,24 +113,24 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       await expect(current).toHaveCount(1)
       await expect(current).toHaveAccessibleName(second)
       const head = (rel: string) => page.locator(`link[rel=${rel}]:not([hreflang])`)
-      await expect(head('canonical')).toHaveAttribute('href', `${site.url}${path}?page=2`)
-      await expect(head('prev')).toHaveAttribute('href', site.url + path)
-      await expect(head('next')).toHaveAttribute('href', `${site.url}${path}?page=3`)
+      await expect(head('canonical')).toHaveAttribute('href', `${running.site.url}${path}?page=2`)
+      await expect(head('prev')).toHaveAttribute('href', running.site.url + path)
+      await expect(head('next')).toHaveAttribute('href', `${running.site.url}${path}?page=3`)
       for (const it of languages)
         await expect(page.locator(`link[hreflang="${locales[it].htmlLang}"]`)).toHaveAttribute(
           'href',
-          `${site.url}${pagePath(it, 'classes')}?page=2`,
+          `${running.site.url}${pagePath(it, 'classes')}?page=2`,
         )
       await breaksNoRule(page)
       await page.goBack()
-      await expect(page).toHaveURL(site.url + path)
+      await expect(page).toHaveURL(running.site.url + path)
       await page.goto('about:blank')
     })
 
     test(`in ${language} the link to past events works, and the structured data lists those of the page`, async ({
       page,
     }) => {
-      await page.goto(`${site.url}${pagePath(language, 'events')}#past`)
+      await page.goto(`${running.site.url}${pagePath(language, 'events')}#past`)
       await expect(page.getByRole('heading', { name: words.events.past })).toBeInViewport()
       const structured = async () =>
         (await page.locator('script[type="application/ld+json"]').allTextContents())
@@ -175,9 +158,9 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
   }
 
   test('an old link into a list opens its record, whichever page of the list it is on', async ({ page }) => {
-    const list = site.url + pagePath('ca', 'classes')
+    const list = running.site.url + pagePath('ca', 'classes')
     await page.goto(`${list}#many-class-${count}`)
-    await expect(page).toHaveURL(site.url + recordPath('ca', 'class', `many-class-${count}`))
+    await expect(page).toHaveURL(running.site.url + recordPath('ca', 'class', `many-class-${count}`))
     await page.goto(list)
     const id = await page.getByRole('article').nth(3).getAttribute('id')
     await page.goto('about:blank')
@@ -188,7 +171,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
   })
 
   test('an album of many pictures has them on several pages', async ({ page }) => {
-    const album = site.url + recordPath('fa', 'album', 'large-album-1')
+    const album = running.site.url + recordPath('fa', 'album', 'large-album-1')
     await page.goto(album)
     const pictures = page.getByRole('main').locator('a[data-in-place]')
     const first = await pictures.count()
@@ -199,7 +182,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
   })
 
   test('the sitemap has each record once in each language, in files below 200 KB', async () => {
-    const { index, files, urls } = await readSitemap(site.url)
+    const { index, files, urls } = await readSitemap(running.site.url)
     expect(files.length).toBeGreaterThan(3)
     for (const xml of [index, ...files.map((it) => it.xml)])
       expect(Buffer.byteLength(xml)).toBeLessThan(200_000)
@@ -217,7 +200,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
         const words = dictionaries[language]
         const path = pagePath(language, 'lectures')
         const { contentLocale } = locales[language]
-        await page.goto(site.url + path)
+        await page.goto(running.site.url + path)
         const speaker = page.getByLabel(words.lectures.voice)
         await speaker.fill(`SPEAKER 77 ${contentLocale}`)
         await page.getByRole('button', { name: words.lectures.show, exact: true }).click()
@@ -228,7 +211,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
         await page.getByRole('button', { name: words.lectures.show, exact: true }).click()
         await expect(notes).toHaveCount(12)
         await page.getByRole('link', { name: words.pages.next }).click()
-        await expect(page).toHaveURL(`${site.url}${path}?speaker=speaker+1&page=2`)
+        await expect(page).toHaveURL(`${running.site.url}${path}?speaker=speaker+1&page=2`)
         await expect(speaker).toHaveValue('speaker 1')
         for (const card of await notes.allTextContents()) expect(card).toContain('Speaker 1')
         await speaker.fill('nobody at all')

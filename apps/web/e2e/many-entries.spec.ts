@@ -1,12 +1,10 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { recordPath } from '../app/paths/site-pages.ts'
 import { copyRow } from './copy-row.ts'
-import { startDemoContentServer } from './demo-content.ts'
 import { linesOf } from './log-lines.ts'
 import { readSitemap } from './read-sitemap.ts'
-import { type Site, startSite } from './start-site.ts'
+import { siteWithEntries } from './site-with-entries.ts'
 
 const files = 10_500
 const announcements = 10_500
@@ -14,40 +12,29 @@ const announcements = 10_500
 const lastFile = `bulk_${files}`
 const pictures = /\/pictures\/[\w-]+\/[0-9a-z]+\/\d+\.avif/g
 
+function addEntries(database: DatabaseSync) {
+  copyRow(database, 'files', "ext = '.webp' AND width > 0", files, {
+    document_id: "'file' || number",
+    hash: "'bulk_' || number",
+    url: "'/uploads/bulk_' || number || '.webp'",
+  })
+  copyRow(database, 'anouncements', "published_at IS NOT NULL AND locale = 'en'", announcements, {
+    document_id: "'announcement' || number",
+    slug: "'announcement-' || number",
+    title: "'Announcement ' || number",
+    content: `'![A dome](/uploads/${lastFile}.webp)'`,
+    date: "'2020-01-01'",
+  })
+}
+
 test.describe('a content server with more than 10,000 files and announcements', {
   tag: ['@spec:13.11'],
 }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
-  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
-  let site: Site
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000)
-    contentServer = await startDemoContentServer()
-    const database = new DatabaseSync(join(contentServer.dataDir, 'cms.sqlite'))
-    database.exec('PRAGMA busy_timeout = 30000')
-    copyRow(database, 'files', "ext = '.webp' AND width > 0", files, {
-      document_id: "'file' || number",
-      hash: "'bulk_' || number",
-      url: "'/uploads/bulk_' || number || '.webp'",
-    })
-    copyRow(database, 'anouncements', "published_at IS NOT NULL AND locale = 'en'", announcements, {
-      document_id: "'announcement' || number",
-      slug: "'announcement-' || number",
-      title: "'Announcement ' || number",
-      content: `'![A dome](/uploads/${lastFile}.webp)'`,
-      date: "'2020-01-01'",
-    })
-    database.close()
-    site = await startSite({ cmsUrl: contentServer.url })
-  })
-  test.afterAll(async () => {
-    await site?.stop()
-    await contentServer?.stop()
-  })
+  const running = siteWithEntries(addEntries)
 
   const read = async (path: string) => {
-    const answer = await fetch(site.url + path)
+    const answer = await fetch(running.site.url + path)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
@@ -76,13 +63,13 @@ test.describe('a content server with more than 10,000 files and announcements', 
   test('lists, feed, sitemap and search answer without an error', async () => {
     for (const path of ['/ca/announcements', '/fa/announcements', '/ca/announcements.rss', '/sitemap.xml'])
       expect((await read(path)).status, path).toBe(200)
-    const { urls, files: sitemaps } = await readSitemap(site.url)
+    const { urls, files: sitemaps } = await readSitemap(running.site.url)
     for (const number of [1, announcements])
-      expect(urls).toContain(site.url + recordPath('ca', 'announcement', `announcement-${number}`))
+      expect(urls).toContain(running.site.url + recordPath('ca', 'announcement', `announcement-${number}`))
     for (const { address, xml } of sitemaps) expect(Buffer.byteLength(xml), address).toBeLessThan(200_000)
     const { status, text } = await read(`/ca/search?q=${announcements}`)
     expect(status).toBe(200)
     expect(text).toContain(`announcement-${announcements}`)
-    expect(linesOf(site.logs(), 'content_unavailable')).toEqual([])
+    expect(linesOf(running.site.logs(), 'content_unavailable')).toEqual([])
   })
 })

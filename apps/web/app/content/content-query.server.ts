@@ -18,7 +18,7 @@ export type ContentQuery<Value> = {
   /** The type whose change changes it, as the content server names it: `post`. */
   type: string
   /** The content server's answer, as JSON has it. */
-  ask: (clients: Clients, locale: ContentLocale) => Promise<unknown>
+  fetch: (clients: Clients, locale: ContentLocale) => Promise<unknown>
   /** A list's entries can be requested one by one. */
   list?: ListRequests
   /** What is valid in an answer. Throws `InvalidContent` where nothing is. */
@@ -58,7 +58,7 @@ export const listQuery = <Entry, Input, Answer>({
   return {
     ...of,
     list,
-    ask: (clients, locale) => listRequests(of.name, list, clients, locale).all(),
+    fetch: (clients, locale) => listRequests(of.name, list, clients, locale).all(),
     parse(answer) {
       if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')
       const valid = answer.map(parseOnce).filter((it) => it !== undefined)
@@ -71,17 +71,17 @@ export const listQuery = <Entry, Input, Answer>({
 /** A single entry; null where it is not written in the language. */
 export const singleQuery = <Entry, Input, Answer>({
   schema,
-  ask,
+  fetch,
   ...of
 }: Of<Entry | null, Entry, Input> & {
-  ask: (
+  fetch: (
     clients: Clients,
     locale: ContentLocale,
   ) => Promise<{ data?: Readable<Answer, Input> | null } | undefined>
 }): ContentQuery<Entry | null> => ({
   ...of,
-  async ask(clients, locale) {
-    const answer = await ask(clients, locale).catch((error: unknown) => {
+  async fetch(clients, locale) {
+    const answer = await fetch(clients, locale).catch((error: unknown) => {
       if (error instanceof RestError && error.status === 404) return { data: null }
       throw error
     })

@@ -26,7 +26,7 @@ type EntryOf<List> = List extends { data: readonly (infer Entry)[] } ? Entry : n
 type Send = (query: object) => Promise<never>
 
 type EntryRequest<Answer> = {
-  ask: (clients: Clients, locale: ContentLocale) => Promise<{ data?: Answer | null }>
+  fetch: (clients: Clients, locale: ContentLocale) => Promise<{ data?: Answer | null }>
 }
 type ListRequest<Entry> = {
   entries: (clients: Clients, query: EntriesQuery) => Promise<ListAnswer<Entry>>
@@ -51,7 +51,7 @@ export const restEntry = <Name extends keyof RestSingles>(
   group: Name,
   populate: PopulateOf<RestClient[Name]['get']> | never[] = [],
 ): EntryRequest<RestSingles[Name]['data']> => ({
-  ask: (clients, locale) => callOf(clients, group, 'get')({ populate, locale }),
+  fetch: (clients, locale) => callOf(clients, group, 'get')({ populate, locale }),
 })
 
 /** A document queries one field, whose name it has. */
@@ -89,7 +89,7 @@ export const graphqlList = <
 export const graphqlEntry = <Data extends Record<string, object | null>>(
   document: TypedDocumentNode<Data, { locale: ContentLocale }>,
 ): EntryRequest<NonNullable<FieldOf<Data>>> => ({
-  async ask({ query }, locale) {
+  async fetch({ query }, locale) {
     const { data } = await query(document, { locale })
     return { data: fieldOf(data) as NonNullable<FieldOf<Data>> | null }
   },

@@ -36,9 +36,9 @@ setInterval(published.refreshIfDue, pollIntervalMs).unref()
 export function draftsUntil(signal: AbortSignal): Source {
   const clients = draftClients(signal)
   return {
-    async read({ ask, parse }, language) {
+    async read({ fetch, parse }, language) {
       signal.throwIfAborted()
-      const answer = await ask(clients, contentLocale(language)).catch((error: unknown) => {
+      const answer = await fetch(clients, contentLocale(language)).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
       })
       return parse(answer)

@@ -13,6 +13,7 @@ import {
 import { type Content, contentContext } from '../content/content.server.ts'
 import { Playback } from '../features/player/playback.tsx'
 import { I18nProvider } from '../i18n/i18n-provider.tsx'
+import { emptyFrame } from '../seo/frame.fixture.ts'
 
 export const now = new Date('2026-11-23T12:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
@@ -99,14 +100,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     <Value,>(value: Value) =>
     () =>
       Promise.resolve(value)
-  const frame = {
-    language,
-    origin: 'https://www.example.org',
-    about: undefined,
-    notice: undefined,
-    prayerSettings: undefined,
-    magazine: undefined,
-  }
+  const frame = emptyFrame(language)
   const { posts, announcements, videos, albums } = entries
   const byKind = {
     event: posts,

@@ -45,9 +45,9 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
   let version = 0
   let validity: { from: number; expiresAt: number } | undefined
 
-  function createReader({ name, list, ask }: ContentQuery<unknown>, language: Language): ContentReader {
+  function createReader({ name, list, fetch }: ContentQuery<unknown>, language: Language): ContentReader {
     const locale = contentLocale(language)
-    if (!list) return createEntryReader(() => ask(clients, locale))
+    if (!list) return createEntryReader(() => fetch(clients, locale))
     return createListReader({
       requests: listRequests(name, list, clients, locale),
       now: monotonic,

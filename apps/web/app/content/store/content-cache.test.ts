@@ -12,20 +12,20 @@ beforeEach(() => {
 
 /** A content server of the test instead of clients. */
 type Scripted = { answer: (name: string, locale: string) => Promise<unknown> }
-const askScripted = (name: string) => (clients: unknown, locale: string) =>
+const fetchScripted = (name: string) => (clients: unknown, locale: string) =>
   (clients as Scripted).answer(name, locale)
 
 const list = (name: string, type: string): ContentQuery<string[]> => ({
   name,
   type,
-  ask: askScripted(name),
+  fetch: fetchScripted(name),
   parse: (answer) => answer as string[],
   moments: (value) => value.map(Date.parse).filter(Number.isFinite),
 })
 const single = (name: string): ContentQuery<object | null> => ({
   name,
   type: name,
-  ask: askScripted(name),
+  fetch: fetchScripted(name),
   parse: (answer) => answer as object | null,
 })
 const posts = list('posts', 'post')
@@ -137,7 +137,7 @@ test('content expires at the next moment of what is cached, or midnight in Toron
   }
 })
 
-test('an outage is logged once a query, however many ask, and its end', async () => {
+test('an outage is logged once a query, however many requests fail, and so is its end', async () => {
   const { content, answers, lines, settle } = cache()
   const { posts: good } = answers
   for (let outage = 0; outage < 2; outage++) {

@@ -87,17 +87,17 @@ for (const [fault, fail] of [
   test(`a server that ${fault} gets no more requests, until one alone succeeds`, async () => {
     answer = fail
     const send = client()
-    const ask = () =>
+    const statusOfRequest = () =>
       send(url).then(
         ({ status }) => status,
         () => 'failed',
       )
-    for (let times = 0; times < 20; times++) await ask()
+    for (let times = 0; times < 20; times++) await statusOfRequest()
     expect(requests).toBe(5)
     answer = (response) => setTimeout(() => response.end('{}'), 200)
-    await expect.poll(ask).toBe(200)
+    await expect.poll(statusOfRequest).toBe(200)
     expect(requests).toBe(6)
-    expect(await Promise.all([ask(), ask()])).toEqual([200, 200])
+    expect(await Promise.all([statusOfRequest(), statusOfRequest()])).toEqual([200, 200])
     expect(lines).toEqual(['content_server_away', 'content_server_back'])
   })
 
@@ -145,17 +145,17 @@ test('queries for drafts that fail are sent on, and those that nobody waits for 
 test('a clock that is set back while the content server is away does not lengthen the pause', async () => {
   answer = (response) => response.destroy()
   const send = client()
-  const ask = () =>
+  const statusOfRequest = () =>
     send(url).then(
       ({ status }) => status,
       () => 'failed',
     )
-  for (let times = 0; times < 6; times++) await ask()
+  for (let times = 0; times < 6; times++) await statusOfRequest()
   expect(lines).toEqual(['content_server_away'])
   const setBack = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3 * 24 * 60 * 60 * 1000)
   try {
     answer = (response) => response.end('{}')
-    await expect.poll(ask).toBe(200)
+    await expect.poll(statusOfRequest).toBe(200)
   } finally {
     setBack.mockRestore()
   }

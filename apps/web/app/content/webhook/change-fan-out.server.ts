@@ -46,7 +46,7 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
     },
   })
   client.on('error', isAway)
-  // It subscribes again by itself; to ask for what is there already costs nothing.
+  // It subscribes again by itself; subscribing twice costs nothing.
   client.on('ready', () => void listen().catch(isAway))
 
   function isAway(error: Error) {
@@ -77,7 +77,7 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
         })
         return first === 1
       } catch {
-        // Who cannot ask whether it is known takes it as new: that costs a reading, the other way a change.
+        // Where this cannot be checked the change is taken as new: that costs a reading, the other way a change.
         return true
       }
     },

@@ -36,8 +36,8 @@ const otherPage = (
   </Playback>
 )
 
-/** Opens a page whose call sounds, and returns a function to open it again. */
-async function soundingPage() {
+/** Opens a page that waits for a call. */
+async function pageBeforeCall() {
   const settings = noonIn(hour)
   const pageWithCalls = (
     <Playback>
@@ -49,9 +49,15 @@ async function soundingPage() {
   const screen = await render(pageWithCalls)
   await page.getByRole('button', { name: 'On' }).click()
   await armed()
+  return { screen, pageWithCalls }
+}
+
+/** Opens a page whose call sounds. */
+async function soundingPage() {
+  const opened = await pageBeforeCall()
   moveClockTo(300)
   await sounding()
-  return { screen, pageWithCalls }
+  return opened
 }
 
 test('an error page ends the call, and the next page reports it and plays it when asked to', {
@@ -91,17 +97,7 @@ test('a failure of the whole site ends the call, and the next page reports it', 
 test('a call whose moment passes while an error page is shown sounds on the next page', {
   tags: ['spec:13.15'],
 }, async () => {
-  const settings = noonIn(hour)
-  const pageWithCalls = (
-    <Playback>
-      <PrayerCalls>
-        <One settings={settings} audio={{}} />
-      </PrayerCalls>
-    </Playback>
-  )
-  const screen = await render(pageWithCalls)
-  await page.getByRole('button', { name: 'On' }).click()
-  await armed()
+  const { screen, pageWithCalls } = await pageBeforeCall()
   const { at } = status().next ?? { at: Number.NaN }
   moveClockTo(3 * second)
   await screen.rerender(errorPage)
