@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every control of the page is hydrated, those of its deferred parts too. */
+/** Every control of the page is hydrated, those of its deferred parts too; its static parts have links only. */
 export const hydrated = (page: Page) =>
   expect
     .poll(() =>
@@ -9,7 +9,7 @@ export const hydrated = (page: Page) =>
           Object.keys(element).some((it) => it.startsWith('__reactProps'))
         const controls = [...document.querySelectorAll('button, select, input, textarea, header a, footer a')]
         return controls
-          .filter((it) => !it.closest('.ui-markdown') && !isHydrated(it))
+          .filter((it) => !it.closest('.ui-markdown, .static-part') && !isHydrated(it))
           .map((it) => it.outerHTML)
       }),
     )

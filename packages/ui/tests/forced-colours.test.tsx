@@ -27,14 +27,18 @@ test('a reader with colours of their own sees every line drawing in them', async
     probe.href = '#'
     own.push(getComputedStyle(probe).color)
     probe.remove()
+    const arrows = [...document.querySelectorAll('.ui-onward')].map((it) => getComputedStyle(it, '::after'))
     const lines = [...document.querySelectorAll('svg, svg *')].map((line) => getComputedStyle(line))
     return {
       own,
+      arrows: arrows.map(({ backgroundColor }) => backgroundColor),
       strokes: lines
         .map(({ stroke, color }) => (stroke === 'currentcolor' ? color : stroke))
         .filter((stroke) => stroke !== 'none'),
     }
   })
+  expect(drawn.arrows.length).toBeGreaterThan(0)
+  expect(drawn.arrows.filter((colour) => !drawn.own.includes(colour))).toEqual([])
   expect(drawn.strokes.length).toBeGreaterThan(5)
   expect(drawn.strokes.filter((stroke) => !drawn.own.includes(stroke))).toEqual([])
 })

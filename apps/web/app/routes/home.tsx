@@ -12,26 +12,36 @@ import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
+import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
+import type { StaticBlocks } from './home/blocks-below.tsx'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, home, prayerCall, prayerSettingsOrUsual, frame } = content(context)
-  const [{ events, announcements, services, ...shown }, settings, call, site] = await Promise.all([
+  const [{ banner, announcements, sounds, ...read }, settings, call, site] = await Promise.all([
     home(),
     prayerSettingsOrUsual(),
     prayerCall(),
     frame(),
   ])
+  const { channel, ...sections } = read.blocks ?? {}
+  const blocks: StaticBlocks = {
+    ...sections,
+    mainEvent: read.mainEvent,
+    events: eventEntries(read.events, language),
+    services: read.services ? summaries(read.services) : [],
+  }
   return {
-    head: pageHead(site, 'home', { picture: shown.banner?.[0], jsonLd: eventsJsonLd(site, events) }),
-    ...shown,
-    events: eventEntries(events, language),
+    head: pageHead(site, 'home', { picture: banner?.[0], jsonLd: eventsJsonLd(site, read.events) }),
+    banner,
     announcements: announcementSlides(announcements, language),
-    services: services ? summaries(services) : [],
+    channel,
+    sounds,
+    shown: inDocumentOnce<{ blocks?: StaticBlocks }>({ blocks }, 'blocks'),
     prayer: prayerTimesToday(now, language, settings),
     call,
   }

@@ -23,11 +23,9 @@ export function TrackList({ tracks, index, playing, onSelect, label }: TrackList
       {tracks.map((track, at) => (
         <li key={track.id}>
           <button type="button" aria-current={at === index || undefined} onClick={() => onSelect(at)}>
-            <span className="ui-audio-player__sign">
-              {at === index && playing ? <PauseIcon /> : <PlayIcon />}
-            </span>
-            <bdi className="ui-audio-player__track">{track.title}</bdi>
-            {track.detail && <span className="ui-audio-player__track-detail">{track.detail}</span>}
+            {at === index && playing ? <PauseIcon /> : <PlayIcon />}
+            <bdi>{track.title}</bdi>
+            {track.detail && <span>{track.detail}</span>}
             {track.duration && <span className="ui-audio-player__duration">{track.duration}</span>}
           </button>
         </li>

@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
-import { isElsewhere } from '../link/address.ts'
 import { Link } from '../link/link.tsx'
 import { StarSign } from '../star-sign/star-sign.tsx'
 import './card.css'
@@ -38,7 +36,6 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  const Onward = href && isElsewhere(href) ? ExternalIcon : ArrowForwardIcon
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -54,20 +51,19 @@ export function Card({
       <div className="ui-card__body">
         {sign && <StarSign>{sign}</StarSign>}
         {meta && (
-          <p className="ui-card__meta">
+          <p>
             {/* Isolates a date in the other language's digits and words. */}
             <bdi>{meta}</bdi>
           </p>
         )}
         {heading && (
-          <Heading className="ui-card__heading">
+          <Heading>
             {href ? (
               <Link variant="bare" href={href} className="ui-card__link">
                 {heading}
                 {/* A no-break space holds the arrow on the last word's line. */}
-                <span aria-hidden="true">
+                <span aria-hidden="true" className="ui-onward">
                   {'\u00a0'}
-                  <Onward aria-hidden={undefined} />
                 </span>
               </Link>
             ) : (

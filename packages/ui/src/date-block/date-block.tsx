@@ -12,7 +12,7 @@ export type DateBlockProps = Omit<ComponentPropsWithRef<'time'>, 'children'> & {
 export function DateBlock({ day, month, className, ...rest }: DateBlockProps) {
   return (
     <time {...rest} className={classNames('ui-date-block', className)}>
-      <span className="ui-date-block__day">{day}</span> <span className="ui-date-block__month">{month}</span>
+      <span>{day}</span> <span>{month}</span>
     </time>
   )
 }

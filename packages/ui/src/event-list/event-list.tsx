@@ -26,7 +26,7 @@ export function EventList({ events, headingLevel = 3, className, ...rest }: Even
         <li key={id} className="ui-event-list__event">
           <DateBlock {...date} />
           <div>
-            <Heading className="ui-event-list__title">
+            <Heading>
               {href ? (
                 <Link variant="bare" href={href} className="ui-event-list__link">
                   {title}

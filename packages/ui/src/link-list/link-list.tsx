@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
-import { isElsewhere } from '../link/address.ts'
 import { Link } from '../link/link.tsx'
 import './link-list.css'
 
@@ -23,15 +21,12 @@ export function LinkList({ links, className, ...rest }: LinkListProps) {
     <ul {...rest} className={classNames('ui-link-list', className)}>
       {links.map(({ label, href, detail, icon, lang }) => (
         <li key={href}>
-          <Link variant="bare" href={href} className="ui-link-list__link">
+          <Link variant="bare" href={href} className="ui-link-list__link ui-onward">
             {icon}
             <span className="ui-link-list__words">
-              <span lang={lang} className="ui-link-list__label">
-                <bdi>{label}</bdi>
-              </span>
+              <bdi lang={lang}>{label}</bdi>
               {detail && <span className="ui-link-list__detail">{detail}</span>}
             </span>
-            {isElsewhere(href) ? <ExternalIcon /> : <ArrowForwardIcon />}
           </Link>
         </li>
       ))}

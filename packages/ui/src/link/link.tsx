@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names.ts'
-import { ArrowForwardIcon, ExternalIcon } from '../icon/navigation.tsx'
 import { isElsewhere, isSitePath } from './address.ts'
 import { type LinkElementProps, useLinkElement } from './link-provider.tsx'
+import './onward.css'
 import './link.css'
 
 export type LinkProps = LinkElementProps & {
@@ -14,22 +14,18 @@ export type LinkProps = LinkElementProps & {
   native?: boolean
 }
 
-export function Link({ variant = 'inline', native, className, children, ...rest }: LinkProps) {
+export function Link({ variant = 'inline', native, className, ...rest }: LinkProps) {
   const Routed = useLinkElement()
   const external = isElsewhere(rest.href)
   const props = {
     rel: external ? 'external noopener noreferrer' : undefined,
     ...rest,
-    className: classNames(variant !== 'bare' && `ui-link ui-link--${variant}`, className) || undefined,
-    children:
-      variant === 'action' ? (
-        <>
-          {children}
-          {external ? <ExternalIcon /> : <ArrowForwardIcon />}
-        </>
-      ) : (
-        children
-      ),
+    className:
+      classNames(
+        variant !== 'bare' && `ui-link ui-link--${variant}`,
+        variant === 'action' && 'ui-onward',
+        className,
+      ) || undefined,
   }
   if (Routed && !native && !rest.download && isSitePath(rest.href)) return <Routed {...props} />
   return <a {...props} />

@@ -92,7 +92,6 @@ function Streets() {
       viewBox="0 0 160 120"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M-4 62 164 48M92-4 74 124M-4 24 164 8M-4 98 164 86M30-4 18 124M138-4 130 124M58-4 46 124" />
       <path className="ui-map__avenue" d="M-4 112 66 66 164 22" />

@@ -27,11 +27,9 @@ export function SectionHeader({
   const Heading = `h${headingLevel}` as const
   return (
     <header {...rest} className={classNames('ui-section__header', className)}>
-      <Heading id={headingId} className="ui-section__heading">
-        {heading}
-      </Heading>
+      <Heading id={headingId}>{heading}</Heading>
       {action && (
-        <Link variant="action" href={action.href} className="ui-section__action">
+        <Link variant="action" href={action.href}>
           {action.label}
         </Link>
       )}

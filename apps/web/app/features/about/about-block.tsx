@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HtmlText } from '../../components/html-text.tsx'
 import { Image } from '../../components/image.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -29,7 +30,7 @@ export function AboutBlock({ about }: { about: HomeSections['about'] }) {
           </div>
         )}
         <div className={image ? 'ui-span-7' : 'ui-span-8'}>
-          <SectionHeader headingId={heading} heading={<span {...written}>{title}</span>} />
+          <SectionHeader headingId={heading} heading={<LocalizedText by={about}>{title}</LocalizedText>} />
           <HtmlText html={html} {...written} />
           <p className="about__ways">
             <LinkButton href={pagePath(language, 'about')}>{t('about.more')}</LinkButton>

@@ -2,6 +2,7 @@ import { EventList } from '@islamic-centre/ui/event-list'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { HtmlText } from '../../components/html-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { MoreLink } from '../../components/more-link.tsx'
 import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
@@ -19,9 +20,7 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
   if (!words && events.length === 0) return null
   return (
     <Section
-      heading={
-        main ? <span {...langAttributes(main.language, language)}>{main.title}</span> : t('events.title')
-      }
+      heading={main ? <LocalizedText by={main}>{main.title}</LocalizedText> : t('events.title')}
       ground="tint"
       action={{ label: <MoreLink of={t('events.title')} />, href: pagePath(language, 'events') }}
     >
@@ -34,8 +33,8 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
             className={words ? 'ui-span-7' : 'ui-span-8'}
             events={events.map(({ written, title, detail, ...entry }) => ({
               ...entry,
-              title: <span {...langAttributes(written, language)}>{title}</span>,
-              detail: <span {...langAttributes(written, language)}>{detail}</span>,
+              title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
+              detail: <LocalizedText by={{ language: written }}>{detail}</LocalizedText>,
             }))}
           />
         )}

@@ -2,6 +2,7 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -19,7 +20,7 @@ export function Adverts({ adverts }: { adverts: HomeSections['adverts'] }) {
             key={title}
             className="ui-span-third"
             href={href}
-            heading={<span {...langAttributes(written, language)}>{title}</span>}
+            heading={<LocalizedText by={{ language: written }}>{title}</LocalizedText>}
             meta={t('adverts.mark')}
             media={image && <Image picture={image} layout="third" />}
           >

@@ -1,5 +1,6 @@
 import { Section } from '@islamic-centre/ui/section'
 import { HtmlText } from '../../components/html-text.tsx'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -12,7 +13,12 @@ export function Beliefs({ beliefs }: { beliefs: HomeSections['beliefs'] }) {
   const { title, html, items } = beliefs
   const written = langAttributes(beliefs.language, language)
   return (
-    <Section ground="teal" ornament="frieze" className="beliefs" heading={<span {...written}>{title}</span>}>
+    <Section
+      ground="teal"
+      ornament="frieze"
+      className="beliefs"
+      heading={<LocalizedText by={beliefs}>{title}</LocalizedText>}
+    >
       <HtmlText html={html} {...written} />
       {items.length > 0 && (
         <ul className="beliefs__items" {...written}>

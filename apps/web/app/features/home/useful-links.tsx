@@ -11,6 +11,7 @@ import { LinkList } from '@islamic-centre/ui/link-list'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
+import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import './useful-links.css'
 
 const signs = {
@@ -25,6 +26,7 @@ const signs = {
 /** Other places that are good to know. */
 export function UsefulLinks({ links }: { links: HomeSections['usefulLinks'] }) {
   const { t } = useTranslation()
+  const page = useLanguage()
   if (links.length === 0) return null
   return (
     <Section heading={t('usefulLinks.title')} ground="tint">
@@ -34,7 +36,7 @@ export function UsefulLinks({ links }: { links: HomeSections['usefulLinks'] }) {
           label,
           href,
           icon: signs[kind],
-          lang: locales[language].htmlLang,
+          lang: language === page ? undefined : locales[language].htmlLang,
         }))}
       />
     </Section>

@@ -3,6 +3,7 @@ import { Card } from '@islamic-centre/ui/card'
 import { LampIcon, PeopleIcon, PhoneIcon, RingsIcon } from '@islamic-centre/ui/icon'
 import { Section, type SectionProps } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { LocalizedText } from '../../components/localized-text.tsx'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -32,7 +33,7 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
             key={name}
             className={services.length > 2 ? 'ui-span-third' : 'ui-span-half'}
             href={pagePath(language, name)}
-            heading={<span {...langAttributes(written, language)}>{title}</span>}
+            heading={<LocalizedText by={{ language: written }}>{title}</LocalizedText>}
             sign={signs[name]}
             actions={
               phone && (

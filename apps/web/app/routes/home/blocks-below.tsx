@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '../../content/content.server.ts'
+import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { AboutBlock } from '../../features/about/about-block.tsx'
 import { Announcements } from '../../features/announcements/announcements.tsx'
 import type { EventEntry } from '../../features/events/event-entries.ts'
@@ -13,36 +14,58 @@ import { UsefulLinks } from '../../features/home/useful-links.tsx'
 import { SoundPlayer } from '../../features/player/sound-player.tsx'
 import { ServiceCards } from '../../features/services/service-cards.tsx'
 import type { ServiceSummary } from '../../features/services/summaries.ts'
+import { StaticPart } from '../../hydration/static-part.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
 
-type BlocksBelowProps = {
-  home: Omit<HomeContent, 'events' | 'announcements' | 'services'> & {
+/** What is shown as it is; absent in the data of a document. */
+export type StaticBlocks = Pick<HomeContent, 'mainEvent'> &
+  Partial<Omit<HomeSections, 'channel'>> & {
     events: readonly EventEntry[]
-    announcements: ComponentProps<typeof Announcements>['announcements']
     services: readonly ServiceSummary[]
+  }
+
+type BlocksBelowProps = {
+  home: Pick<HomeContent, 'sounds'> & {
+    announcements: ComponentProps<typeof Announcements>['announcements']
+    channel: HomeSections['channel'] | undefined
+    shown: { blocks?: StaticBlocks }
   }
 }
 
 /** The home page below the prayer times. */
-export function BlocksBelow({ home: { blocks, ...home } }: BlocksBelowProps) {
+export function BlocksBelow({ home: { announcements, channel, sounds, shown } }: BlocksBelowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <>
-      <UpcomingEvents main={home.mainEvent} events={home.events} />
-      <Announcements announcements={home.announcements} channel={blocks?.channel} />
-      <Book book={blocks?.book} />
-      <ServiceCards
-        heading={t('nav.services')}
-        services={home.services}
-        action={{ label: t('services.all'), href: pagePath(language, 'services') }}
-      />
-      <Beliefs beliefs={blocks?.beliefs} />
-      <AboutBlock about={blocks?.about} />
-      <Audio sounds={home.sounds} player={<SoundPlayer name="main-page" sounds={home.sounds} />} />
-      <Adverts adverts={blocks?.adverts ?? []} />
-      <UsefulLinks links={blocks?.usefulLinks ?? []} />
+      <StaticPart id="home-events" data={shown.blocks}>
+        {({ mainEvent, events }) => <UpcomingEvents main={mainEvent} events={events} />}
+      </StaticPart>
+      <Announcements announcements={announcements} channel={channel} />
+      <StaticPart id="home-centre" data={shown.blocks}>
+        {({ book, services, beliefs, about }) => (
+          <>
+            <Book book={book} />
+            <ServiceCards
+              heading={t('nav.services')}
+              services={services}
+              action={{ label: t('services.all'), href: pagePath(language, 'services') }}
+            />
+            <Beliefs beliefs={beliefs} />
+            <AboutBlock about={about} />
+          </>
+        )}
+      </StaticPart>
+      <Audio sounds={sounds} player={<SoundPlayer name="main-page" sounds={sounds} />} />
+      <StaticPart id="home-links" data={shown.blocks}>
+        {({ adverts, usefulLinks }) => (
+          <>
+            <Adverts adverts={adverts ?? []} />
+            <UsefulLinks links={usefulLinks ?? []} />
+          </>
+        )}
+      </StaticPart>
     </>
   )
 }

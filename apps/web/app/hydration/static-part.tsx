@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { documentHtml } from './document-html.ts'
+import './static-part.css'
+
+type StaticPartProps<Data> = {
+  /** Its name, one of its kind in a page. */
+  id: string
+  /** Absent in the data of a document, which shows it already. */
+  data: Data | undefined
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * Sections of a page that only show, and lead elsewhere by links. In a document they are the server's HTML and stay it: they
+ * are not hydrated, and need no data. They are rendered where their data comes, with a navigation or anew.
+ */
+export function StaticPart<Data>({ id, data, children }: StaticPartProps<Data>) {
+  const attributes = { 'data-html': id, className: 'static-part' }
+  if (data === undefined)
+    return <div key="document" {...attributes} dangerouslySetInnerHTML={{ __html: documentHtml(id) }} />
+  return (
+    <div key="rendered" {...attributes}>
+      {children(data)}
+    </div>
+  )
+}
