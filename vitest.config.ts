@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/find-chromium.mjs'
 import { LongestFirst } from './tools/longest-first.mjs'
@@ -8,6 +9,9 @@ import { findTopology } from './tools/topology.mjs'
 
 // Packages import nothing of tools/: they read its path here.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+
+// Content servers, sites and workers take their compiled code from it, which saves a fifth of a start.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
 // Tests wait for servers and browsers, so one worker more than cores. `maxWorkers` here would not reach the projects.
 if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|no-fileParallelism)/.test(it)))

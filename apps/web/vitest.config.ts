@@ -41,6 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          // Faster to start than processes; none of these tests changes its process.
+          pool: 'threads',
           include: ['{app,server}/**/*.test.ts', 'app/**/*.test.tsx', '*.test.ts'],
           exclude: ['e2e/**', browserTests],
         },

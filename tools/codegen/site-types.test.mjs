@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, expect, test } from 'vitest'
+import { sample } from '../../apps/web/e2e/extent.ts'
 import { root } from '../root.mjs'
 import { generatedClients } from './clients.mjs'
 import { openapiFile, schemaFile } from './drift.mjs'
@@ -100,19 +101,25 @@ test('GraphQL: an operation with a removed field is refused by name', time, asyn
   )
 })
 
-test.each([
+const removedFields = [
   ['Anouncement', 'description', 'description: String', 'announcements'],
   ['MainPageEvent', 'Title', 'Title: String!', 'main-event'],
   ['Sound', 'speaker', 'speaker: String', 'sounds'],
-])('GraphQL: without %s.%s the site does not compile', time, async (type, field, line, reader) => {
-  const schema = schemaWith(type, line, '')
-  const operations = operationsWithout(field)
-  const errors = check(await generatedClients({ ...contracts, schema, operations }))
-  expect(errors).toEqual([
-    expect.stringMatching(new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server`)),
-  ])
-  expect(errors[0]).toContain(field)
-})
+]
+
+test.each(sample('fields of GraphQL', removedFields, 1))(
+  'GraphQL: without %s.%s the site does not compile',
+  time,
+  async (type, field, line, reader) => {
+    const schema = schemaWith(type, line, '')
+    const operations = operationsWithout(field)
+    const errors = check(await generatedClients({ ...contracts, schema, operations }))
+    expect(errors).toEqual([
+      expect.stringMatching(new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server`)),
+    ])
+    expect(errors[0]).toContain(field)
+  },
+)
 
 test('GraphQL: a field of another type does not compile', time, async () => {
   const schema = schemaWith('Sound', 'MainPage: Boolean!', '\n  MainPage: String!')
@@ -120,17 +127,23 @@ test('GraphQL: a field of another type does not compile', time, async () => {
   expect(errors).toEqual([expect.stringContaining('NotInTheContract<"MainPage">')])
 })
 
-test.each([
+const removedProperties = [
   ['ApiPostPostDocument', 'startsAt', 'posts', 'startsAt'],
   ['ApiAnnouncementAnnouncementDocument', 'active', 'notice', 'active'],
   ['ContactPhonesEntry', 'manager', 'about', 'phones.manager'],
   ['LinkUsefulEntry', 'label', 'main-page', 'usefulLinks.label'],
   ['PluginUploadFileDocument', 'url', 'banner', 'images.url'],
-])('REST: without %s.%s the site does not compile', time, async (schema, field, reader, named) => {
-  const errors = check(await generatedClients({ ...contracts, openapi: openapiWithout(schema, field) }))
-  expect(errors).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server[\\s\\S]*"${named}"`),
-    ),
-  )
-})
+]
+
+test.each(sample('fields of REST', removedProperties, 2))(
+  'REST: without %s.%s the site does not compile',
+  time,
+  async (schema, field, reader, named) => {
+    const errors = check(await generatedClients({ ...contracts, openapi: openapiWithout(schema, field) }))
+    expect(errors).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server[\\s\\S]*"${named}"`),
+      ),
+    )
+  },
+)

@@ -38,8 +38,7 @@ async function killedStart({ dataDir, env }: Data) {
 
 async function startDemoServer(cluster: Cluster | undefined) {
   const data = newData(cluster)
-  // Tested on one database; the import is the same on the other.
-  if (isFull || !cluster) await killedStart(data)
+  if (isFull) await killedStart(data)
   const development = { ...data.env, NODE_ENV: 'development' }
   const first = await startContentServer({ demoContent: 'once', ...data, env: development })
   const firstStart = await look(first.url)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sample } from '../../web/e2e/extent.ts'
 import { account } from './administrator.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
@@ -66,7 +67,7 @@ describe('A picture of more than 50 megapixels is refused before it is decoded',
     ['moving.webp', 'image/webp', () => moving(51).webp({ effort: 0 }).toBuffer()],
   ]
 
-  it.each(refused)('%s', async (name, type, bytes) => {
+  it.each(sample('large-pictures', refused, 3))('%s', async (name, type, bytes) => {
     const before = await stored()
     const file: UploadedFile = [name, await bytes(), type]
     for (const to of ['/upload', '/upload/files']) {
@@ -125,14 +126,16 @@ it.each([
 describe('An editor who uploads a picture of 100 megapixels in the panel reads why it is refused', {
   tags: ['spec:13.20'],
 }, () => {
-  it.each([
+  const panels = [
     [
       'en',
       'en',
       '“giant.png” has too many pixels: 20000 × 5000, that is 100 megapixels. The limit is 50 megapixels.',
     ],
     ['fa', 'fa-u-ca-gregory-nu-latn', 'بیشترین اندازهٔ پذیرفتنی 50 مگاپیکسل است'],
-  ])(
+  ] as const
+
+  it.each(sample('large-picture-panel', panels, 1))(
     'in %s',
     async (_name, language, message) => {
       const giant = path.join(server.dataDir, 'giant.png')

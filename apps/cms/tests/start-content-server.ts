@@ -47,6 +47,8 @@ const secret = () => randomBytes(32).toString('base64')
 export const environmentFor = (options: ContentServerOptions, dataDir: string, port: number) => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? tmpdir(),
+  // Tests set it; an empty one turns the cache off.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: String(port),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sample } from '../../web/e2e/extent.ts'
 import { describeStorageFault, isStorageFault, StorageError } from '../src/storage/storage-error.ts'
 import { type Administrator, administratorOf, tokenOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
@@ -92,7 +93,7 @@ describe('A content server that cannot write ends at its start with one message'
     ],
   ]
 
-  it.each(cases)('%s', async (_name, prepare, message) => {
+  it.each(sample('storage', cases, 2))('%s', async (_name, prepare, message) => {
     chmodSync(folder, 0o755)
     const { dataDir, env, user } = prepare()
     const { exited, logs } = spawnContentServer(

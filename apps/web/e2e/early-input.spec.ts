@@ -3,7 +3,7 @@ import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { expectCached } from './cached-on-device.ts'
-import { sample } from './extent.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { expect, test, testWhileAway } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
@@ -39,7 +39,7 @@ test('a press is replayed when its target is hydrated', { tag: ['@spec:12.14'] }
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
 })
 
-test('so is one on the footer', { tag: ['@spec:12.14'] }, async ({ page }) => {
+test('so is one on the footer', { tag: [onlyInFullRun, '@spec:12.14'] }, async ({ page }) => {
   // The map is on another server, which cannot be reached here.
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
   const letGo = await withoutItsPart(page, 'footer')
@@ -148,7 +148,7 @@ test('what is typed into the search before hydration is searched', { tag: ['@spe
 })
 
 test('a speaker who is chosen before hydration filters the lectures', {
-  tag: ['@spec:12.14'],
+  tag: [onlyInFullRun, '@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
   const field = page.getByLabel(dictionaries.fa.lectures.voice, { exact: true })
@@ -160,7 +160,7 @@ test('a speaker who is chosen before hydration filters the lectures', {
 })
 
 test('a city that is chosen for the hall’s screen before hydration is the one it shows', {
-  tag: ['@spec:12.14'],
+  tag: [onlyInFullRun, '@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'prayerCall'))
   const field = page.getByLabel(dictionaries.fa.screen.city, { exact: true })

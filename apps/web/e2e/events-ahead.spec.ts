@@ -1,14 +1,16 @@
-import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { beginningOf, dayOf } from '../app/dates/civil-day.ts'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { requestAsPanel, signIn } from './administrator.ts'
+import { startDemoContentServer } from './demo-content.ts'
+import { removeEntries } from './remove-entries.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
 test('an event without an end is upcoming until its day is over, and one without a day is listed after it', {
   tag: ['@spec:10.1'],
 }, async ({ page, request }) => {
-  const contentServer = await startContentServer({ demoContent: 'off' })
+  const contentServer = await startDemoContentServer()
+  removeEntries(contentServer.dataDir, 'posts')
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     const token = await signIn(contentServer.url)

@@ -3,7 +3,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
-import { expect, languages, test, testWhileAway } from './test.ts'
+import { expect, languages, loud, test, testWhileAway } from './test.ts'
 
 /** The limits of a first visit on a phone; docs/benchmarks.md has the sizes of a whole visit. */
 const budget = { codeBeforeUse: 150_000, wholeVisit: 400_000 }
@@ -20,7 +20,7 @@ for (const language of languages)
     test.use({ ...asPhone, contextOptions })
     const path = pagePath(language, 'home')
 
-    test('loads little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
+    loud('loads little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
       const html = await (await request.get(path)).text()
       // The visible content comes first.
       expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(

@@ -2,11 +2,12 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { expectCached } from './cached-on-device.ts'
+import { sample } from './extent.ts'
 import { expect, testWhileAway as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const language of languages) {
+for (const language of sample('installed-app', languages, 1)) {
   const words = dictionaries[language]
 
   test(`the site in ${language} can be installed as an app`, { tag: ['@spec:10.12'] }, async ({

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
@@ -43,11 +42,6 @@ const oldEnough = (token: () => Promise<string>) =>
   expect.poll(async () => Date.now() - Number.parseInt(await token(), 10)).toBeGreaterThan(3200)
 
 export const takeTime = (page: Page) => oldEnough(() => page.locator('input[name=token]').inputValue())
-
-export async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-}
 
 type Stored = { subject: string; name: string; phone: string; body: string; language: string }
 

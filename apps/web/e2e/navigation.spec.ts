@@ -1,11 +1,11 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { onPhone } from './extent.ts'
+import { onPhone, sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { expect, test } from './test.ts'
 
-for (const language of languages) {
+for (const language of sample('navigation', languages, 1)) {
   const { nav } = dictionaries[language]
 
   test(`in ${language} a client-side navigation announces the title, and moves the focus to the heading`, {

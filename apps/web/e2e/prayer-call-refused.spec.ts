@@ -3,6 +3,7 @@ import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, sleepExpression, sleepUntil } from './due-call.ts'
+import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
 // The default autoplay policy. The evaluations of a trace count as a gesture.
@@ -22,7 +23,7 @@ async function readerOf(page: Page) {
 
 const state = `document.querySelector('.prayer-call')?.dataset.state`
 
-for (const language of languages) {
+for (const language of sample('prayer-call-refused', languages, 1)) {
   const words = dictionaries[language]
 
   test(`in ${language} a page without a gesture reports that the browser has blocked sound, and that the call did not sound`, {

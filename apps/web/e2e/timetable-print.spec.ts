@@ -1,12 +1,13 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { timetablePath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
 /** Months of 28, 29, 30 and 31 days, the last two with a change of clocks. */
 const months = ['2027-02', '2028-02', '2026-11', '2026-03']
 
-for (const language of languages) {
+for (const language of sample('timetable-print', languages, 1)) {
   test(`each month is printed in ${language} on one page of A4 or Letter`, { tag: ['@spec:10.9'] }, async ({
     page,
   }) => {
