@@ -6,7 +6,7 @@ import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, loud, test, testWhileAway } from './test.ts'
 
 /** The limits of a first visit on a phone; docs/benchmarks.md has the sizes of a whole visit. */
-const budget = { codeBeforeUse: 150_000, wholeVisit: 400_000 }
+const budget = { document: 92_000, dataInDocument: 24_000, codeBeforeUse: 150_000, wholeVisit: 400_000 }
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 // A screen of another size than its window would request pictures twice.
@@ -33,6 +33,16 @@ for (const language of languages)
       )
       const sum = sizes.reduce((all, [, size]) => all + size, 0)
       expect(sum, sizes.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.codeBeforeUse)
+    })
+
+    test('is a small document, with little data for its code, uncompressed', {
+      tag: ['@spec:12.14'],
+    }, async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const data = html.match(/streamController\.enqueue\(.*?\)<\/script>/gs)?.join('') ?? ''
+      expect(data.length).toBeGreaterThan(1000)
+      expect(Buffer.byteLength(data)).toBeLessThanOrEqual(budget.dataInDocument)
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(budget.document)
     })
 
     test('transfers few bytes, including what is fetched when the page is idle', {
