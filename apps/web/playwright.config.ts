@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  // Journeys wait for servers and sounds, so two workers more than cores.
-  workers: availableParallelism() + 2,
+  // Journeys wait for servers and sounds, so three workers more than cores.
+  workers: availableParallelism() + 3,
   retries: 0,
   grepInvert: leftOut,
   // What is waited for comes in its own time on a slow machine; no test says how fast it is.
