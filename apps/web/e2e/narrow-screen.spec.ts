@@ -56,7 +56,7 @@ for (const language of sample('narrow-screen', languages, 1))
     const search = pagePath(language, 'search')
     const found = `${search}?q=${encodeURIComponent(dictionaries[language].nav.events)}`
     test.setTimeout(paths.length * 5000)
-    for (const path of [...sample('narrow-screen', paths, 10), search, found, `/${language}/offline`]) {
+    for (const path of [...sample('narrow-screen', paths, 6), search, found, `/${language}/offline`]) {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 })
