@@ -5,6 +5,8 @@ export function useSlideLabels(region: string) {
   const { t } = useTranslation()
   return {
     region,
+    role: t('carousel.role'),
+    slideRole: t('carousel.slideRole'),
     previous: t('carousel.previous'),
     next: t('carousel.next'),
     pause: t('carousel.pause'),

@@ -64,6 +64,7 @@ export function BannerSlider({
   return (
     <section
       aria-label={labels.region}
+      aria-roledescription={labels.role}
       {...rest}
       {...at.hold}
       onPointerOver={reachAll}
@@ -83,7 +84,7 @@ export function BannerSlider({
           />
         ))}
         count={slides.length}
-        name={labels.slide}
+        labels={labels}
         at={at}
         className="ui-banner-slider__stage"
       />

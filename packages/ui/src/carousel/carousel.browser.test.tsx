@@ -45,6 +45,28 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     await expect.poll(inFrame).toBe('یک')
   })
 
+  test('the focus of a link goes with the key to the next slide, and nothing moves by itself', async () => {
+    const links = words.map((word) => (
+      <a key={word} href={`#${word}`}>
+        {word}
+      </a>
+    ))
+    await carousel(dir, { slides: links, autoplay: 5000 })
+    const link = () => document.querySelector<HTMLElement>('.ui-slides__slide:not([inert]) a')
+    const onward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    await userEvent.keyboard('{Tab}')
+    while (document.activeElement !== link()) await userEvent.keyboard('{Tab}')
+    for (const expected of ['دو', 'سه', 'یک']) {
+      await userEvent.keyboard(`{${onward}}`)
+      await expect.poll(inFrame).toBe(expected)
+      await expect.poll(() => document.activeElement?.textContent).toBe(expected)
+      expect(document.activeElement).toBe(link()?.parentElement)
+      expect(document.querySelector('.ui-slides__row')?.ariaLive).toBe('polite')
+      await userEvent.keyboard('{Tab}')
+      expect(document.activeElement).toBe(link())
+    }
+  })
+
   test('the next slide waits on the side where the text goes', async () => {
     await carousel(dir)
     const left = (word: string) =>
@@ -55,6 +77,14 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     await expect.poll(inFrame).toBe('دو')
     expect(Math.sign(left('سه') - left('دو'))).toBe(dir === 'rtl' ? -1 : 1)
   })
+})
+
+test('it says what it is, and what its parts are', async () => {
+  await carousel('rtl')
+  const region = page.getByRole('region', { name: labels.region })
+  await expect.element(region).toHaveAttribute('aria-roledescription', 'اسلایدر')
+  for (const slide of region.element().querySelectorAll('.ui-slides__slide'))
+    expect(slide.ariaRoleDescription).toBe('اسلاید')
 })
 
 test('only the slide in the frame can be reached', async () => {

@@ -52,6 +52,7 @@ export function Carousel({
   return (
     <section
       aria-label={labels.region}
+      aria-roledescription={labels.role}
       {...rest}
       {...at.hold}
       className={classNames('ui-carousel', className)}
@@ -64,7 +65,7 @@ export function Carousel({
           </span>
         </SlideControls>
       )}
-      <SlideRow slides={slides} count={count} name={labels.slide} at={at} />
+      <SlideRow slides={slides} count={count} labels={labels} at={at} />
     </section>
   )
 }

@@ -14,6 +14,8 @@ const digits = (say: Say, number: number) => number.toLocaleString(say('fa-IR', 
 export function slideLabels(say: Say): SlideLabels {
   return {
     region: say('تازه‌ها', 'What is new'),
+    role: say('اسلایدر', 'carousel'),
+    slideRole: say('اسلاید', 'slide'),
     next: say('بعدی', 'Next'),
     previous: say('قبلی', 'Previous'),
     pause: say('ایست', 'Pause'),

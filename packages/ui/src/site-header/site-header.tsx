@@ -8,6 +8,7 @@ import { Link } from '../link/link.tsx'
 import { useScrolled } from '../scrolled/use-scrolled.ts'
 import type { HeaderGroup, HeaderLink } from './header-item.tsx'
 import { HeaderLinks } from './header-links.tsx'
+import { useTabInside } from './use-tab-inside.ts'
 import './site-header.css'
 import './header-brand.css'
 import './header-tools.css'
@@ -49,6 +50,7 @@ export function SiteHeader({
   const scrolled = useScrolled(24)
   const menu = useRef<HTMLElement>(null)
   const id = useId()
+  useTabInside(menu)
 
   useEffect(() => {
     const wide = matchMedia('(min-width: 70rem)')

@@ -5,6 +5,9 @@ import { ChevronBackIcon, ChevronForwardIcon } from '../icon/navigation.tsx'
 export type SlideLabels = {
   /** Names the whole for screen readers. */
   region: string
+  /** What the whole and each of its parts are called, such as "carousel" and "slide". */
+  role: string
+  slideRole: string
   next: string
   previous: string
   pause: string

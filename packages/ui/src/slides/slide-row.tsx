@@ -7,7 +7,7 @@ type SlideRowProps = {
   slides: ReactNode[]
   /** How many there are, those that are still to come included. */
   count: number
-  name: SlideLabels['slide']
+  labels: SlideLabels
   /** As `useSlides` gives them. */
   at: { viewport: RefObject<HTMLDivElement | null>; live: boolean; running: boolean; index: number }
   className?: string
@@ -17,12 +17,12 @@ type SlideRowProps = {
 export function SlideRow({
   slides,
   count,
-  name,
+  labels,
   at: { viewport, live, running, index },
   className,
 }: SlideRowProps) {
   return (
-    <div ref={viewport} className={classNames('ui-slides', className)}>
+    <div ref={viewport} tabIndex={live ? -1 : undefined} className={classNames('ui-slides', className)}>
       <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset
@@ -30,7 +30,9 @@ export function SlideRow({
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={place}
             role="group"
-            aria-label={name(place + 1, count)}
+            aria-label={labels.slide(place + 1, count)}
+            aria-roledescription={labels.slideRole}
+            tabIndex={live ? -1 : undefined}
             className="ui-slides__slide"
             inert={live && place !== index}
           >

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { stepOfKey } from './use-direction.ts'
@@ -28,6 +35,16 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
   // With reduced motion nothing moves unless the visitor presses play.
   const playing = wish ?? (autoplay > 0 && !still)
   const running = live && playing && !hovered && !focused && !touched
+
+  // The slide that leaves is inert: a focus in it would be lost, and the slides would move by themselves again.
+  const focusFollows = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another index is the signal that the slide is there
+  useLayoutEffect(() => {
+    if (!focusFollows.current) return
+    focusFollows.current = false
+    const slide = viewport.current?.querySelector<HTMLElement>('.ui-slides__slide:not([inert])')
+    slide?.focus({ preventScroll: true })
+  }, [index])
 
   const speed = still ? 0 : arrowSpeed
   const next = (by = speed) => swiper.current?.slideNext(by)
@@ -63,6 +80,12 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
         const step = stepOfKey(event.key, event.currentTarget)
         if (!live || !step) return
         event.preventDefault()
+        const to = index + step
+        if (!movement.loop && (to < 0 || to >= count)) return
+        if (viewport.current?.contains(document.activeElement)) {
+          focusFollows.current = true
+          viewport.current.focus({ preventScroll: true })
+        }
         if (step > 0) next()
         else previous()
       },
