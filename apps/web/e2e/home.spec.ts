@@ -41,6 +41,36 @@ for (const language of languages) {
         .toBeGreaterThan(600)
     })
 
+    test('after the evening prayer shows what is over, and tomorrow’s dawn', { tag: extent }, async ({
+      page,
+    }) => {
+      const table = page.getByRole('table', { name: words.prayer.caption })
+      const rows = table.locator('tbody tr')
+      // Toronto’s evening prayer is at 17:07.
+      await page.clock.setFixedTime('2026-11-21T12:30:00-05:00')
+      await page.goto(`/${language}/home`)
+      await expect(page.locator('.ui-next-prayer')).toContainText(words.times.maghrib)
+      await expect(table.locator('[data-over]')).toHaveCount(3)
+      const dawn = await rows.first().locator('time').first().getAttribute('datetime')
+
+      await page.clock.setFixedTime('2026-11-21T19:00:00-05:00')
+      await page.reload()
+      await hydrated(page)
+      await expect(page.locator('.ui-next-prayer')).toContainText(words.prayer.dawnTomorrow)
+      await expect(rows).toHaveCount(5)
+      await expect(table.locator('[data-over]')).toHaveCount(4)
+      await expect(table.locator('[data-next]')).toContainText(
+        words.prayer.tomorrow.replace('{{time}}', words.times.fajr),
+      )
+      const next = rows.first().locator('time').first()
+      await expect(next).toHaveAttribute('datetime', /^2026-11-22T/)
+      expect(await next.getAttribute('datetime')).not.toBe(dawn)
+      await expect(page.locator('.ui-next-prayer time').first()).toHaveAttribute(
+        'datetime',
+        (await next.getAttribute('datetime')) ?? '',
+      )
+    })
+
     test('is shown in the other language: switching preserves the path and drops the query', {
       tag: [...extent, onPhone, '@spec:2.36', '@spec:2.37', '@spec:2.45'],
     }, async ({ page }) => {

@@ -51,6 +51,15 @@ export const Choosable = story(
   { parameters: { sheet: { width: 960 } } },
 )
 
+/** In the evening: the times before it are over. */
+export const Evening = story(
+  (say) => {
+    const { rows, ...given } = standard(say)
+    return { ...given, rows: rows.map((row) => ({ ...row, isOver: row.id !== given.nextRow })) }
+  },
+  { parameters: { sheet: { width: 960 } } },
+)
+
 export const Phone = story((say) => ({ ...standard(say), onChoose: nothing }), {
   parameters: { sheet: { width: 360 } },
 })

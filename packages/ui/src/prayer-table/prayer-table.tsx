@@ -14,6 +14,8 @@ export type PrayerRow = {
    * 12-hour clock, and the machine-readable clock.
    */
   cells: Array<{ display: string; period?: string; dateTime: string }>
+  /** Its time in the chosen city is over: it is dimmed. */
+  isOver?: boolean
 }
 
 export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
@@ -103,7 +105,12 @@ export function PrayerTable({
         </thead>
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (
-            <tr key={row.id} {...roles.row} data-next={row.id === nextRow || undefined}>
+            <tr
+              key={row.id}
+              {...roles.row}
+              data-next={row.id === nextRow || undefined}
+              data-over={row.isOver || undefined}
+            >
               <th scope="row" {...roles.rowheader}>
                 <span className="ui-prayer-table__name">
                   {row.label}

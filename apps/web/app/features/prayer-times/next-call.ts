@@ -7,10 +7,12 @@ export function nextCall(
   now: number,
 ) {
   const announced = new Set<string>(tomorrow.map(({ name }) => name))
-  for (const { name, cells } of [...rows.filter((it) => announced.has(it.name)), ...tomorrow]) {
-    const cell = cells[column]
-    if (cell && Date.parse(cell.at) > now)
-      return { name, at: cell.at, clock: cell.clock, period: cell.period ?? '' }
+  for (const row of [...rows.filter((it) => announced.has(it.name)), ...tomorrow]) {
+    const cell = row.cells[column]
+    if (cell && Date.parse(cell.at) > now) {
+      const isTomorrow = !rows.some((it) => it === row)
+      return { name: row.name, isTomorrow, at: cell.at, clock: cell.clock, period: cell.period ?? '' }
+    }
   }
   return undefined
 }

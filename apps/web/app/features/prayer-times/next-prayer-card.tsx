@@ -14,7 +14,7 @@ export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay;
   const city = useChosenCity()
   const now = useNow()
   const next = now === undefined ? undefined : nextCall(prayer, prayer.cities.indexOf(city), now)
-  const name = next && t(`times.${next.name}`)
+  const name = next && (next.isTomorrow ? t('prayer.dawnTomorrow') : t(`times.${next.name}`))
   return (
     <NextPrayer
       label={t('prayer.next')}

@@ -2,6 +2,7 @@ import type { CityId } from '@islamic-centre/prayer-times'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../dates/use-now.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
+import { rowsAt } from './rows-at.ts'
 import './times-of-city.css'
 
 /** Today's five times in one city, side by side and large; the one that comes next is marked. */
@@ -9,26 +10,28 @@ export function TimesOfCity({ prayer, city }: { prayer: PrayerTimesOfDay; city: 
   const { t } = useTranslation()
   const now = useNow()
   const column = prayer.cities.indexOf(city)
-  const times = prayer.rows.map(({ name, cells }) => ({ name, time: cells[column] }))
-  const next = now === undefined ? undefined : times.find(({ time }) => Date.parse(time?.at ?? '') > now)
+  const rows = rowsAt(prayer, column, now)
   return (
     <section className="times-of-city" aria-label={t('screen.times', { city: t(`cities.${city}`) })}>
       <dl>
-        {times.map(({ name, time }) => (
-          <div key={name} data-next={name === next?.name || undefined}>
-            <dt>{t(`timetable.short.${name}`)}</dt>
-            <dd>
-              {time ? (
-                <time dateTime={time.at}>
-                  {time.clock}
-                  {time.period && <span className="times-of-city__period"> {time.period}</span>}
-                </time>
-              ) : (
-                '–'
-              )}
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ name, cells, isOver, isNext, isTomorrow }) => {
+          const time = cells[column]
+          return (
+            <div key={name} data-next={isNext || undefined} data-over={isOver || undefined}>
+              <dt>{isTomorrow ? t('prayer.dawnTomorrow') : t(`timetable.short.${name}`)}</dt>
+              <dd>
+                {time ? (
+                  <time dateTime={time.at}>
+                    {time.clock}
+                    {time.period && <span className="times-of-city__period"> {time.period}</span>}
+                  </time>
+                ) : (
+                  '–'
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )

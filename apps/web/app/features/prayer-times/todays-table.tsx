@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { timetablePath } from '../../paths/site-pages.ts'
 import { chooseCity, useChosenCity } from './chosen-city.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
+import { rowsAt } from './rows-at.ts'
 
 type TodaysTableProps = {
   prayer: PrayerTimesOfDay
@@ -23,8 +24,7 @@ export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: Toda
   const city = given ?? chosen
   const now = useNow()
   const column = prayer.cities.indexOf(city)
-  const next =
-    now === undefined ? undefined : prayer.rows.find((row) => Date.parse(row.cells[column]?.at ?? '') > now)
+  const rows = rowsAt(prayer, column, now)
   return (
     <Section
       heading={t('prayer.title')}
@@ -32,9 +32,10 @@ export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: Toda
     >
       <PrayerTable
         columns={prayer.cities.map((id) => ({ id, label: t(`cities.${id}`) }))}
-        rows={prayer.rows.map(({ name, cells }) => ({
+        rows={rows.map(({ name, cells, isOver, isTomorrow }) => ({
           id: name,
-          label: t(`times.${name}`),
+          label: isTomorrow ? t('prayer.tomorrow', { time: t(`times.${name}`) }) : t(`times.${name}`),
+          isOver,
           // Dhuhr is before noon in one city and after it in another.
           cells: cells.map((it) => ({
             display: it?.clock ?? '–',
@@ -42,7 +43,7 @@ export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: Toda
             dateTime: it?.at ?? '',
           })),
         }))}
-        nextRow={next?.name}
+        nextRow={rows.find((it) => it.isNext)?.name}
         chosen={city}
         onChoose={onChoose}
         note={t('prayer.method', { method: t(`methods.${prayer.settings.method}`) })}
