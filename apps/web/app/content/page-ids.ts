@@ -2,6 +2,9 @@
 export const pageIds = [
   'article',
   'biography',
+  'home-centre',
+  'home-events',
+  'home-links',
   'kept-mark',
   'main',
   'message',
