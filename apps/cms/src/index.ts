@@ -15,6 +15,7 @@ import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
 import { environment } from './environment'
+import { checkFields } from './field-checks/check-fields'
 import { offerSetupLink, requireSetupToken } from './first-administrator/require-setup-token'
 import { batchRelations } from './graphql/batch-relations'
 import { exposeIds } from './graphql/expose-ids'
@@ -56,6 +57,7 @@ export default {
     addProposalModel(strapi)
     addProposalRoutes(strapi)
     endProposals(strapi)
+    checkFields(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
     leaveOutAccountMutations(strapi)

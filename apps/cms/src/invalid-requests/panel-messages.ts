@@ -69,14 +69,15 @@ const texts = {
 
 export const storageFaultMessage = (ctx: Context) => texts[languageOf(ctx)].storageFault
 
-const current = () => languageOf(strapi.requestContext.get() as Context | undefined)
+/** The language for a message of the current request. */
+export const panelLanguage = () => languageOf(strapi.requestContext.get() as Context | undefined)
 
-export const largePictureMessage = (picture: LargePicture) => texts[current()].largePicture(picture)
+export const largePictureMessage = (picture: LargePicture) => texts[panelLanguage()].largePicture(picture)
 
-export const unreadablePictureMessage = (name: string) => texts[current()].unreadablePicture(name)
+export const unreadablePictureMessage = (name: string) => texts[panelLanguage()].unreadablePicture(name)
 
-export const unreadableHeicMessage = (name: string) => texts[current()].unreadableHeic(name)
+export const unreadableHeicMessage = (name: string) => texts[panelLanguage()].unreadableHeic(name)
 
-export const refusedFileMessage = (file: RefusedFile) => texts[current()].refusedFile(file)
+export const refusedFileMessage = (file: RefusedFile) => texts[panelLanguage()].refusedFile(file)
 
-export const mismatchedFileMessage = (file: MismatchedFile) => texts[current()].mismatchedFile(file)
+export const mismatchedFileMessage = (file: MismatchedFile) => texts[panelLanguage()].mismatchedFile(file)
