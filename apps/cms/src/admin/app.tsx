@@ -1,5 +1,9 @@
 import { PaperPlane } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ComponentType } from 'react'
+import { DateInput } from './dates/date-input'
+import { DateTimeInput } from './dates/date-time-input'
+import { timesInLists } from './dates/times-in-lists'
 import { fieldsInPersian } from './fields-in-persian'
 import { followLanguage } from './follow-language'
 import { persianPanel } from './panel-languages'
@@ -23,7 +27,11 @@ export default {
     notifications: { releases: false },
     tutorials: false,
   },
-  register(app: Pick<StrapiApp, 'addMenuLink'>) {
+  register(app: Pick<StrapiApp, 'addMenuLink' | 'addFields'>) {
+    app.addFields([
+      { type: 'date', Component: DateInput as ComponentType },
+      { type: 'datetime', Component: DateTimeInput as ComponentType },
+    ])
     app.addMenuLink({
       to: 'proposals',
       icon: PaperPlane,
@@ -37,6 +45,7 @@ export default {
     document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
     followLanguage()
     fieldsInPersian(app)
+    timesInLists(app)
     const contentManager = app.getPlugin('content-manager') as unknown as ContentManager
     contentManager.apis.addEditViewSidePanel([ProposalPanel])
   },

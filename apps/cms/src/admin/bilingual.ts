@@ -1,3 +1,4 @@
+import { centreZone } from './dates/centre-time'
 import { persianPanel } from './panel-languages'
 
 export type Bilingual = readonly [en: string, fa: string]
@@ -12,5 +13,5 @@ export const centreTime = (moment: string) =>
   new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'America/Toronto',
+    timeZone: centreZone,
   }).format(new Date(moment))

@@ -254,8 +254,8 @@ const own: Record<string, Record<string, FieldLabels>> = {
     startsAt: field(
       'Starts',
       'آغاز',
-      'An event without a start stands last. Local time.',
-      'رویداد بدون آغاز پس از بقیه می‌آید. به وقت محلی.',
+      'An event without a start stands last.',
+      'رویداد بدون آغاز پس از بقیه می‌آید.',
     ),
     endsAt: field(
       'Ends',

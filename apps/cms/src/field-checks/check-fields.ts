@@ -22,8 +22,8 @@ const fieldError = (path: string[], message: string): FieldError => ({
   name: 'ValidationError',
 })
 
-/** Brings the addresses of an entry or component into their normal form, and finds those that are none. */
-function wrongAddresses(strapi: Core.Strapi, uid: string, values: Values, path: string[]): FieldError[] {
+/** Brings the addresses of an entry or component into their normal form, and finds what is no address or date. */
+function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: string[]): FieldError[] {
   const found: FieldError[] = []
   for (const [name, kind] of Object.entries(checkedFields[uid] ?? {})) {
     const value = values[name]
@@ -35,13 +35,16 @@ function wrongAddresses(strapi: Core.Strapi, uid: string, values: Values, path: 
   }
   const { attributes } = strapi.getModel(uid as UID.Schema)
   for (const [name, attribute] of Object.entries(attributes)) {
+    const value = values[name]
+    // The panel sends a text that is no date as it is, behind a question mark.
+    if ((attribute.type === 'date' || attribute.type === 'datetime') && /^\?/.test(String(value)))
+      found.push(fieldError([...path, name], fieldMessage(attribute.type)))
     if (attribute.type !== 'component') continue
     const { component } = attribute as { component: string }
-    const value = values[name]
     const parts = Array.isArray(value) ? value.map((it, at) => [it, String(at)] as const) : [[value] as const]
     for (const [part, at] of parts) {
       const partPath = at === undefined ? [...path, name] : [...path, name, at]
-      if (isValues(part)) found.push(...wrongAddresses(strapi, component, part, partPath))
+      if (isValues(part)) found.push(...wrongValues(strapi, component, part, partPath))
     }
   }
   return found
@@ -82,7 +85,7 @@ async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { document
       .documents(uid)
       .findOne({ documentId, ...(code && { locale: code }), populate } as never)
     if (draft)
-      refuse([...wrongAddresses(strapi, uid, draft as Values, []), ...reasonsNotShown(uid, draft as Values)])
+      refuse([...wrongValues(strapi, uid, draft as Values, []), ...reasonsNotShown(uid, draft as Values)])
   }
 }
 
@@ -99,7 +102,7 @@ export function checkFields(strapi: Core.Strapi) {
     if (context.action === 'publish') await checkDrafts(strapi, uid, params)
     else if ((context.action === 'create' || context.action === 'update') && params.data) {
       refuse([
-        ...wrongAddresses(strapi, uid, params.data, []),
+        ...wrongValues(strapi, uid, params.data, []),
         ...(context.action === 'create' && params.status === 'published'
           ? reasonsNotShown(uid, params.data)
           : []),

@@ -40,6 +40,14 @@ const messages = {
     en: 'Write one e-mail address, such as info@example.org.',
     fa: `یک نشانی رایانامه بنویسید، مانند ${example('info@example.org')}.`,
   },
+  date: {
+    en: 'Write the date with the year first, such as 2026-11-23.',
+    fa: `تاریخ را میلادی و از سال بنویسید، مانند ${example('2026-11-23')}.`,
+  },
+  datetime: {
+    en: 'Write the date with the year first and the time, such as 2026-11-23 and 18:30.',
+    fa: `تاریخ میلادی را از سال و ساعت را بنویسید، مانند ${example('2026-11-23')} و ${example('18:30')}.`,
+  },
   noVideo: {
     en: 'Without an address or a file the site does not show this video. Add one, then publish.',
     fa: 'سایت ویدئویی را که نه نشانی دارد و نه فایل نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',
@@ -52,6 +60,9 @@ const messages = {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
     fa: 'سایت آلبومی را که عکس ندارد نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',
   },
-} satisfies Record<AddressKind | 'noVideo' | 'noAudio' | 'noPictures', { en: string; fa: string }>
+} satisfies Record<
+  AddressKind | 'date' | 'datetime' | 'noVideo' | 'noAudio' | 'noPictures',
+  { en: string; fa: string }
+>
 
 export const fieldMessage = (name: keyof typeof messages) => messages[name][panelLanguage()]

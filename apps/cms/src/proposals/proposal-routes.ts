@@ -102,7 +102,8 @@ export function addProposalRoutes(strapi: Core.Strapi) {
     info: { pluginName: 'admin', type: 'admin' },
     config: { policies: ['admin::isAuthenticatedAdmin'] },
   })
-  const list = '/admin/proposals'
+  // Not below `/admin`, where the panel has its pages.
+  const list = '/content-manager/proposals'
   const entry = `${list}/:contentType/:documentId`
   strapi.server.routes({
     type: 'admin',

@@ -55,7 +55,7 @@ export default function ProposalList() {
   const [proposals, setProposals] = useState<Listed[]>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    get<Listed[]>('/admin/proposals').then(
+    get<Listed[]>('/content-manager/proposals').then(
       ({ data }) => setProposals(data),
       () => setHasFailed(true),
     )

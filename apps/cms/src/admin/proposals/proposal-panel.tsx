@@ -73,7 +73,9 @@ function Content(props: ContentProps) {
     <Flex direction="column" alignItems="stretch" gap={3}>
       {proposal && state && (
         <Typography fontWeight="bold">
-          {inPanelLanguage(state)}: {by}, {centreTime(proposal.since)}
+          {inPanelLanguage(state)}: <bdi>{by}</bdi>
+          {inPanelLanguage([', ', '، '])}
+          <bdi>{centreTime(proposal.since)}</bdi>
         </Typography>
       )}
       {proposal?.message && (

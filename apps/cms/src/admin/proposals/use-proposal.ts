@@ -23,7 +23,7 @@ export function useProposal(model: string, documentId: string | undefined, local
   const { get, put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
   const [access, setAccess] = useState<ProposalAccess>()
-  const path = `/admin/proposals/${model}/${documentId}`
+  const path = `/content-manager/proposals/${model}/${documentId}`
   const query = `?locale=${locale}`
 
   const receive = useCallback(
