@@ -4,8 +4,9 @@ import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AddressKind, addressKinds, normalAddress } from '../src/field-checks/address-kinds.ts'
 import { checkedFields } from '../src/field-checks/checked-fields.ts'
+import { publicTypes } from '../src/public-types.ts'
 import { type Administrator, account, administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import { emptyData, removeData, seededCopy } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openPanel } from './panel-account.ts'
 import { cms } from './panel-texts.ts'
@@ -231,4 +232,33 @@ describe('In the panel', async () => {
     const { results } = await administrator('GET', `/content-manager/${collection('post')}`)
     expect(results).toMatchObject([{ registrationUrl: 'https://example.org/register' }])
   })
+})
+
+it('An editor can publish every entry of the demo content again', async () => {
+  const content = await seededCopy()
+  const server = await startContentServer({ demoContent: 'once', ...content })
+  try {
+    const administrator = await administratorOf(server.url)
+    for (const locale of ['fa', 'en']) {
+      for (const uid of publicTypes.single)
+        await administrator(
+          'POST',
+          `/content-manager/single-types/${uid}/actions/publish?locale=${locale}`,
+          {},
+        )
+      for (const uid of publicTypes.collection) {
+        const entries = `/content-manager/collection-types/${uid}`
+        const { results } = await administrator('GET', `${entries}?locale=${locale}&pageSize=100`)
+        const documentIds = results.map(({ documentId }: { documentId: string }) => documentId)
+        const { count } = await administrator('POST', `${entries}/actions/bulkPublish`, {
+          documentIds,
+          locale: [locale],
+        })
+        expect([uid, count]).toEqual([uid, documentIds.length])
+      }
+    }
+  } finally {
+    await server.stop()
+    removeData(content)
+  }
 })
