@@ -161,6 +161,29 @@ describe('The server', () => {
     expect(await titles(editor)).not.toContain('of-sara')
   })
 
+  it('ends the proposal of the language that is published, and no other', async () => {
+    const { send, id } = await made(author, 'in-two-languages')
+    const change = { title: 'in two languages', slug: 'in-two-languages', date: '2026-12-01' }
+    for (const locale of ['fa', 'en']) {
+      await send('PUT', `${entries}/${id}?locale=${locale}`, change)
+      await send('PUT', `${proposal(id)}?locale=${locale}`)
+    }
+    const reza = await requestsOf(server.url, editor)
+    const languages = async () => {
+      const { body } = await reza('GET', '/content-manager/proposals')
+      const own = body.filter(({ documentId }: { documentId: string }) => documentId === id)
+      return own.map(({ locale }: { locale: string }) => locale).sort()
+    }
+    expect(await languages()).toEqual(['en', 'fa'])
+    const { status } = await reza('POST', `${entries}/actions/bulkPublish`, {
+      documentIds: [id],
+      locale: ['fa'],
+    })
+    expect([status, await languages()]).toEqual([200, ['en']])
+    await reza('POST', `${entries}/${id}/actions/publish?locale=en`, change)
+    expect(await languages()).toEqual([])
+  })
+
   it('refuses to return without a message, and forgets the proposal of a deleted entry', async () => {
     const { send, id } = await made(author, 'short-lived')
     await send('PUT', proposal(id))

@@ -82,7 +82,7 @@ export function addProposalRoutes(strapi: Core.Strapi) {
     async withdraw(ctx: Context) {
       const { address, access } = await requested(strapi, ctx)
       if (!access.mayWrite) throw new errors.ForbiddenError()
-      await proposals.remove(address)
+      await proposals.remove(address, address.locale)
       await answer(ctx)
     },
     async giveBack(ctx: Context) {

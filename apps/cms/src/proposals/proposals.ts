@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { defaultLocale } from '../locales'
 import { type Proposal, proposalModel } from './proposal-model'
 
 /** An entry in one language. */
@@ -31,9 +32,12 @@ export function proposalsOf(strapi: Core.Strapi) {
       save(entry, { state: 'proposed', message: null, returnedBy: null, proposedBy }),
     giveBack: (entry: ProposedEntry, message: string, returnedBy: string) =>
       save(entry, { state: 'returned', message, returnedBy }),
-    /** Without a language: in all. */
-    remove: (where: Omit<ProposedEntry, 'locale'> & { locale?: string | string[] }) =>
-      rows().deleteMany({ where }),
+    /** In one language, in several, or in all of them (`*`). */
+    remove: ({ contentType, documentId }: Omit<ProposedEntry, 'locale'>, locale: string | string[]) => {
+      const codes = [locale].flat()
+      const inLanguages = codes.includes('*') ? {} : { locale: { $in: codes } }
+      return rows().deleteMany({ where: { contentType, documentId, ...inLanguages } })
+    },
   }
 }
 
@@ -46,8 +50,7 @@ export function endProposals(strapi: Core.Strapi) {
     const publishes = action === 'publish' || (action === 'update' && params.status === 'published')
     if ((publishes || action === 'delete') && params.documentId) {
       const { documentId, locale } = params
-      const where = { contentType: uid, documentId, ...(locale && locale !== '*' && { locale }) }
-      await proposalsOf(strapi).remove(where)
+      await proposalsOf(strapi).remove({ contentType: uid, documentId }, locale ?? defaultLocale)
     }
     return result
   })
