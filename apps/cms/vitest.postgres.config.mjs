@@ -14,7 +14,7 @@ export default {
     name: 'cms-postgres',
     include: isFull ? config.test.include : ['tests/{backup,limits,public-content}.test.ts'],
     exclude: [
-      'tests/{bucket,calendar,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel}.test.ts',
+      'tests/{album-order,bucket,calendar,dates-in-panel,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel}.test.ts',
     ],
     provide: { postgresBinaries: findPostgres() },
   },

@@ -8,12 +8,14 @@ import { createPasswordComparison } from './accounts/password-comparison'
 import { protectUsers } from './accounts/users'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
+import { grantPanelRoles } from './bootstrap/panel-roles'
 import { grantPermissions } from './bootstrap/permissions'
 import { syncSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
 import { environment } from './environment'
+import { checkFields } from './field-checks/check-fields'
 import { offerSetupLink, requireSetupToken } from './first-administrator/require-setup-token'
 import { batchRelations } from './graphql/batch-relations'
 import { exposeIds } from './graphql/expose-ids'
@@ -24,6 +26,9 @@ import { rejectUnreadableQueries } from './invalid-requests/unreadable-queries'
 import { limitRequests } from './limits/limit-requests'
 import { limitRepeatedLines } from './log/limit-repeats'
 import { mailMessages } from './messages/mail-messages'
+import { addProposalModel } from './proposals/proposal-model'
+import { addProposalRoutes } from './proposals/proposal-routes'
+import { endProposals } from './proposals/proposals'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 import { drainBeforeDestroy } from './stopping/drain-before-destroy'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
@@ -49,6 +54,10 @@ export default {
     notifySite(strapi, environment)
     mailMessages(strapi, environment)
     shareBetweenLanguages(strapi)
+    addProposalModel(strapi)
+    addProposalRoutes(strapi)
+    endProposals(strapi)
+    checkFields(strapi)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
     leaveOutAccountMutations(strapi)
@@ -66,6 +75,7 @@ export default {
     await createLocales(strapi)
     await arrangeViews(strapi)
     await grantPermissions(strapi)
+    await grantPanelRoles(strapi)
     await removeDefaultApiTokens(strapi)
     await syncSiteToken(strapi, environment)
     await sendAccountMail(strapi, environment)

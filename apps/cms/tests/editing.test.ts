@@ -95,7 +95,7 @@ describe('The admin panel’s views', () => {
     const { metadatas, layouts, settings } = await configurationOf(administrator, 'api::post.post')
     expect(metadatas.startsAt?.edit).toMatchObject({
       label: 'Starts',
-      description: 'An event without a start stands last. Local time.',
+      description: 'An event without a start stands last.',
     })
     expect(metadatas.startsAt?.list.label).toBe('Starts')
     expect(layouts.edit.slice(0, 2)).toEqual([

@@ -91,7 +91,7 @@ describe('A file whose content does not match its name is refused, and not store
     for (const to of ['/upload', '/upload/files']) {
       const { status, body } = await upload([[name, bytes, type]], to)
       expect(status).toBe(400)
-      expect(body.error.message).toMatch(/^"[\w.]+" (is no \.\w+ file|cannot be kept here)|^Files are empty/)
+      expect(body.error.message).toMatch(/^“[\w.]+” (is no \.\w+ file|cannot be kept here)|^Files are empty/)
     }
     expect([storedFiles(), await total()]).toEqual(before)
   })

@@ -2,9 +2,8 @@ import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { largePictureMessage, unreadablePictureMessage } from '../../invalid-requests/panel-messages'
+import { largestPicture as limit } from '../../pictures/largest-picture'
 import type { ReceivedFile } from './reject-mismatched-file'
-
-const limit = 50_000_000
 
 /** Reads only the header: no pixel is decoded. Undefined for formats that sharp does not support. */
 const headerOf = (filepath: string) =>

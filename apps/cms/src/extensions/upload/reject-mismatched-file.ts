@@ -1,11 +1,16 @@
 import path from 'node:path'
 import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
+import { mismatchedFileMessage, refusedFileMessage } from '../../invalid-requests/panel-messages'
 
 /** A file of a multipart request, in a temporary folder. */
 export interface ReceivedFile {
   originalFilename?: string | null
   filepath: string
+  size: number
+  mimetype?: string | null
+  /** Set by Strapi's own check before ours. */
+  detectedMimeType?: string
 }
 
 /**
@@ -39,13 +44,9 @@ export async function rejectMismatchedFile({ originalFilename, filepath }: Recei
     it.toLowerCase(),
   )
   const refused = endings.find((it) => !contentOf[it])
-  if (refused !== undefined)
-    throw new errors.ValidationError(`"${name}" cannot be kept here. The library takes ${allowed}`)
+  if (refused !== undefined) throw new errors.ValidationError(refusedFileMessage({ name, allowed }))
 
   const type = (await fileTypeFromFile(filepath))?.mime
   const untrue = endings.find((it) => !type || !contentOf[it]?.includes(type))
-  if (untrue)
-    throw new errors.ValidationError(
-      `"${name}" is no ${untrue} file: its content is ${type ?? 'of no known type'}`,
-    )
+  if (untrue) throw new errors.ValidationError(mismatchedFileMessage({ name, ending: untrue, type }))
 }

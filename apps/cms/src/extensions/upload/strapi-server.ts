@@ -1,18 +1,70 @@
 import type { Core } from '@strapi/strapi'
+import { type IncomingPicture, isAvif, uprightPicture } from '../../pictures/upright-picture'
 import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
 import { uploadTransaction } from '../../uploads/upload-transaction'
+import { convertHeic, withJpegName } from './convert-heic'
 import { rejectLargePicture } from './reject-large-picture'
 import { type ReceivedFile, rejectMismatchedFile } from './reject-mismatched-file'
 
+interface FileInfo {
+  name?: string
+}
+
+interface ReceivedData {
+  fileInfo?: FileInfo | FileInfo[]
+}
+
 interface UploadService {
-  upload(received: { files: ReceivedFile | ReceivedFile[] }, options?: object): Promise<unknown>
-  replace(id: number, received: { file: ReceivedFile }, options?: object): Promise<unknown>
+  upload(
+    received: { data: ReceivedData; files: ReceivedFile | ReceivedFile[] },
+    options?: object,
+  ): Promise<unknown>
+  replace(
+    id: number,
+    received: { data: ReceivedData; file: ReceivedFile },
+    options?: object,
+  ): Promise<unknown>
   findOne(id: number): Promise<{ ext: string } | null>
+  getSettings(): Promise<{ sizeOptimization?: boolean } | null>
+}
+
+interface ImageService {
+  optimize(picture: IncomingPicture): Promise<IncomingPicture>
+  isImage(picture: IncomingPicture): Promise<boolean>
+  isOptimizableImage(picture: IncomingPicture): Promise<boolean>
 }
 
 interface UploadPlugin {
   routes: { 'content-api': Routes }
-  services: { upload: (context: { strapi: Core.Strapi }) => UploadService }
+  services: {
+    upload: (context: { strapi: Core.Strapi }) => UploadService
+    'image-manipulation': ImageService
+  }
+}
+
+const withJpegNames = ({ fileInfo, ...rest }: ReceivedData): ReceivedData => {
+  const renamed = (info: FileInfo) => (info.name ? { ...info, name: withJpegName(info.name) } : info)
+  if (!fileInfo) return rest
+  return { ...rest, fileInfo: Array.isArray(fileInfo) ? fileInfo.map(renamed) : renamed(fileInfo) }
+}
+
+async function prepareFile(file: ReceivedFile, ending?: string) {
+  await convertHeic(file)
+  await rejectMismatchedFile(file, ending)
+  await rejectLargePicture(file)
+}
+
+/** Every uploaded picture is stored upright and without tags, at the quality of the library's settings. */
+function uprightPictures(core: ImageService): ImageService {
+  return {
+    ...core,
+    isImage: async (picture) => (await core.isImage(picture)) || isAvif(picture),
+    isOptimizableImage: async (picture) => (await core.isOptimizableImage(picture)) || isAvif(picture),
+    async optimize(picture) {
+      const settings = await (strapi.plugin('upload').service('upload') as UploadService).getSettings()
+      return uprightPicture(picture, settings?.sizeOptimization === false ? 95 : 80)
+    },
+  }
 }
 
 /**
@@ -26,24 +78,22 @@ export default (plugin: UploadPlugin) => {
     return { ...router, routes: router.routes.filter((route) => route.method !== 'POST') }
   }
 
+  plugin.services['image-manipulation'] = uprightPictures(plugin.services['image-manipulation'])
+
   const serviceOf = plugin.services.upload
   plugin.services.upload = (context) => {
     const core = serviceOf(context)
     return {
       ...core,
-      async upload(received, options) {
-        for (const file of [received.files].flat()) {
-          await rejectMismatchedFile(file)
-          await rejectLargePicture(file)
-        }
-        return uploadTransaction(() => core.upload(received, options))
+      async upload({ data, files }, options) {
+        for (const file of [files].flat()) await prepareFile(file)
+        return uploadTransaction(() => core.upload({ data: withJpegNames(data), files }, options))
       },
-      async replace(id, received, options) {
+      async replace(id, { data, file }, options) {
         // The URL of a replaced file does not change, and so neither does its extension.
         const replaced = await core.findOne(id)
-        await rejectMismatchedFile(received.file, replaced?.ext)
-        await rejectLargePicture(received.file)
-        return uploadTransaction(() => core.replace(id, received, options))
+        await prepareFile(file, replaced?.ext)
+        return uploadTransaction(() => core.replace(id, { data: withJpegNames(data), file }, options))
       },
     }
   }

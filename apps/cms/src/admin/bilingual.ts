@@ -1,0 +1,17 @@
+import { centreZone } from './dates/centre-time'
+import { persianPanel } from './panel-languages'
+
+export type Bilingual = readonly [en: string, fa: string]
+
+export const isPersian = () => document.documentElement.lang === persianPanel
+
+/** A text of ours in the language of the panel. */
+export const inPanelLanguage = ([en, fa]: Bilingual) => (isPersian() ? fa : en)
+
+/** A moment on the clock of the centre. */
+export const centreTime = (moment: string) =>
+  new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: centreZone,
+  }).format(new Date(moment))

@@ -1,0 +1,36 @@
+import { useField } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { inPanelLanguage } from '../bilingual'
+import { DateFrame, DateText, type InputProps } from './date-field'
+import { parseDate, textOfValue, unreadValue } from './date-text'
+import { dateTexts as texts } from './date-texts'
+import { dateInWords } from './date-words'
+
+const valueFor = (text: string) => parseDate(text) ?? unreadValue(text)
+
+/**
+ * A civil date. Strapi's own input reads 11/23/2026 in the order of the panel's language, as a day in 2011. A text that
+ * is no date becomes a value that the server refuses.
+ */
+export function DateInput({ name, disabled, ...frame }: InputProps) {
+  const { value, onChange, error } = useField<string | null>(name)
+  const [typed, setTyped] = useState<string>()
+  // Another value from elsewhere, as after discarding changes, replaces what was typed.
+  const text = typed !== undefined && valueFor(typed) === (value || null) ? typed : textOfValue(value ?? '')
+  const date = parseDate(text)
+  const change = (changed: string) => {
+    setTyped(changed)
+    onChange(name, valueFor(changed))
+  }
+  const isWrong = text.trim() !== '' && !date
+  return (
+    <DateFrame
+      {...frame}
+      name={name}
+      error={isWrong ? inPanelLanguage(texts.wrongDate) : error}
+      words={date && dateInWords(date)}
+    >
+      <DateText name={name} text={text} disabled={disabled} onText={change} />
+    </DateFrame>
+  )
+}

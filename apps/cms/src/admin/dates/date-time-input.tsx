@@ -1,0 +1,83 @@
+import { Flex, TextInput } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { type Bilingual, inPanelLanguage } from '../bilingual'
+import { clockTimeOf, instantOf } from './centre-time'
+import { DateFrame, DateText, type InputProps } from './date-field'
+import { parseDate, parseTime, textOfValue, unreadValue } from './date-text'
+import { dateTexts as texts } from './date-texts'
+import { dateTimeInWords } from './date-words'
+
+interface Typed {
+  date: string
+  time: string
+}
+
+/** The value of what is typed: an instant, nothing, or a text that the server refuses. */
+function valueFor({ date, time }: Typed): string | null {
+  const [day, hour] = [parseDate(date), parseTime(time)]
+  if (day && hour) return instantOf({ date: day, time: hour }).toISOString()
+  return unreadValue(`${date} ${time}`)
+}
+
+function faultOf({ date, time }: Typed): Bilingual | undefined {
+  if (!date.trim() && !time.trim()) return undefined
+  if (!date.trim()) return texts.noDate
+  if (!parseDate(date)) return texts.wrongDate
+  if (!time.trim()) return texts.noTime
+  return parseTime(time) ? undefined : texts.wrongTime
+}
+
+const nothing: Typed = { date: '', time: '' }
+
+function shown(value: string | null | undefined): Typed {
+  if (!value) return nothing
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? { date: textOfValue(value), time: '' } : clockTimeOf(instant)
+}
+
+/** A moment, written and shown on the clock of the centre, whatever the zone of the browser. */
+export function DateTimeInput({ name, disabled, ...frame }: InputProps) {
+  const { value, onChange, error } = useField<string | null>(name)
+  const [typed, setTyped] = useState<Typed>()
+  // Another value from elsewhere, as after discarding changes, replaces what was typed.
+  const current = typed && valueFor(typed) === (value || null) ? typed : shown(value)
+  const change = (changed: Typed) => {
+    setTyped(changed)
+    onChange(name, valueFor(changed))
+  }
+  const fault = faultOf(current)
+  const [day, hour] = [parseDate(current.date), parseTime(current.time)]
+  const words = day && hour && dateTimeInWords(day, hour)
+  return (
+    <DateFrame
+      {...frame}
+      name={name}
+      error={fault ? inPanelLanguage(fault) : error}
+      words={words || inPanelLanguage(texts.zone)}
+    >
+      <Flex gap={1} alignItems="stretch" wrap="wrap">
+        <DateText
+          name={name}
+          labelled={`${frame.label}: ${inPanelLanguage(texts.date)}`}
+          text={current.date}
+          disabled={disabled}
+          onText={(date) => change({ ...current, date })}
+        />
+        <Flex flex="1">
+          <TextInput
+            name={`${name}.time`}
+            aria-label={`${frame.label}: ${inPanelLanguage(texts.time)}`}
+            value={current.time}
+            disabled={disabled}
+            placeholder={inPanelLanguage(texts.timeForm)}
+            autoComplete="off"
+            onChange={({ target }: { target: { value: string } }) =>
+              change({ ...current, time: target.value })
+            }
+          />
+        </Flex>
+      </Flex>
+    </DateFrame>
+  )
+}

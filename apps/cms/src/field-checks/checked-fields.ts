@@ -1,0 +1,34 @@
+import type { AddressKind } from './address-kinds'
+
+/** The fields that hold an address, a telephone number or an e-mail address, by type or component. */
+export const checkedFields: Record<string, Record<string, AddressKind>> = {
+  'api::about.about': {
+    Instagram: 'instagram',
+    Telegram: 'telegram',
+    Facebook: 'facebook',
+    YouTube: 'youtube',
+    Email: 'email',
+  },
+  'api::announcement.announcement': { link: 'link' },
+  'api::post.post': { registrationUrl: 'web' },
+  'api::video-gallery.video-gallery': { url: 'video' },
+  'banner.slide': { link: 'link' },
+  'contact.phones': { manager: 'phone', funeral: 'phone', other: 'phone' },
+  'home.advert': { link: 'link' },
+  'home.book-promotion': { link: 'link' },
+  'home.messaging-channel': { url: 'web' },
+  'link.labelled': { url: 'link' },
+  'link.noted': { url: 'link' },
+  'link.useful': { url: 'link' },
+  'service.service': { phone: 'phone', email: 'email' },
+}
+
+/** An entry that has none of these fields is on no page of the site, although it is published. */
+export const neededToShow: Record<
+  string,
+  { fields: string[]; message: 'noVideo' | 'noAudio' | 'noPictures' }
+> = {
+  'api::video-gallery.video-gallery': { fields: ['url', 'file'], message: 'noVideo' },
+  'api::sound.sound': { fields: ['media'], message: 'noAudio' },
+  'api::image-gallery.image-gallery': { fields: ['images'], message: 'noPictures' },
+}

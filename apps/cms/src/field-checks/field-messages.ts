@@ -1,0 +1,68 @@
+import { panelLanguage } from '../invalid-requests/panel-messages'
+import type { AddressKind } from './address-kinds'
+
+/** Left to right within a text of either direction. */
+const example = (address: string) => `\u2066${address}\u2069`
+
+const page = (site: string, siteInPersian: string, address: string) => ({
+  en: `Write the whole address of the page at ${site}, such as ${address}.`,
+  fa: `نشانی کامل صفحه در ${siteInPersian} را بنویسید، مانند ${example(address)}.`,
+})
+
+const videos = [
+  'https://www.youtube.com/watch?v=…',
+  'https://vimeo.com/…',
+  'https://www.aparat.com/v/…',
+] as const
+
+const messages = {
+  link: {
+    en: 'Write a path of the site, such as /events, or a whole address, such as https://example.org/page.',
+    fa: `مسیری از سایت مانند ${example('/events')} یا نشانی کامل مانند ${example('https://example.org/page')} بنویسید.`,
+  },
+  web: {
+    en: 'Write a whole address, such as https://example.org/page.',
+    fa: `نشانی کامل بنویسید، مانند ${example('https://example.org/page')}.`,
+  },
+  video: {
+    en: `Write the whole address of one video: ${videos.join(', ')}.`,
+    fa: `نشانی کامل یک ویدئو را بنویسید: ${videos.map(example).join('، ')}.`,
+  },
+  instagram: page('Instagram', 'اینستاگرام', 'https://www.instagram.com/example'),
+  telegram: page('Telegram', 'تلگرام', 'https://t.me/example'),
+  facebook: page('Facebook', 'فیس‌بوک', 'https://www.facebook.com/example'),
+  youtube: page('YouTube', 'یوتیوب', 'https://www.youtube.com/@example'),
+  phone: {
+    en: 'Write one telephone number with its area code, such as 416-555-0100.',
+    fa: `یک شماره تلفن همراه با پیش‌شماره بنویسید، مانند ${example('416-555-0100')}.`,
+  },
+  email: {
+    en: 'Write one e-mail address, such as info@example.org.',
+    fa: `یک نشانی رایانامه بنویسید، مانند ${example('info@example.org')}.`,
+  },
+  date: {
+    en: 'Write the date with the year first, such as 2026-11-23.',
+    fa: `تاریخ را میلادی و از سال بنویسید، مانند ${example('2026-11-23')}.`,
+  },
+  datetime: {
+    en: 'Write the date with the year first and the time, such as 2026-11-23 and 18:30.',
+    fa: `تاریخ میلادی را از سال و ساعت را بنویسید، مانند ${example('2026-11-23')} و ${example('18:30')}.`,
+  },
+  noVideo: {
+    en: 'Without an address or a file the site does not show this video. Add one, then publish.',
+    fa: 'سایت ویدئویی را که نه نشانی دارد و نه فایل نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',
+  },
+  noAudio: {
+    en: 'Without an audio file the site does not show this recording. Add one, then publish.',
+    fa: 'سایت صوتی را که فایل ندارد نمایش نمی‌دهد. فایل را بیفزایید و سپس منتشر کنید.',
+  },
+  noPictures: {
+    en: 'Without pictures the site does not show this album. Add some, then publish.',
+    fa: 'سایت آلبومی را که عکس ندارد نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',
+  },
+} satisfies Record<
+  AddressKind | 'date' | 'datetime' | 'noVideo' | 'noAudio' | 'noPictures',
+  { en: string; fa: string }
+>
+
+export const fieldMessage = (name: keyof typeof messages) => messages[name][panelLanguage()]

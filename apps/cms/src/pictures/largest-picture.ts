@@ -1,0 +1,2 @@
+/** Pixels of the largest accepted picture, all frames counted. */
+export const largestPicture = 50_000_000

@@ -1,0 +1,147 @@
+import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clockTimeOf, instantOf } from '../src/admin/dates/centre-time.ts'
+import { parseDate, parseTime } from '../src/admin/dates/date-text.ts'
+import { type Administrator, account, administratorOf } from './administrator.ts'
+import { emptyData, removeData } from './data.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { openPanel } from './panel-account.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+describe('A date is read as it was meant, or not at all', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026/1/5', '2026-01-05'],
+    ['11/23/2026', '2026-11-23'],
+    ['23/11/2026', '2026-11-23'],
+    ['۲۰۲۶/۱۱/۲۳', '2026-11-23'],
+    ['4/4/2026', '2026-04-04'],
+    ['2028-02-29', '2028-02-29'],
+    ['3/4/2026', undefined],
+    ['2026-02-29', undefined],
+    ['11/23/26', undefined],
+    ['۱۴۰۵/۹/۲', undefined],
+    ['2026-13-01', undefined],
+    ['2026-11-233', undefined],
+    ['tomorrow', undefined],
+  ])('%s is %s', (text, date) => expect(parseDate(text)).toBe(date))
+
+  it.each([
+    ['18:30', '18:30'],
+    ['6:30 pm', '18:30'],
+    ['6 p.m.', '18:00'],
+    ['12 am', '00:00'],
+    ['۱۸:۳۰', '18:30'],
+    ['9', '09:00'],
+    ['24:00', undefined],
+    ['13 pm', undefined],
+    ['18:60', undefined],
+    ['at noon', undefined],
+  ])('%s is %s', (text, time) => expect(parseTime(text)).toBe(time))
+})
+
+describe('A time is that of Toronto', () => {
+  it.each([
+    ['2026-11-23', '18:30', '2026-11-23T23:30:00.000Z'],
+    ['2026-07-01', '18:30', '2026-07-01T22:30:00.000Z'],
+    // The clock goes forward at 02:00 and back at 02:00.
+    ['2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
+    ['2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+    ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
+    ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
+  ])('%s %s is %s', (date, time, instant) => {
+    expect(instantOf({ date, time }).toISOString()).toBe(instant)
+  })
+
+  it('every hour of a year is shown as it is written', () => {
+    for (let hour = 0; hour < 366 * 24; hour++) {
+      const shown = clockTimeOf(new Date(Date.UTC(2026, 0, 1, hour)))
+      expect(clockTimeOf(instantOf(shown))).toEqual(shown)
+    }
+  })
+})
+
+describe('In the panel', async () => {
+  const content = await emptyData()
+  const expectSoon = expectPage.configure({ timeout: 60_000 })
+  const posts = '/content-manager/collection-types/api::post.post'
+  let server: ContentServer
+  let browser: Browser
+  let administrator: Administrator
+
+  beforeAll(async () => {
+    server = await startContentServer({ demoContent: 'off', ...content })
+    administrator = await administratorOf(server.url)
+    browser = await launchBrowser()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    removeData(content)
+  })
+
+  const open = async (page: Page, path: string) => page.goto(`${server.url}/admin${path}`)
+  const stored = async (uid: string) =>
+    (await administrator('GET', `/content-manager/collection-types/${uid}?locale=fa`)).results[0]
+
+  it.each([
+    ['en', 'Save', 'Saved document', /Monday, November 23, 2026/, /the year first/],
+    ['fa', 'ذخیره', 'ذخیره شد', /دوشنبه.*۲۳ نوامبر ۲۰۲۶.*۲ آذر ۱۴۰۵/, /از سال بنویسید/],
+  ] as const)(
+    'in %s 11/23/2026 is the twenty-third of November, and 3/4/2026 is not saved',
+    async (language, save, saved, words, message) => {
+      const page = await openPanel(browser, server.url, account, { language })
+      await open(
+        page,
+        '/content-manager/collection-types/api::anouncement.anouncement/create?plugins[i18n][locale]=fa',
+      )
+      await page.locator('input[name=title]').fill('کتابخانه')
+      await page.locator('input[name=slug]').fill(`library-${language}`)
+      const date = page.locator('input[name=date]')
+      await date.fill('3/4/2026')
+      await expectSoon(page.getByText(message).first()).toBeVisible()
+      const refused = page.waitForResponse(
+        (it) => it.request().method() === 'POST' && it.url().includes('anouncement'),
+      )
+      await page.getByRole('button', { name: save, exact: true }).click()
+      expect((await refused).status()).toBe(400)
+      await date.fill('11/23/2026')
+      await expectSoon(page.getByText(words)).toBeVisible()
+      await page.getByRole('button', { name: save, exact: true }).click()
+      await expectSoon(page.getByText(saved).first()).toBeVisible()
+      const { results } = await administrator(
+        'GET',
+        `/content-manager/collection-types/api::anouncement.anouncement?locale=fa&filters[slug]=library-${language}`,
+      )
+      expect(results).toMatchObject([{ date: '2026-11-23' }])
+      await page.context().close()
+    },
+  )
+
+  it('an event at half past six is at half past six in Toronto, from wherever it is written and read', async () => {
+    const tokyo = await openPanel(browser, server.url, account, { timezoneId: 'Asia/Tokyo' })
+    await open(tokyo, `${posts}/create?plugins[i18n][locale]=fa`)
+    await tokyo.locator('input[name=title]').fill('شب شعر')
+    await tokyo.locator('input[name=slug]').fill('poetry')
+    await tokyo.getByRole('combobox', { name: 'Kind' }).click()
+    await tokyo.getByRole('option', { name: 'event' }).click()
+    await tokyo.locator('input[name=startsAt]').fill('2026-11-23')
+    await expectSoon(tokyo.getByText('Write the time, too.')).toBeVisible()
+    await tokyo.locator('input[name="startsAt.time"]').fill('6:30 pm')
+    await expectSoon(tokyo.getByText(/Monday, November 23, 2026, 18:30, Toronto time/)).toBeVisible()
+    await tokyo.getByRole('button', { name: 'Save', exact: true }).click()
+    await expectSoon(tokyo.getByText('Saved document').first()).toBeVisible()
+    expect((await stored('api::post.post')).startsAt).toBe('2026-11-23T23:30:00.000Z')
+
+    const tehran = await openPanel(browser, server.url, account, { timezoneId: 'Asia/Tehran' })
+    await open(tehran, `${posts}?plugins[i18n][locale]=fa`)
+    await expectSoon(tehran.getByRole('gridcell', { name: /Nov 23, 2026, 6:30/ })).toBeVisible()
+    await tehran.getByText('شب شعر').click()
+    await expectSoon(tehran.locator('input[name=startsAt]')).toHaveValue('2026-11-23')
+    await expectSoon(tehran.locator('input[name="startsAt.time"]')).toHaveValue('18:30')
+    await expectSoon(tehran.getByText(/Toronto time/).first()).toBeVisible()
+  })
+})
