@@ -81,9 +81,9 @@ describe('In the panel', () => {
     await expectSoon(reza.getByRole('textbox', { name: 'پیام به نویسنده' })).toHaveCount(0)
     expect(await published('nowruz')).toMatchObject([{ title: 'برنامه نوروز، ساعت ۱۸' }])
     await reza.getByRole('link', { name: 'پیشنهادها' }).click()
-    await expectSoon(reza.getByText('اکنون پیشنهادی در کار نیست.')).toBeVisible()
+    await expectSoon(reza.getByText('اکنون پیشنهادی در انتظار نیست.')).toBeVisible()
     await reza.reload()
-    await expectSoon(reza.getByText('اکنون پیشنهادی در کار نیست.')).toBeVisible()
+    await expectSoon(reza.getByText('اکنون پیشنهادی در انتظار نیست.')).toBeVisible()
   }, 240_000)
 
   it.each([

@@ -42,23 +42,23 @@ const messages = {
   },
   date: {
     en: 'Write the date with the year first, such as 2026-11-23.',
-    fa: `تاریخ را میلادی و از سال بنویسید، مانند ${example('2026-11-23')}.`,
+    fa: `تاریخ را میلادی و با سال در آغاز بنویسید، مانند ${example('2026-11-23')}.`,
   },
   datetime: {
     en: 'Write the date with the year first and the time, such as 2026-11-23 and 18:30.',
-    fa: `تاریخ میلادی را از سال و ساعت را بنویسید، مانند ${example('2026-11-23')} و ${example('18:30')}.`,
+    fa: `تاریخ میلادی را با سال در آغاز، و ساعت را هم بنویسید، مانند ${example('2026-11-23')} و ${example('18:30')}.`,
   },
   noVideo: {
     en: 'Without an address or a file the site does not show this video. Add one, then publish.',
-    fa: 'سایت ویدئویی را که نه نشانی دارد و نه فایل نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',
+    fa: 'تا وقتی نه نشانی دارد و نه فایل، سایت این ویدئو را نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',
   },
   noAudio: {
     en: 'Without an audio file the site does not show this recording. Add one, then publish.',
-    fa: 'سایت صوتی را که فایل ندارد نمایش نمی‌دهد. فایل را بیفزایید و سپس منتشر کنید.',
+    fa: 'تا وقتی فایل صوتی ندارد، سایت آن را نمایش نمی‌دهد. فایل را بیفزایید و سپس منتشر کنید.',
   },
   noPictures: {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
-    fa: 'سایت آلبومی را که عکس ندارد نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',
+    fa: 'تا وقتی عکسی ندارد، سایت این آلبوم را نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',
   },
 } satisfies Record<
   AddressKind | 'date' | 'datetime' | 'noVideo' | 'noAudio' | 'noPictures',

@@ -9,7 +9,7 @@ export const dateTexts = {
   zone: ['Toronto time', 'به وقت تورنتو'],
   wrongDate: [
     'Write the date with the year first, in the Gregorian calendar, such as 2026-11-23.',
-    'تاریخ را میلادی و از سال بنویسید، مانند \u20662026-11-23\u2069.',
+    'تاریخ را میلادی و با سال در آغاز بنویسید، مانند \u20662026-11-23\u2069.',
   ],
   wrongTime: ['Write the time such as 18:30.', 'ساعت را مانند \u206618:30\u2069 بنویسید.'],
   noDate: ['Write the date, too.', 'تاریخ را هم بنویسید.'],

@@ -24,7 +24,7 @@ export const proposalTexts = {
     'What authors have proposed for publication, and what was returned to them.',
     'آنچه نویسندگان برای انتشار پیشنهاد کرده‌اند و آنچه به آنان بازگردانده شده است.',
   ],
-  empty: ['Nothing is proposed at the moment.', 'اکنون پیشنهادی در کار نیست.'],
+  empty: ['Nothing is proposed at the moment.', 'اکنون پیشنهادی در انتظار نیست.'],
   failed: ['That did not work. Please try again.', 'انجام نشد. دوباره امتحان کنید.'],
   entry: ['Entry', 'مورد'],
   type: ['Type', 'نوع'],
