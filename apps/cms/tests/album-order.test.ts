@@ -33,7 +33,7 @@ afterAll(async () => {
 async function photos(names: string[]) {
   return Promise.all(
     names.map(async (name, at) => {
-      const size = Math.max(40, 2400 - at * 400)
+      const size = Math.max(40, 1200 - at * 200)
       const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
       const picture = sharp({
         create: { width: size, height: size, channels: 3, background: '#176b5b', noise },

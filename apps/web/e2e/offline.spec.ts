@@ -118,7 +118,9 @@ for (const language of sample('offline', languages, 1)) {
     }) => {
       await visitOnce(page, language, pagePath(language, 'contact'))
       await context.setOffline(true)
+      // In the morning: after the evening prayer the first row is tomorrow’s.
       const later = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)
+      later.setUTCHours(15, 0, 0, 0)
       await page.clock.setFixedTime(later)
       await page.goto(pagePath(language, 'home'))
       const { year, month, day } = civilDateIn(timeZone, later)

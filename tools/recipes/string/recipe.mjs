@@ -1,4 +1,4 @@
-const events = 'apps/web/app/features/events/events.tsx'
+const events = 'apps/web/app/features/events/upcoming-cards.tsx'
 
 export const steps = {
   1: [
@@ -11,8 +11,8 @@ export const steps = {
   2: [
     {
       file: events,
-      after: "{upcoming.length === 0 && <p>{t('events.none')}</p>}",
-      text: "\n        <p>{t('events.free')}</p>",
+      after: "{events.length === 0 && <p>{t('events.none')}</p>}",
+      text: "\n      <p>{t('events.free')}</p>",
     },
   ],
 }

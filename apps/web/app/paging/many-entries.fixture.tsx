@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
+import type { RecordKind } from '@islamic-centre/site-contract/site-paths'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -102,7 +103,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
       Promise.resolve(value)
   const frame = emptyFrame(language)
   const { posts, announcements, videos, albums } = entries
-  const byKind = {
+  const byKind: Partial<Record<RecordKind, readonly unknown[]>> = {
     event: posts,
     class: posts,
     lecture: posts,
@@ -116,7 +117,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     opening: read(null),
     about: read(null),
     frame: read(frame),
-    records: (kind) => Promise.resolve(byKind[kind]) as never,
+    records: (kind) => Promise.resolve(byKind[kind] ?? []) as never,
     sounds: read(entries.sounds),
   }
   return known as Content

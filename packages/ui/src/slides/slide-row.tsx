@@ -22,7 +22,7 @@ export function SlideRow({
   className,
 }: SlideRowProps) {
   return (
-    <div ref={viewport} tabIndex={live ? -1 : undefined} className={classNames('ui-slides', className)}>
+    <div ref={viewport} className={classNames('ui-slides', className)}>
       <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset

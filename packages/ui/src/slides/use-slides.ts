@@ -82,10 +82,7 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
         event.preventDefault()
         const to = index + step
         if (!movement.loop && (to < 0 || to >= count)) return
-        if (viewport.current?.contains(document.activeElement)) {
-          focusFollows.current = true
-          viewport.current.focus({ preventScroll: true })
-        }
+        focusFollows.current = !!viewport.current?.contains(event.target as Node)
         if (step > 0) next()
         else previous()
       },
