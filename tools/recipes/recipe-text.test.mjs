@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../root.mjs'
@@ -72,5 +72,18 @@ describe('the recipes of CONTRIBUTING.md', () => {
     })
     expect(unnamed).toEqual([])
     expect(steps.flatMap(({ commands }) => commands)).not.toEqual([])
+  })
+
+  test('each text that a change is put beside is in its file, or in what another change puts there', async () => {
+    const all = await Promise.all(recipes.map(({ name }) => import(`./${name}/recipe.mjs`)))
+    const changes = all.flatMap(({ steps }) => Object.values(steps).flat())
+    const textsOf = (file) => [
+      ...(existsSync(join(root, file)) ? [readFileSync(join(root, file), 'utf8')] : []),
+      ...changes.filter((it) => it.file === file && it.text).map(({ text }) => text),
+    ]
+    const lost = changes
+      .map(({ file, after, before }) => ({ file, beside: after ?? before }))
+      .filter(({ file, beside }) => beside && !textsOf(file).some((it) => it.includes(beside)))
+    expect(lost).toEqual([])
   })
 })
