@@ -6,12 +6,12 @@ const structuredData = 'apps/web/app/seo/structured-data.server.ts'
 const bookJsonLd = `
 /** A book of the library. */
 export const bookJsonLd = (
-  frame: Frame,
+  site: SiteData,
   { title, author, slug, language }: Omit<Book, 'content'>,
 ): Node<SchemaBook> => ({
   '@type': 'Book',
   name: title,
-  url: frame.origin + recordPath(frame.language, 'book', slug),
+  url: site.origin + recordPath(site.language, 'book', slug),
   inLanguage: locales[language].htmlLang,
   ...(author ? { author: { '@type': 'Person', name: author } } : {}),
 })

@@ -11,13 +11,13 @@ import { pagePath, trailTo } from '../paths/site-pages.ts'
 import { HtmlText } from './html-text.tsx'
 import './page-header.css'
 
-type OpeningProps = {
+type PageHeaderProps = {
   page: PageName
   /** The record of the list `page` that is shown on a page of its own. */
   record?: { title: string; language: Language } | undefined
   /** A line under the title: date and author. */
   meta?: ReactNode
-  /** The editor's opening text; without it only the page's name is shown. */
+  /** What an editor wrote at the top of the page; without it only the page's name is shown. */
   words?:
     | { title: string; html?: Html | undefined; text?: string | undefined; language: Language }
     | null
@@ -26,17 +26,17 @@ type OpeningProps = {
   children?: ReactNode
 }
 
-/** The top of a page: breadcrumbs, title and opening text. */
-export function PageHeader({ page, record, meta, words, children }: OpeningProps) {
+/** The top of a page: breadcrumbs, title and the editor's text. */
+export function PageHeader({ page, record, meta, words, children }: PageHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const pages = trailTo(page)
   const titled = record ? langAttributes(record.language, language) : {}
   const written = words ? langAttributes(words.language, language) : {}
   return (
-    <header className="opening ui-ground">
+    <header className="page-header ui-ground">
       <Ornament place="corner" />
-      <div className="opening__inner ui-container">
+      <div className="page-header__inner ui-container">
         <Breadcrumbs
           label={t('nav.trail')}
           trail={(record ? pages : pages.slice(0, -1)).map((name) => ({
@@ -50,17 +50,17 @@ export function PageHeader({ page, record, meta, words, children }: OpeningProps
         ) : (
           <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
         )}
-        {meta && <p className="opening__meta">{meta}</p>}
+        {meta && <p className="page-header__meta">{meta}</p>}
         {record && record.language !== language && (
-          <p className="opening__only">{t(`records.onlyIn.${record.language}`)}</p>
+          <p className="page-header__only">{t(`records.onlyIn.${record.language}`)}</p>
         )}
         <HtmlText html={words?.html} {...written} />
         {words?.text && (
-          <p className="opening__text" {...written}>
+          <p className="page-header__text" {...written}>
             {words.text}
           </p>
         )}
-        {children && <div className="opening__actions">{children}</div>}
+        {children && <div className="page-header__actions">{children}</div>}
       </div>
     </header>
   )

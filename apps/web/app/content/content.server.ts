@@ -31,7 +31,7 @@ export function createContent(source: Source, language: Language) {
   const sections = createSections(source, language)
   const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
-  const frame = lazy(async () => {
+  const siteData = lazy(async () => {
     const [centre, notice, main] = await Promise.all([
       about(),
       optional('announcement', readNotice(source, language, now)),
@@ -54,7 +54,7 @@ export function createContent(source: Source, language: Language) {
     banner,
     mainEvent,
     mainPage,
-    frame,
+    siteData,
     async home() {
       const [pictures, main, event, events, announcements, services, sounds] = await Promise.all([
         banner(),
@@ -94,6 +94,7 @@ export function createContent(source: Source, language: Language) {
 
 export type Content = ReturnType<typeof createContent>
 export type HomeContent = Awaited<ReturnType<Content['home']>>
+export type SiteData = Awaited<ReturnType<Content['siteData']>>
 
 export const contentContext = createContext<Content>()
 

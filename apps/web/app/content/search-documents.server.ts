@@ -56,13 +56,13 @@ const page = (
 })
 
 /** A section as the site itself names it, with what an editor wrote to open it. */
-const section =
+const sectionPage =
   (name: PageName): Part =>
   async (source, language) => {
-    const opening = await createSections(source, language).opening(name)
-    if (opening === undefined) return undefined
+    const written = await createSections(source, language).section(name)
+    if (written === undefined) return undefined
     const { nav, descriptions } = dictionaries[language]
-    const own = opening?.language === language ? opening : undefined
+    const own = written?.language === language ? written : undefined
     const links = own?.links.map(({ label, note }) => words(label, note)) ?? []
     return [
       page(language, name, {
@@ -159,7 +159,7 @@ const parts: readonly Part[] = [
   services,
   ...(Object.keys(sitePages) as PageName[])
     .filter((name) => name !== 'home' && name !== 'search')
-    .map(section),
+    .map(sectionPage),
   aboutTexts,
   contact,
   freePages,

@@ -10,8 +10,8 @@ import { read as readSounds } from './types/sounds.server.ts'
 
 /** What the sections of the site read, a method a section. */
 export const createSections = (source: Source, language: Language) => ({
-  /** The opening words of a section: a page without them still stands. */
-  opening: (name: PageName) => optional('page', readPage(source, sitePages[name].path, language)),
+  /** What an editor wrote at the top of a section; the page is shown without it too. */
+  section: (name: PageName) => optional('page', readPage(source, sitePages[name].path, language)),
   /** A page that an editor added to the site; null where there is none. */
   freePage: (slug: string) => optional('page', readPage(source, slug, language)),
   freePages: () => optional('page', readPages(source, language)),

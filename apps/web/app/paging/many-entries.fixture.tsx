@@ -14,7 +14,7 @@ import {
 import { type Content, contentContext } from '../content/content.server.ts'
 import { Playback } from '../features/player/playback.tsx'
 import { I18nProvider } from '../i18n/i18n-provider.tsx'
-import { emptyFrame } from '../seo/frame.fixture.ts'
+import { emptySite } from '../seo/site-data.fixture.ts'
 
 export const now = new Date('2026-11-23T12:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
@@ -101,7 +101,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     <Value,>(value: Value) =>
     () =>
       Promise.resolve(value)
-  const frame = emptyFrame(language)
+  const site = emptySite(language)
   const { posts, announcements, videos, albums } = entries
   const byKind: Partial<Record<RecordKind, readonly unknown[]>> = {
     event: posts,
@@ -114,9 +114,9 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
   const known: Partial<Content> = {
     language,
     now,
-    opening: read(null),
+    section: read(null),
     about: read(null),
-    frame: read(frame),
+    siteData: read(site),
     records: (kind) => Promise.resolve(byKind[kind] ?? []) as never,
     sounds: read(entries.sounds),
   }

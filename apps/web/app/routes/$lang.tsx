@@ -51,7 +51,7 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   // What an editor reads in a preview is no visit.
   return {
     dictionary,
-    frame: await content(context).frame(),
+    site: await content(context).siteData(),
     previewed,
     collector: previewed ? undefined : collector,
   }
@@ -83,19 +83,19 @@ function redirectToDocument(request: Request) {
   return redirectDocument(pathname + search)
 }
 
-/** The frame belongs to the language: navigation within it does not load it again. */
+/** What the layout shows depends on the language only: navigation within it does not load it again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang
 
-export default function LanguageRoute({ loaderData: { frame, previewed, collector } }: Route.ComponentProps) {
-  const { prayerSettings } = frame
+export default function LanguageRoute({ loaderData: { site, previewed, collector } }: Route.ComponentProps) {
+  const { prayerSettings } = site
   useEffect(() => {
     if (prayerSettings && !previewed) storeSettings(prayerSettings)
   }, [prayerSettings, previewed])
   return (
     <>
       {!previewed && <Offline />}
-      <SiteLayout frame={frame}>
+      <SiteLayout site={site}>
         <Outlet />
       </SiteLayout>
       {previewed && <PreviewBar {...previewed} />}

@@ -9,8 +9,8 @@ import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us.bio'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { aboutTexts, frame } = content(context)
-  const [texts, site] = await Promise.all([aboutTexts(), frame()])
+  const { aboutTexts, siteData } = content(context)
+  const [texts, site] = await Promise.all([aboutTexts(), siteData()])
   const { biography, article, portrait } = required(texts)
   return { head: pageHead(site, 'biography', { picture: portrait }), biography, article, portrait }
 }

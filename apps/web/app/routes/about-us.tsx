@@ -9,8 +9,8 @@ import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, aboutTexts, frame } = content(context)
-  const [words, texts, site] = await Promise.all([opening('about'), aboutTexts(), frame()])
+  const { section, aboutTexts, siteData } = content(context)
+  const [words, texts, site] = await Promise.all([section('about'), aboutTexts(), siteData()])
   const { content: text, portrait, biography, article } = required(texts)
   const head = pageHead(site, 'about', sectionParts(site, words))
   return { head, words, text, portrait, people: Boolean(biography ?? article) }

@@ -13,8 +13,8 @@ import { articleJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/announcements.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, records, frame } = content(context)
-  const [all, site] = await Promise.all([records('announcement'), frame()])
+  const { language, records, siteData } = content(context)
+  const [all, site] = await Promise.all([records('announcement'), siteData()])
   const announcement = required(all, { slug: params.slug })
   const day = announcementDay(announcement.date, language)
   const path = (it: Language) => recordPath(it, 'announcement', announcement.slug)

@@ -18,8 +18,12 @@ export const handle: PageHandle = { query: ['page'] }
 const pageSize = 12
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language, opening, records, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('announcements'), records('announcement'), frame()])
+  const { language, section, records, siteData } = content(context)
+  const [words, found, site] = await Promise.all([
+    section('announcements'),
+    records('announcement'),
+    siteData(),
+  ])
   const all = required(found)
   const paging = requestedPage(
     url.searchParams,

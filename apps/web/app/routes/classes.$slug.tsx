@@ -12,8 +12,8 @@ import { courseJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/classes.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, records, frame } = content(context)
-  const [classes, site] = await Promise.all([records('class'), frame()])
+  const { language, records, siteData } = content(context)
+  const [classes, site] = await Promise.all([records('class'), siteData()])
   const post = required(classes, { slug: params.slug })
   const head = recordHead(site, 'classes', {
     ...post,

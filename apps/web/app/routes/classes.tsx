@@ -19,8 +19,8 @@ export const handle: PageHandle = { query: ['page'] }
 const pageSize = 12
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, now, opening, records, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('classes'), records('class'), frame()])
+  const { language, now, section, records, siteData } = content(context)
+  const [words, found, site] = await Promise.all([section('classes'), records('class'), siteData()])
   // A class that has ended stands after those that one can join.
   const { ahead, over } = splitByNow(required(found), now)
   const classes = [...ahead, ...over]

@@ -28,8 +28,8 @@ const answering = createContext(false)
 const lastKnown: { [language in Language]?: Awaited<ReturnType<Content['about']>> } = {}
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, opening, about, frame } = content(context)
-  const [words, centre, site] = await Promise.all([opening('contact'), about(), frame()])
+  const { language, section, about, siteData } = content(context)
+  const [words, centre, site] = await Promise.all([section('contact'), about(), siteData()])
   if (centre && !context.get(previewContext)) lastKnown[language] = centre
   const known = context.get(answering) ? (centre ?? lastKnown[language] ?? null) : required(centre)
   const head = pageHead(site, 'contact', sectionParts(site, words))

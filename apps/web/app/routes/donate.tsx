@@ -10,8 +10,8 @@ import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/donate'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, frame } = content(context)
-  const [found, site] = await Promise.all([opening('donate'), frame()])
+  const { section, siteData } = content(context)
+  const [found, site] = await Promise.all([section('donate'), siteData()])
   const page = required(found)
   return { head: pageHead(site, 'donate', sectionParts(site, page ?? undefined)), page }
 }

@@ -13,8 +13,8 @@ import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/events.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, now, records, frame } = content(context)
-  const [events, site] = await Promise.all([records('event'), frame()])
+  const { language, now, records, siteData } = content(context)
+  const [events, site] = await Promise.all([records('event'), siteData()])
   const event = required(events, { slug: params.slug })
   const head = recordHead(site, 'events', {
     ...event,

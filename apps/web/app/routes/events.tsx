@@ -21,8 +21,8 @@ const pastOnPage = 24
 
 /** Page 2 has what is further from today, both of what is coming and of what is over. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, now, opening, records, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('events'), records('event'), frame()])
+  const { language, now, section, records, siteData } = content(context)
+  const [words, found, site] = await Promise.all([section('events'), records('event'), siteData()])
   const { ahead, over } = splitByNow(required(found), now)
   const past = over.flatMap(({ startsAt, ...it }) => (startsAt ? [{ ...it, startsAt }] : []))
   const upcomingPages = pageCount(ahead, upcomingOnPage)

@@ -19,8 +19,8 @@ export const handle: PageHandle = { query: ['page'] }
 const picturesOnPage = 60
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { language, records, frame } = content(context)
-  const [all, site] = await Promise.all([records('album'), frame()])
+  const { language, records, siteData } = content(context)
+  const [all, site] = await Promise.all([records('album'), siteData()])
   const { languages, ...album } = required(all, { slug: params.slug })
   const path = (it: Language) => recordPath(it, 'album', album.slug)
   const count = album.images.length

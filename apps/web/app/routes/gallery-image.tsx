@@ -18,8 +18,8 @@ export const handle: PageHandle = { query: ['page'] }
 const pageSize = 12
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, opening, records, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('galleryImage'), records('album'), frame()])
+  const { language, section, records, siteData } = content(context)
+  const [words, found, site] = await Promise.all([section('galleryImage'), records('album'), siteData()])
   const all = required(found)
   const paging = requestedPage(url.searchParams, pagePath(language, 'galleryImage'), pageCount(all, pageSize))
   const covers = pageOf(all, paging.page, pageSize).map(({ images, languages: _, ...album }) => ({

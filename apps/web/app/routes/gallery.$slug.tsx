@@ -11,8 +11,8 @@ import { videosJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/gallery.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, records, frame } = content(context)
-  const [all, site] = await Promise.all([records('video'), frame()])
+  const { language, records, siteData } = content(context)
+  const [all, site] = await Promise.all([records('video'), siteData()])
   const video = required(all, { slug: params.slug })
   const head = recordHead(site, 'gallery', {
     ...video,

@@ -19,8 +19,8 @@ export const handle: PageHandle = { query: ['page'] }
 const pageSize = 12
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, opening, records, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('gallery'), records('video'), frame()])
+  const { language, section, records, siteData } = content(context)
+  const [words, found, site] = await Promise.all([section('gallery'), records('video'), siteData()])
   const all = required(found)
   const paging = requestedPage(url.searchParams, pagePath(language, 'gallery'), pageCount(all, pageSize))
   const shown = pageOf(all, paging.page, pageSize)

@@ -21,12 +21,12 @@ import type { StaticBlocks } from './home/blocks-below.tsx'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerCall, prayerSettingsOrUsual, frame } = content(context)
+  const { language, now, home, prayerCall, prayerSettingsOrUsual, siteData } = content(context)
   const [{ banner, announcements, sounds, ...read }, settings, call, site] = await Promise.all([
     home(),
     prayerSettingsOrUsual(),
     prayerCall(),
-    frame(),
+    siteData(),
   ])
   const { channel, ...sections } = read.blocks ?? {}
   const blocks: StaticBlocks = {

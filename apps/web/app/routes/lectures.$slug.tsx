@@ -18,8 +18,8 @@ import type { Route } from './+types/lectures.$slug'
 
 /** A recording and the notes of a lecture belong together where they have the same slug. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { language, sounds, records, frame } = content(context)
-  const [tracks, all, site] = await Promise.all([sounds(), records('lecture'), frame()])
+  const { language, sounds, records, siteData } = content(context)
+  const [tracks, all, site] = await Promise.all([sounds(), records('lecture'), siteData()])
   const recordings = preference(language).flatMap((it) =>
     (tracks?.[it] ?? []).filter((track) => track.slug === slug).map((track) => ({ ...track, language: it })),
   )

@@ -30,12 +30,12 @@ import type { Route } from './+types/lectures'
 export const handle: PageHandle = { query: ['speaker', 'page'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, opening, sounds, records, frame } = content(context)
+  const { language, section, sounds, records, siteData } = content(context)
   const [words, tracks, lectures, site] = await Promise.all([
-    opening('lectures'),
+    section('lectures'),
     sounds(),
     records('lecture'),
-    frame(),
+    siteData(),
   ])
   // Either of them makes a page; without both there is none.
   required(tracks ?? lectures)

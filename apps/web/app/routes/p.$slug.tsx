@@ -13,11 +13,11 @@ import { articleJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/p.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, freePage, frame } = content(context)
+  const { language, freePage, siteData } = content(context)
   // The words of a section stand on the section's own page.
   const section = Object.values(sitePages).find(({ path }) => path === params.slug)
   if (section) throw redirect(`/${language}/${section.path}`)
-  const [found, site] = await Promise.all([freePage(params.slug), frame()])
+  const [found, site] = await Promise.all([freePage(params.slug), siteData()])
   const page = required(found)
   if (!page) throw data('There is no such page.', { status: 404 })
   const { title = page.title, description, image } = page.seo ?? {}

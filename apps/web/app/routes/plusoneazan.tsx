@@ -32,7 +32,7 @@ import type { Route } from './+types/plusoneazan'
 const readAgain = 5 * 60_000
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, frame } =
+  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, siteData } =
     content(context)
   const [pictures, event, main, settings, call, site] = await Promise.all([
     banner(),
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     mainPage(),
     prayerSettingsOrUsual(),
     prayerCall(),
-    frame(),
+    siteData(),
   ])
   return {
     head: pageHead(site, 'prayerCall', { picture: pictures?.[0] }),

@@ -23,8 +23,8 @@ import type { Route } from './+types/prayer-times.$city.$month'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const timetable = parseTimetableParams(params)
   if (!timetable) throw data('No such timetable', { status: 404 })
-  const { language, prayerSettings, frame } = content(context)
-  const [settings, site] = await Promise.all([prayerSettings(), frame()])
+  const { language, prayerSettings, siteData } = content(context)
+  const [settings, site] = await Promise.all([prayerSettings(), siteData()])
   const month = monthOfTimes(language, timetable, settings)
   const head = recordHead(site, 'home', {
     ...timetableWords(dictionaries[language], month),
@@ -56,7 +56,7 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { city, name } = loaderData
-  const { about, origin } = useSiteData()?.frame ?? {}
+  const { about, origin } = useSiteData()?.site ?? {}
   const title = t('timetable.heading', { city: t(`cities.${city}`), month: name })
   return (
     <>

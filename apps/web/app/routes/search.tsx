@@ -19,10 +19,10 @@ import type { Route } from './+types/search'
 export const handle: PageHandle = { live: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language, now, frame } = content(context)
+  const { language, now, siteData } = content(context)
   const search = parseSearchQuery(url.searchParams)
   const reading = searchIndex()
-  const site = await frame()
+  const site = await siteData()
   const head = searchHead(site, search.query)
   // Who comes to search finds the index made.
   if (!search.query) return { head, search, found: undefined, failed: false }

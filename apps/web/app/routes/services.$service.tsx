@@ -17,8 +17,8 @@ import type { Route } from './+types/services.$service'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const name = serviceNames.find((it) => it === params.service)
   if (!name) throw unknownPath(url)
-  const { language, services: readServices, frame } = content(context)
-  const [found, site] = await Promise.all([readServices(), frame()])
+  const { language, services: readServices, siteData } = content(context)
+  const [found, site] = await Promise.all([readServices(), siteData()])
   const services = required(found)
   const service = services[name]
   const own = service?.language === language ? service : undefined

@@ -11,8 +11,8 @@ import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/services'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, services, frame } = content(context)
-  const [words, found, site] = await Promise.all([opening('services'), services(), frame()])
+  const { section, services, siteData } = content(context)
+  const [words, found, site] = await Promise.all([section('services'), services(), siteData()])
   return {
     head: pageHead(site, 'services', sectionParts(site, words)),
     words,

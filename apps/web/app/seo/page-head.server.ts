@@ -2,7 +2,7 @@ import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
-import type { Content } from '../content/content.server.ts'
+import type { SiteData } from '../content/content.server.ts'
 import type { ShownPicture } from '../content/types/media.server.ts'
 import type { SectionPage } from '../content/types/pages.server.ts'
 import type { JsonLd } from '../hydration/document-json-ld.ts'
@@ -13,8 +13,6 @@ import { type Paging, pathOfPage } from '../paging/paging.ts'
 import { pagePath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
 import { breadcrumbs, mosque } from './structured-data.server.ts'
-
-export type Frame = Awaited<ReturnType<Content['frame']>>
 
 type PageParts = {
   /** The page's own title, description and picture, if its content has them. */
@@ -30,15 +28,15 @@ type PageParts = {
 const aboutTheCentre: PageName[] = ['home', 'about', 'contact']
 
 /** The head of a page of the site. */
-export function pageHead(frame: Frame, name: PageName, page: PageParts = {}): ListedHead {
-  const dictionary = dictionaries[frame.language]
+export function pageHead(site: SiteData, name: PageName, page: PageParts = {}): ListedHead {
+  const dictionary = dictionaries[site.language]
   return {
-    ...headOf(frame, page, (language) => pagePath(language, name), languages),
-    title: titleOfPage(frame, page.title ?? (name === 'home' ? undefined : dictionary.nav[name]), page),
+    ...headOf(site, page, (language) => pagePath(language, name), languages),
+    title: titleOfPage(site, page.title ?? (name === 'home' ? undefined : dictionary.nav[name]), page),
     description: page.description ?? dictionary.descriptions[name],
     jsonLd: jsonLd([
-      ...(aboutTheCentre.includes(name) ? [mosque(frame, siteNameOf(frame))] : []),
-      ...(name === 'home' ? [] : [breadcrumbs(frame, trailOf(name, frame.language, dictionary))]),
+      ...(aboutTheCentre.includes(name) ? [mosque(site, siteNameOf(site))] : []),
+      ...(name === 'home' ? [] : [breadcrumbs(site, trailOf(name, site.language, dictionary))]),
       ...(page.jsonLd ?? []),
     ]),
   }
@@ -53,34 +51,34 @@ export type RecordParts = PageParts & {
 }
 
 /** The head of the page of one record, below the page that lists its kind. */
-export function recordHead(frame: Frame, under: PageName, record: RecordParts): ListedHead {
-  const dictionary = dictionaries[frame.language]
+export function recordHead(site: SiteData, under: PageName, record: RecordParts): ListedHead {
+  const dictionary = dictionaries[site.language]
   const trail = [
-    ...trailOf(under, frame.language, dictionary),
-    { name: record.title, path: record.path(frame.language) },
+    ...trailOf(under, site.language, dictionary),
+    { name: record.title, path: record.path(site.language) },
   ]
   return {
-    ...headOf(frame, record, record.path, record.languages),
-    title: titleOfPage(frame, record.title, record),
+    ...headOf(site, record, record.path, record.languages),
+    title: titleOfPage(site, record.title, record),
     description: record.description ?? dictionary.descriptions[under],
-    jsonLd: jsonLd([breadcrumbs(frame, trail), ...(record.jsonLd ?? [])]),
+    jsonLd: jsonLd([breadcrumbs(site, trail), ...(record.jsonLd ?? [])]),
   }
 }
 
 /** The head of the search; its results are not indexed. */
-export function searchHead(frame: Frame, query: string): Head {
-  if (!query) return { ...pageHead(frame, 'search'), noindex: true }
-  const name = frame.about?.title ?? dictionaries[frame.language].site.name
-  return { title: `${dictionaries[frame.language].nav.search}: ${query} · ${name}`, noindex: true }
+export function searchHead(site: SiteData, query: string): Head {
+  if (!query) return { ...pageHead(site, 'search'), noindex: true }
+  const name = site.about?.title ?? dictionaries[site.language].site.name
+  return { title: `${dictionaries[site.language].nav.search}: ${query} · ${name}`, noindex: true }
 }
 
 /** An editor's SEO texts for a section; a title in another language is not used. */
-export function sectionParts({ language }: Frame, opening: SectionPage | undefined): PageParts {
-  if (!opening) return {}
-  const { title, description, image } = opening.seo ?? {}
-  const isOwn = opening.language === language
+export function sectionParts({ language }: SiteData, section: SectionPage | undefined): PageParts {
+  if (!section) return {}
+  const { title, description, image } = section.seo ?? {}
+  const isOwn = section.language === language
   return {
-    title: isOwn ? (title ?? opening.title) : undefined,
+    title: isOwn ? (title ?? section.title) : undefined,
     description: isOwn ? description : undefined,
     picture: image,
   }
@@ -89,19 +87,19 @@ export function sectionParts({ language }: Frame, opening: SectionPage | undefin
 const jsonLd = (nodes: readonly object[]): JsonLd => inDocumentOnce({ nodes }, 'nodes')
 
 /** The name of the centre in the language of the page. */
-export const siteNameOf = ({ about, language }: Frame): string =>
+export const siteNameOf = ({ about, language }: SiteData): string =>
   about?.language === language ? about.title : dictionaries[language].site.name
 
 /** The picture of pages that have none of their own. */
 const sharePicture = { src: '/share.png', width: 1200, height: 630, stem: undefined }
 
 function headOf(
-  frame: Frame,
+  site: SiteData,
   { picture, paging = { page: 1, pages: 1 } }: PageParts,
   path: (language: Language) => string,
   written: readonly Language[],
 ) {
-  const { language, origin } = frame
+  const { language, origin } = site
   const { page, pages } = paging
   const url = (of: Language, at = page) => origin + pathOfPage(path(of), at)
   const own = written.includes(language) ? language : (written[0] ?? language)
@@ -109,7 +107,7 @@ function headOf(
   const alt = picture?.alt
   return {
     language,
-    siteName: siteNameOf(frame),
+    siteName: siteNameOf(site),
     urls: Object.fromEntries(written.map((it) => [it, url(it)])),
     previous: page > 1 ? url(own, page - 1) : undefined,
     next: page < pages ? url(own, page + 1) : undefined,
@@ -119,7 +117,7 @@ function headOf(
 
 /** Each page of a list has a title of its own; the first has that of the list. */
 function titleOfPage<Title extends string | undefined>(
-  { language }: Frame,
+  { language }: SiteData,
   title: Title,
   { paging }: PageParts,
 ) {

@@ -1,11 +1,11 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
-import { emptyFrame } from './frame.fixture.ts'
 import { headTags } from './head-tags.ts'
 import { pageHead, recordHead, sectionParts } from './page-head.server.ts'
+import { emptySite } from './site-data.fixture.ts'
 
 const title = (words: object[]) => words.find((it): it is { title: string } => 'title' in it)?.title
-const opening = {
+const section = {
   language: 'ca' as const,
   title: 'Events',
   html: undefined,
@@ -18,14 +18,14 @@ const opening = {
 }
 
 test('an editor’s SEO texts take precedence over those of the dictionary', () => {
-  const words = headTags(pageHead(emptyFrame('ca'), 'events', sectionParts(emptyFrame('ca'), opening)))
+  const words = headTags(pageHead(emptySite('ca'), 'events', sectionParts(emptySite('ca'), section)))
   expect(title(words)).toBe('All events · Ontario Islamic Centre')
   expect(words).toContainEqual({ name: 'description', content: 'What is on' })
   expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
 })
 
 test('a Persian page takes no English title, but the picture, which has no language', () => {
-  const words = headTags(pageHead(emptyFrame('fa'), 'events', sectionParts(emptyFrame('fa'), opening)))
+  const words = headTags(pageHead(emptySite('fa'), 'events', sectionParts(emptySite('fa'), section)))
   expect(title(words)).toBe('رویدادها · کانون اسلامی انتاریو')
   expect(words).toContainEqual({ name: 'description', content: dictionaries.fa.descriptions.events })
   expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
@@ -36,14 +36,14 @@ test('a page that failed is not indexed', () => {
 })
 
 test('the breadcrumbs of a page below another have both', () => {
-  const words = JSON.stringify(headTags(pageHead(emptyFrame('ca'), 'funeral')))
+  const words = JSON.stringify(headTags(pageHead(emptySite('ca'), 'funeral')))
   for (const path of ['home', 'services', 'services/funeral'])
     expect(words).toContain(`"item":"https://www.example.org/ca/${path}"`)
 })
 
 test('each page of a list has its own title and URL, and links to the previous and next one', () => {
   const head = (page: number) =>
-    headTags(pageHead(emptyFrame('fa'), 'classes', { paging: { page, pages: 3 } }))
+    headTags(pageHead(emptySite('fa'), 'classes', { paging: { page, pages: 3 } }))
   const url = 'https://www.example.org/fa/classes'
   const other = 'https://www.example.org/ca/classes'
   expect(title(head(1))).toBe('کلاس‌ها · کانون اسلامی انتاریو')
@@ -76,7 +76,7 @@ test('the pages of an album that is written in one language only are those of th
     path: (it: string) => `/${it}/gallery-image/a`,
     paging: { page: 2, pages: 2 },
   }
-  const words = headTags(recordHead(emptyFrame('ca'), 'galleryImage', album))
+  const words = headTags(recordHead(emptySite('ca'), 'galleryImage', album))
   const url = 'https://www.example.org/fa/gallery-image/a'
   expect(words).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${url}?page=2` })
   expect(words).toContainEqual({ tagName: 'link', rel: 'prev', href: url })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventsJsonLd, videosJsonLd } from './structured-data.server.ts'
 
-const frame = {
+const site = {
   language: 'fa' as const,
   origin: 'https://www.example.org',
   about: undefined,
@@ -19,7 +19,7 @@ const event = {
 }
 
 test('an event without a date has no structured data, one with a date has it on its own page', () => {
-  const things = eventsJsonLd(frame, [
+  const things = eventsJsonLd(site, [
     { ...event, startsAt: null, endsAt: null },
     { ...event, startsAt: '2026-11-27T00:00:00.000Z', endsAt: null },
   ])

@@ -9,7 +9,7 @@ import type {
   Mosque,
   VideoObject,
 } from 'schema-dts'
-import type { Content } from '../content/content.server.ts'
+import type { SiteData } from '../content/content.server.ts'
 import type { Album } from '../content/types/albums.server.ts'
 import type { Picture } from '../content/types/media.server.ts'
 import type { Post } from '../content/types/posts.server.ts'
@@ -17,7 +17,6 @@ import type { Sound } from '../content/types/sounds.server.ts'
 import type { Video } from '../content/types/videos.server.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
 
-type Frame = Awaited<ReturnType<Content['frame']>>
 /** Every property here is an object, never only a URL. */
 type Node<Kind> = Exclude<Kind, string>
 
@@ -26,7 +25,7 @@ const withValue = <Value>(value: Value | null | undefined): value is Value =>
   value !== undefined && value !== null
 
 /** The centre itself: where it is and how to reach it. */
-export function mosque({ about, origin, language }: Frame, name: string): Node<Mosque> {
+export function mosque({ about, origin, language }: SiteData, name: string): Node<Mosque> {
   const { phones, Email, address, latitude, longitude } = about ?? {}
   const pages = [about?.Instagram, about?.Telegram, about?.Facebook, about?.YouTube].filter(withValue)
   return {
@@ -47,7 +46,7 @@ export function mosque({ about, origin, language }: Frame, name: string): Node<M
 
 /** The breadcrumbs from the home page to this one; paths of this site. */
 export const breadcrumbs = (
-  { origin }: Frame,
+  { origin }: SiteData,
   trail: readonly { name: string; path: string }[],
 ): Node<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
@@ -65,7 +64,7 @@ type Happening = Pick<
 >
 
 /** Events for search engines; those without a start are left out. */
-export const eventsJsonLd = (frame: Frame, events: readonly Happening[]): Node<Event>[] =>
+export const eventsJsonLd = (site: SiteData, events: readonly Happening[]): Node<Event>[] =>
   events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
     startsAt
       ? [
@@ -76,31 +75,31 @@ export const eventsJsonLd = (frame: Frame, events: readonly Happening[]): Node<E
             ...(endsAt ? { endDate: endsAt } : {}),
             ...(excerpt ? { description: excerpt } : {}),
             ...(cover ? { image: cover.src } : {}),
-            url: frame.origin + recordPath(frame.language, 'event', slug),
+            url: site.origin + recordPath(site.language, 'event', slug),
             inLanguage: locales[language].htmlLang,
             eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
             eventStatus: 'https://schema.org/EventScheduled',
             location: {
               '@type': 'Place',
-              name: place ?? frame.about?.title ?? title,
-              ...(frame.about?.address ? { address: frame.about.address } : {}),
+              name: place ?? site.about?.title ?? title,
+              ...(site.about?.address ? { address: site.about.address } : {}),
             },
-            organizer: { '@id': centreId(frame.origin) },
+            organizer: { '@id': centreId(site.origin) },
           } satisfies Node<Event>,
         ]
       : [],
   )
 
 /** A class, with the term it runs in. */
-export const courseJsonLd = (frame: Frame, course: Post): Node<Course> => {
+export const courseJsonLd = (site: SiteData, course: Post): Node<Course> => {
   const { slug, title, excerpt, startsAt, endsAt, place, teacher, language } = course
   return {
     '@type': 'Course',
     name: title,
     description: excerpt ?? title,
-    url: frame.origin + recordPath(frame.language, 'class', slug),
+    url: site.origin + recordPath(site.language, 'class', slug),
     inLanguage: locales[language].htmlLang,
-    provider: { '@id': centreId(frame.origin) },
+    provider: { '@id': centreId(site.origin) },
     ...(startsAt
       ? {
           hasCourseInstance: {
@@ -128,18 +127,18 @@ export const audioJsonLd = ({ title, speaker, date, src }: Sound, language: Lang
 
 /** An announcement with its date. */
 export const articleJsonLd = (
-  frame: Frame,
+  site: SiteData,
   { title, description, date, image, language, path }: Written,
 ): Node<Article> => ({
   '@type': 'Article',
   headline: title,
-  url: frame.origin + path,
+  url: site.origin + path,
   inLanguage: locales[language].htmlLang,
   ...(description ? { description } : {}),
   ...(date ? { datePublished: date } : {}),
   ...(image ? { image: image.src } : {}),
-  author: { '@id': centreId(frame.origin) },
-  publisher: { '@id': centreId(frame.origin) },
+  author: { '@id': centreId(site.origin) },
+  publisher: { '@id': centreId(site.origin) },
 })
 
 type Written = {
@@ -153,10 +152,10 @@ type Written = {
 }
 
 /** An album with its pictures. */
-export const albumJsonLd = (frame: Frame, album: Omit<Album, 'languages'>): Node<ImageGallery> => ({
+export const albumJsonLd = (site: SiteData, album: Omit<Album, 'languages'>): Node<ImageGallery> => ({
   '@type': 'ImageGallery',
   name: album.title,
-  url: frame.origin + recordPath(frame.language, 'album', album.slug),
+  url: site.origin + recordPath(site.language, 'album', album.slug),
   inLanguage: locales[album.language].htmlLang,
   ...(album.description ? { description: album.description } : {}),
   ...(album.date ? { dateCreated: album.date } : {}),

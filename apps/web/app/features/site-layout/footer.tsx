@@ -1,13 +1,13 @@
 import { localDigits } from '@islamic-centre/i18n/formats'
 import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
 import { useTranslation } from 'react-i18next'
+import type { SiteData } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import { MapOnRequest } from './map-on-request.tsx'
-import type { SiteLayoutContent } from './site-layout.tsx'
 
-type FooterProps = { about: SiteLayoutContent['about']; name: string }
+type FooterProps = { about: SiteData['about']; name: string }
 
 const phoneKinds = ['manager', 'funeral', 'other'] as const
 

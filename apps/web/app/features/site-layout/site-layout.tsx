@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { MoreLink } from '../../components/more-link.tsx'
-import type { Content } from '../../content/content.server.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -18,8 +18,6 @@ import { pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
 import { followContentLinks } from './follow-content-links.ts'
 import { headerLinks } from './header-links.ts'
-
-export type SiteLayoutContent = Awaited<ReturnType<Content['frame']>>
 
 /**
  * Links to the current page have `aria-current`; the first page of a list is not current on its other pages. The browser has
@@ -35,14 +33,14 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
 
 /** Header, page and footer; the notice is above them if an editor has enabled one. */
-export function SiteLayout({ frame, children }: { frame: SiteLayoutContent; children: ReactNode }) {
+export function SiteLayout({ site, children }: { site: SiteData; children: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const home = `/${language}/home`
-  const name = frame.about?.title ?? t('site.name')
-  const { notice } = frame
+  const name = site.about?.title ?? t('site.name')
+  const { notice } = site
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{t('site.skipToContent')}</SkipLink>
@@ -58,7 +56,7 @@ export function SiteLayout({ frame, children }: { frame: SiteLayoutContent; chil
       )}
       <SiteHeader
         brand={{ name, href: home }}
-        links={headerLinks({ language, pathname, magazine: frame.magazine }, (word) => t(`nav.${word}`))}
+        links={headerLinks({ language, pathname, magazine: site.magazine }, (word) => t(`nav.${word}`))}
         donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
         search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
         closeKey={pathname}
@@ -76,7 +74,7 @@ export function SiteLayout({ frame, children }: { frame: SiteLayoutContent; chil
       <main id="main" tabIndex={-1} onClick={(event) => followContentLinks(event, navigate)}>
         {children}
       </main>
-      <Footer about={frame.about} name={name} />
+      <Footer about={site.about} name={name} />
       <BackToTop label={t('site.backToTop')} />
     </LinkProvider>
   )

@@ -7,8 +7,8 @@ import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, frame } = content(context)
-  const [words, site] = await Promise.all([opening('library'), frame()])
+  const { section, siteData } = content(context)
+  const [words, site] = await Promise.all([section('library'), siteData()])
   return { head: pageHead(site, 'library', sectionParts(site, words)), words }
 }
 

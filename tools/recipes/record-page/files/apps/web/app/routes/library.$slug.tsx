@@ -11,8 +11,8 @@ import { bookJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/library.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language, records, frame } = content(context)
-  const [all, site] = await Promise.all([records('book'), frame()])
+  const { language, records, siteData } = content(context)
+  const [all, site] = await Promise.all([records('book'), siteData()])
   const book = required(all, { slug: params.slug })
   const head = recordHead(site, 'library', {
     ...book,

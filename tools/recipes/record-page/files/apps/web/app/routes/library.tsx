@@ -9,8 +9,8 @@ import { pageHead, sectionParts } from '../seo/page-head.server.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { opening, records, frame } = content(context)
-  const [words, all, site] = await Promise.all([opening('library'), records('book'), frame()])
+  const { section, records, siteData } = content(context)
+  const [words, all, site] = await Promise.all([section('library'), records('book'), siteData()])
   return {
     head: pageHead(site, 'library', sectionParts(site, words)),
     words,

@@ -1,8 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import type { Frame } from './page-head.server.ts'
+import type { SiteData } from '../content/content.server.ts'
 
 /** What every page shows, of a content server that has nothing of it. */
-export const emptyFrame = (language: Language): Frame => ({
+export const emptySite = (language: Language): SiteData => ({
   language,
   origin: 'https://www.example.org',
   about: undefined,
