@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
+import { BulkheadRejectedError } from 'cockatiel'
 import compression from 'compression'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import expressStaticGzip from 'express-static-gzip'
@@ -10,8 +11,7 @@ import { limitedLog } from '../app/platform/limited-log.server.ts'
 import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { completeHeaders } from './common-headers.ts'
 import { requestIdHeader } from './front.ts'
-import { takePageViews } from './page-views.ts'
-import { Overloaded } from './render-gate.ts'
+import { acceptPageViews } from './page-views.ts'
 import { searchLimit } from './search-limit.ts'
 
 const year = 31_536_000_000
@@ -33,7 +33,7 @@ export function createApp(prepare: (app: Express) => void): Express {
     next()
   })
   prepare(app)
-  takePageViews(app)
+  acceptPageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method)) return next()
     const receives = receiving.test(request.path)
@@ -60,7 +60,7 @@ export function answerErrors(app: Express) {
   app.use(((error, request, response, next) => {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)
-    if (error instanceof Overloaded)
+    if (error instanceof BulkheadRejectedError)
       return void response
         .status(503)
         .set('Retry-After', retryAfter.freeCapacity)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { BulkheadRejectedError } from 'cockatiel'
 import { kindOfError, limitedLog } from '../app/platform/limited-log.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { commonHeaders } from './common-headers.ts'
@@ -8,7 +9,6 @@ import { countRequest, pageAnswers } from './metrics.ts'
 import type { FoundPage, PageCache } from './page-cache/page-cache.ts'
 import type { PageUrl } from './page-cache/page-url.ts'
 import { writePage } from './page-cache/write-page.ts'
-import { Overloaded } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import { sendError } from './send-error.ts'
 
@@ -84,7 +84,7 @@ const overloaded = {
 const broken = { status: 500, text: 'This page could not be made.' }
 
 function fail(response: ServerResponse, error: unknown, id: string) {
-  const isOverload = error instanceof Overloaded
+  const isOverload = error instanceof BulkheadRejectedError
   if (!isOverload) limitedLog.error({ event: 'page_failed', request: id, err: error }, kindOfError(error))
   if (response.headersSent) response.destroy()
   else sendError(response, isOverload ? overloaded : broken, id)

@@ -5,7 +5,6 @@ import { createFront } from './front.ts'
 import { answerHealth } from './health.ts'
 import { createPageUrlParser } from './page-cache/page-url.ts'
 import { cachePagesOf, makePages } from './pages.ts'
-import { createRenderGate } from './render-gate.ts'
 import { loadBuild } from './site-build.ts'
 
 /** The request listener of the site: in development with Vite, in production with the built files and pages. */
@@ -22,14 +21,13 @@ async function inDevelopment(server: Server): Promise<RequestListener> {
 async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createPageUrlParser(build)
-  const gate = createRenderGate()
   const app = createApp((it) =>
     answerHealth(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
   )
   serveFiles(app)
-  app.use(makePages(build, gate, addressOf))
+  app.use(makePages(build, addressOf))
   answerErrors(app)
   const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
   const isTrusted = (address: string) => trusts(address, 0)
-  return createFront({ app, cache: cachePagesOf(build, gate), addressOf, isTrusted })
+  return createFront({ app, cache: cachePagesOf(build), addressOf, isTrusted })
 }

@@ -1,3 +1,4 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import express, { type Express, type Request } from 'express'
 import { z } from 'zod'
 import { env } from '../app/env.server.ts'
@@ -12,40 +13,38 @@ const pageView = z.object({
     .regex(/^\/[^?#]*$/),
   referrer: z.string().max(1000),
 })
-const longestWait = 5000
-const mostAtOnce = 50
+const timeoutMs = 5000
+const maxConcurrent = 50
 
 /**
  * Accepts page views at `/page-views` and forwards them to Plausible with the `User-Agent` and the IP address, by which
  * it counts visitors. Responds first, so a slow or unavailable collector does not delay the visitor. Disabled without
  * `PLAUSIBLE_DOMAIN`.
  */
-export function takePageViews(app: Express) {
+export function acceptPageViews(app: Express) {
   const { PLAUSIBLE_DOMAIN, PLAUSIBLE_URL, PUBLIC_URL } = env
   if (!PLAUSIBLE_DOMAIN) return
-  let underway = 0
-  let away = false
+  const requests = bulkhead(maxConcurrent)
+  let isUnavailable = false
 
-  async function handOn({ path, referrer }: z.infer<typeof pageView>, headers: Record<string, string>) {
+  async function forward({ path, referrer }: z.infer<typeof pageView>, headers: Record<string, string>) {
     const event = { name: 'pageview', domain: PLAUSIBLE_DOMAIN, url: PUBLIC_URL + path, referrer }
-    underway += 1
-    try {
-      const answer = await fetch(`${PLAUSIBLE_URL}/api/event`, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(event),
-        signal: AbortSignal.timeout(longestWait),
-      })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`Plausible answered ${answer.status}`)
-      away = false
-    } catch (error) {
-      // Logged once, not for each lost view.
-      if (!away) limitedLog.warn({ event: 'page_views_lost', reason: String(error) })
-      away = true
-    } finally {
-      underway -= 1
-    }
+    const response = await fetch(`${PLAUSIBLE_URL}/api/event`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(event),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`Plausible answered ${response.status}`)
+    isUnavailable = false
+  }
+
+  function onError(error: unknown) {
+    if (error instanceof BulkheadRejectedError) return
+    // Logged once, not for each lost view.
+    if (!isUnavailable) limitedLog.warn({ event: 'page_views_lost', reason: String(error) })
+    isUnavailable = true
   }
 
   app.post('/page-views', express.text({ type: () => true, limit: '4kb' }), (request, response) => {
@@ -53,7 +52,7 @@ export function takePageViews(app: Express) {
     if (!view.success || isSameOrigin((it) => request.get(it)) === false)
       return void response.status(400).end()
     response.status(204).end()
-    if (underway < mostAtOnce) void handOn(view.data, whoAsks(request))
+    requests.execute(() => forward(view.data, clientHeaders(request))).catch(onError)
   })
 }
 
@@ -65,7 +64,7 @@ function parsed(body: unknown): unknown {
   }
 }
 
-const whoAsks = (request: Request) => ({
+const clientHeaders = (request: Request) => ({
   'User-Agent': request.get('User-Agent') ?? '',
   'X-Forwarded-For': request.ip ?? '',
 })

@@ -10,12 +10,12 @@ import { gauge, renders } from './metrics.ts'
 import { createPageCache, type Rendered } from './page-cache/page-cache.ts'
 import type { PageUrl } from './page-cache/page-url.ts'
 import { createPreviews } from './previews.ts'
-import type { RenderGate } from './render-gate.ts'
+import { renderBulkhead } from './render-bulkhead.ts'
 import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** Caches the pages of a build, which are rendered without the headers of a visitor. */
-export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
+export function cachePagesOf(build: SiteBuild) {
   const { pageVersion, inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
 
@@ -29,24 +29,18 @@ export function cachePagesOf(build: SiteBuild, gate: RenderGate) {
   }
 
   const cache = createPageCache({
-    render: (address) => gate.pass(() => render(address)),
+    render: (address) => renderBulkhead.execute(() => render(address)),
     pageVersion,
     now: Date.now,
     monotonic: () => performance.now(),
   })
   gauge('site_page_cache_bytes', 'Memory of the finished pages', () => cache.size().bytes)
   gauge('site_page_cache_pages', 'Finished pages that are kept', () => cache.size().pages)
-  gauge('site_renders_working', 'Pages that are being rendered', () => gate.load().working)
-  gauge('site_renders_waiting', 'Pages that wait to be rendered', () => gate.load().waiting)
   return cache
 }
 
 /** What is rendered for each request: forms, previews, search results; and the redirects of unknown addresses. */
-export function makePages(
-  build: SiteBuild,
-  gate: RenderGate,
-  addressOf: (address: string) => PageUrl,
-): RequestHandler {
+export function makePages(build: SiteBuild, addressOf: (address: string) => PageUrl): RequestHandler {
   const make = pagesOf(build)
   const answerPreview = createPreviews(build)
   const { inRequestScope } = build.entry.module
@@ -64,7 +58,7 @@ export function makePages(
     const rendersPage = isReading && kind !== 'file'
     if (rendersPage && kind !== 'unknown' && (await isPreviewed(request)))
       return answerPreview(request, response, address).catch(next)
-    await (rendersPage ? gate.pass(() => answerBegun(response, work)) : work()).catch(next)
+    await (rendersPage ? renderBulkhead.execute(() => answerBegun(response, work)) : work()).catch(next)
   }
 }
 

@@ -1,6 +1,6 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { expect, test } from 'vitest'
 import { createPreviewQueue } from './preview-queue.ts'
-import { Overloaded } from './render-gate.ts'
 
 const stays = new AbortController().signal
 
@@ -17,12 +17,13 @@ function renderer() {
 }
 
 test('previews wait for each other, and each is answered', { tags: ['spec:13.9'] }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 2 })
+  const renders = bulkhead(2, 100)
+  const preview = createPreviewQueue<string>(renders)
   const { begun, render, names } = renderer()
-  const answers = Array.from({ length: 15 }, (_, at) => queue.answer(at, render(`${at}`), stays))
+  const answers = Array.from({ length: 15 }, (_, at) => preview(at, render(`${at}`), stays))
   for (let at = 0; at < 15; at++) {
     await expect.poll(() => begun.length).toBe(Math.min(15, at + 2))
-    expect(queue.load().working).toBe(Math.min(2, 15 - at))
+    expect(renders.executionSlots).toBe(2 - Math.min(2, 15 - at))
     begun[at]?.end(`answer ${at}`)
   }
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 15 }, (_, at) => `answer ${at}`))
@@ -32,11 +33,11 @@ test('previews wait for each other, and each is answered', { tags: ['spec:13.9']
 test('a render that is superseded is cancelled, and its client gets the newer answer', {
   tags: ['spec:13.9'],
 }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const preview = createPreviewQueue<string>(bulkhead(1, 100))
   const { begun, render, names } = renderer()
-  const older = queue.answer('page', render('older'), stays)
+  const older = preview('page', render('older'), stays)
   await expect.poll(names).toEqual(['older'])
-  const newer = queue.answer('page', render('newer'), stays)
+  const newer = preview('page', render('newer'), stays)
   expect(begun[0]?.signal.aborted).toBe(true)
   await expect.poll(names).toEqual(['older', 'newer'])
   begun[1]?.end('new')
@@ -44,10 +45,10 @@ test('a render that is superseded is cancelled, and its client gets the newer an
 })
 
 test('a queued render runs once for all clients that requested it', { tags: ['spec:13.9'] }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const preview = createPreviewQueue<string>(bulkhead(1, 100))
   const { begun, render, names } = renderer()
-  const other = queue.answer('other', render('other'), stays)
-  const all = Array.from({ length: 15 }, () => queue.answer('page', render('page'), stays))
+  const other = preview('other', render('other'), stays)
+  const all = Array.from({ length: 15 }, () => preview('page', render('page'), stays))
   await expect.poll(names).toEqual(['other'])
   begun[0]?.end('other')
   await expect.poll(names).toEqual(['other', 'page'])
@@ -58,16 +59,17 @@ test('a queued render runs once for all clients that requested it', { tags: ['sp
 test('a render is cancelled when its last client disconnects, and a queued one never starts', {
   tags: ['spec:13.9'],
 }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 1 })
+  const renders = bulkhead(1, 100)
+  const preview = createPreviewQueue<string>(renders)
   const { begun, render, names } = renderer()
   const [first, second, waiting] = [new AbortController(), new AbortController(), new AbortController()]
-  const shared = queue.answer('page', render('page'), first.signal)
+  const shared = preview('page', render('page'), first.signal)
   await expect.poll(names).toEqual(['page'])
-  const never = queue.answer('never', render('never'), waiting.signal)
-  const last = queue.answer('last', render('last'), stays)
+  const never = preview('never', render('never'), waiting.signal)
+  const last = preview('last', render('last'), stays)
   waiting.abort()
   await expect(never).rejects.toThrow('aborted')
-  const joined = queue.answer('page', render('page again'), second.signal)
+  const joined = preview('page', render('page again'), second.signal)
   first.abort()
   await expect(shared).rejects.toThrow('aborted')
   await expect.poll(names).toEqual(['page', 'last'])
@@ -77,27 +79,27 @@ test('a render is cancelled when its last client disconnects, and a queued one n
   second.abort()
   expect(begun[2]?.signal.aborted).toBe(true)
   await expect(joined).rejects.toThrow('aborted')
-  await expect.poll(() => queue.load()).toEqual({ working: 0, waiting: 0 })
+  await expect.poll(() => [renders.executionSlots, renders.queueSlots]).toEqual([1, 100])
 })
 
 test('a preview that fails is refused only to its own clients, and can be requested again', {
   tags: ['spec:13.9'],
 }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 1 })
-  const failing = queue.answer('page', () => Promise.reject(new Error('broken')), stays)
-  const other = queue.answer('other', async () => 'whole', stays)
+  const preview = createPreviewQueue<string>(bulkhead(1, 100))
+  const failing = preview('page', () => Promise.reject(new Error('broken')), stays)
+  const other = preview('other', async () => 'whole', stays)
   await expect(failing).rejects.toThrow('broken')
   expect(await other).toBe('whole')
-  expect(await queue.answer('page', async () => 'mended', stays)).toBe('mended')
+  expect(await preview('page', async () => 'mended', stays)).toBe('mended')
 })
 
 test('more previews than can wait are refused', { tags: ['spec:13.9'] }, async () => {
-  const queue = createPreviewQueue<string>({ atOnce: 1, waiting: 2 })
+  const preview = createPreviewQueue<string>(bulkhead(1, 2))
   const { begun, render, names } = renderer()
-  const first = queue.answer(1, render('1'), stays)
+  const first = preview(1, render('1'), stays)
   await expect.poll(names).toEqual(['1'])
-  const others = [queue.answer(2, render('2'), stays), queue.answer(3, render('3'), stays)]
-  await expect(queue.answer(4, render('4'), stays)).rejects.toThrow(Overloaded)
+  const others = [preview(2, render('2'), stays), preview(3, render('3'), stays)]
+  await expect(preview(4, render('4'), stays)).rejects.toThrow(BulkheadRejectedError)
   for (let at = 0; at < 3; at++) {
     await expect.poll(() => begun.length).toBe(at + 1)
     begun[at]?.end('done')

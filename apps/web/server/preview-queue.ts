@@ -1,42 +1,17 @@
-import pLimit from 'p-limit'
-import { Overloaded } from './render-gate.ts'
+import type { BulkheadPolicy } from 'cockatiel'
 
-/** A preview bypasses the content cache, so their number is limited to protect the content server. */
-const mostAtOnce = 2
-const mostWaiting = 100
-
-type Render<Answer> = (signal: AbortSignal) => Promise<Answer>
-type Run = { controller: AbortController; begun: boolean }
-type Preview<Answer> = { clients: Set<PromiseWithResolvers<Answer>>; run?: Run }
+type Render<Page> = (signal: AbortSignal) => Promise<Page>
+type Run = { controller: AbortController; started: boolean }
+type Preview<Page> = { clients: Set<PromiseWithResolvers<Page>>; run?: Run }
 
 /**
- * Renders previews one after the other. When the same one is requested again, the earlier render is cancelled and its
- * clients get the newer response; a render without clients is cancelled, too.
+ * Renders previews within the limits of a bulkhead. When the same one is requested again, the earlier render is
+ * cancelled and its clients get the newer page; a render without clients is cancelled, too.
  */
-export function createPreviewQueue<Answer>({ atOnce = mostAtOnce, waiting = mostWaiting } = {}) {
-  const limit = pLimit(atOnce)
-  const previews = new Map<unknown, Preview<Answer>>()
+export function createPreviewQueue<Page>(renders: BulkheadPolicy) {
+  const previews = new Map<unknown, Preview<Page>>()
 
-  /** Requests the preview of a key; rejects with Overloaded where too many wait, or with the reason of `signal`. */
-  async function answer(key: unknown, render: Render<Answer>, signal: AbortSignal): Promise<Answer> {
-    signal.throwIfAborted()
-    const preview = previews.get(key) ?? { clients: new Set() }
-    const isNew = preview.run === undefined || preview.run.begun
-    if (isNew && limit.pendingCount >= waiting) throw new Overloaded('too many previews are being made')
-    previews.set(key, preview)
-    const client = Promise.withResolvers<Answer>()
-    preview.clients.add(client)
-    signal.addEventListener('abort', () => leave(key, preview, client, signal.reason), { once: true })
-    if (isNew) begin(key, preview, render)
-    return client.promise
-  }
-
-  function leave(
-    key: unknown,
-    preview: Preview<Answer>,
-    client: PromiseWithResolvers<Answer>,
-    reason: unknown,
-  ) {
+  function leave(preview: Preview<Page>, key: unknown, client: PromiseWithResolvers<Page>, reason: unknown) {
     client.reject(reason)
     preview.clients.delete(client)
     if (preview.clients.size > 0 || previews.get(key) !== preview) return
@@ -44,25 +19,35 @@ export function createPreviewQueue<Answer>({ atOnce = mostAtOnce, waiting = most
     preview.run?.controller.abort(reason)
   }
 
-  function begin(key: unknown, preview: Preview<Answer>, render: Render<Answer>) {
-    const run = { controller: new AbortController(), begun: false }
+  function start(preview: Preview<Page>, key: unknown, render: Render<Page>) {
+    const run = { controller: new AbortController(), started: false }
     const { signal } = run.controller
     preview.run?.controller.abort()
     preview.run = run
-    const settle = (finish: (client: PromiseWithResolvers<Answer>) => void) => {
+    const settle = (finish: (client: PromiseWithResolvers<Page>) => void) => {
       if (preview.run !== run || signal.aborted) return
       previews.delete(key)
       for (const client of preview.clients) finish(client)
     }
-    void limit(async () => {
-      if (signal.aborted) return
-      run.begun = true
-      await render(signal).then(
-        (value) => settle((it) => it.resolve(value)),
-        (error) => settle((it) => it.reject(error)),
-      )
-    })
+    const renderNow = () => {
+      run.started = true
+      return render(signal)
+    }
+    renders.execute(renderNow, signal).then(
+      (page) => settle((it) => it.resolve(page)),
+      (error) => settle((it) => it.reject(error)),
+    )
   }
 
-  return { answer, load: () => ({ working: limit.activeCount, waiting: limit.pendingCount }) }
+  /** The preview of a key. Rejects with BulkheadRejectedError, or with the reason of `signal`. */
+  return async (key: unknown, render: Render<Page>, signal: AbortSignal): Promise<Page> => {
+    signal.throwIfAborted()
+    const preview = previews.get(key) ?? { clients: new Set() }
+    previews.set(key, preview)
+    const client = Promise.withResolvers<Page>()
+    preview.clients.add(client)
+    signal.addEventListener('abort', () => leave(preview, key, client, signal.reason), { once: true })
+    if (!preview.run || preview.run.started) start(preview, key, render)
+    return client.promise
+  }
 }

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
@@ -7,14 +8,19 @@ import type { PageUrl } from './page-cache/page-url.ts'
 import { createPreviewQueue } from './preview-queue.ts'
 import type { SiteBuild } from './site-build.ts'
 
+/** A preview bypasses the content cache, so their number is limited to protect the content server. */
+const maxConcurrent = 2
+const maxQueued = 100
+
 type Answer = { status: number; headers: [string, string][]; body: Buffer }
 
 /** Answers the previews of a build, in a queue separate from visitors' pages. */
 export function createPreviews(build: SiteBuild) {
   const { inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
-  const queue = createPreviewQueue<Answer>()
-  gauge('site_previews_waiting', 'Previews that wait to be rendered', () => queue.load().waiting)
+  const renders = bulkhead(maxConcurrent, maxQueued)
+  const renderPreview = createPreviewQueue<Answer>(renders)
+  gauge('site_previews_waiting', 'Previews that wait to be rendered', () => maxQueued - renders.queueSlots)
 
   async function render({ method, originalUrl, headers }: ExpressRequest, signal: AbortSignal) {
     const fields = Object.entries(headers).map(
@@ -34,7 +40,7 @@ export function createPreviews(build: SiteBuild) {
     // An editor's browser is identified by its cookie. Pages that are rendered per request are not shared.
     const key = kind === 'cached' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
     try {
-      const answer = await queue.answer(key, (signal) => render(request, signal), closed.signal)
+      const answer = await renderPreview(key, (signal) => render(request, signal), closed.signal)
       response.status(answer.status)
       for (const [name, value] of answer.headers) response.append(name, value)
       response.end(answer.body)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { BulkheadRejectedError } from 'cockatiel'
 import { readOriginal } from '../content/uploads/original-picture.server.ts'
 import { TooManyLookups } from '../content/uploads/upload-batches.server.ts'
 import { findPictureUpload } from '../content/uploads/uploads.server.ts'
@@ -6,7 +7,7 @@ import { env } from '../env.server.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { retryAfter } from '../platform/retry-after.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
-import { makePictures, TooManyPictures } from './make-pictures.server.ts'
+import { makePictures } from './make-pictures.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
 import { parsePictureUrl, pictureTypes } from './picture-url.ts'
 
@@ -56,7 +57,7 @@ export async function answerPicture(request: Request): Promise<Response> {
       },
     })
   } catch (error) {
-    if (error instanceof TooManyPictures || error instanceof TooManyLookups)
+    if (error instanceof BulkheadRejectedError || error instanceof TooManyLookups)
       return refuse(503, 'Try again in a moment.', {
         'Retry-After': retryAfter.freeCapacity,
         'Cache-Control': 'no-store',

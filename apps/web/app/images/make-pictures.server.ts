@@ -1,12 +1,9 @@
-import pLimit from 'p-limit'
+import { bulkhead } from 'cockatiel'
 import type { PictureUpload } from '../content/uploads/uploads.server.ts'
 import { type CachedPicture, cachedPicture, type PictureFiles } from './picture-files.server.ts'
 import type { PictureRequest } from './picture-url.ts'
 
 type Made = { picture: CachedPicture | undefined; written?: Promise<void> | undefined }
-
-/** More pictures are requested than can be processed. */
-export class TooManyPictures extends Error {}
 
 type Making = {
   readOriginal: (address: string) => Promise<Buffer | undefined>
@@ -21,11 +18,11 @@ type Making = {
 
 /**
  * Pictures from the cache; missing ones are converted once for all concurrent requests. Undefined if the upload is
- * gone. Rejects if it cannot be fetched or converted, and with `TooManyPictures`.
+ * gone. Rejects if it cannot be fetched or converted, and with `BulkheadRejectedError`.
  */
 export function makePictures({ readOriginal, convert, files, atOnce, waiting, recipe }: Making) {
   const underway = new Map<string, Promise<Made>>()
-  const limit = pLimit(atOnce)
+  const conversions = bulkhead(atOnce, waiting)
 
   async function make(
     file: string,
@@ -34,8 +31,7 @@ export function makePictures({ readOriginal, convert, files, atOnce, waiting, re
   ): Promise<Made> {
     const known = await files.read(file)
     if (known) return { picture: known }
-    if (limit.pendingCount >= waiting) throw new TooManyPictures('too many pictures are being made')
-    const made = await limit(async () => {
+    const made = await conversions.execute(async () => {
       const original = await readOriginal(address)
       return original && cachedPicture(await convert(original, width, format))
     })

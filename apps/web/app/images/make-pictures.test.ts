@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BulkheadRejectedError } from 'cockatiel'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { convertPicture } from './convert-picture.server.ts'
-import { makePictures, TooManyPictures } from './make-pictures.server.ts'
+import { makePictures } from './make-pictures.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes } from './picture-url.ts'
 
@@ -109,7 +110,7 @@ test('few conversions run at once, and requests beyond the queue are refused', a
   const answers = await Promise.allSettled(pending)
   const refused = answers.filter((it) => it.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPictures)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(BulkheadRejectedError)
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(5)
   expect(most).toBe(2)
   expect(await of(beads, variant(640))).toBeDefined()
