@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 
 // Strapi's build is CommonJS with the resolution of Node.js 10; the site reads the TypeScript source.
 export default defineConfig({
-  entry: ['src/preview-link.ts', 'src/site-paths.ts', 'src/timing-safe-equal.ts', 'src/webhook-signature.ts'],
+  entry: ['src/*.ts', '!src/*.test.ts'],
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,

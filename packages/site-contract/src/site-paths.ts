@@ -40,6 +40,10 @@ export const recordPages = {
 
 export type RecordKind = keyof typeof recordPages
 
+/** The kinds of a post of the content server: one content type, listed by a page for each kind. */
+export const postKinds = ['event', 'class', 'lecture'] as const satisfies RecordKind[]
+export type PostKind = (typeof postKinds)[number]
+
 /** The path of a page that editors added, without the prefix of the language. */
 export const freePage = (slug: string): string => `p/${slug}`
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { timingSafeEqual } from './timing-safe-equal.ts'
 
-const toleranceMs = 5 * 60 * 1000
+/** A webhook is accepted while its timestamp differs by at most this from the clock of the site. */
+export const webhookToleranceMs = 5 * 60 * 1000
 
 const signatureOf = (id: string, timestamp: string, body: string, secret: string | Buffer) =>
   `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
@@ -27,7 +28,7 @@ export function signWebhook(
 /** The id of a webhook whose timestamp is of the last or next five minutes, before its body is read; else undefined. */
 export function timelyWebhookId(headers: Headers, now: Date): string | undefined {
   const age = Math.abs(now.getTime() - Number(headers.get('webhook-timestamp')) * 1000)
-  return age <= toleranceMs ? headers.get('webhook-id') || undefined : undefined
+  return age <= webhookToleranceMs ? headers.get('webhook-id') || undefined : undefined
 }
 
 /** Whether one of the signatures of a webhook is that of its id, timestamp and body. */

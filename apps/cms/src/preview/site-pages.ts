@@ -1,6 +1,7 @@
 import {
   freePage,
   isSitePage,
+  type PostKind,
   type RecordKind,
   recordPages,
   sitePages,
@@ -10,7 +11,7 @@ import type { PublicType } from '../public-types'
 /** The fields that a URL is built from; a draft may lack any of them. */
 export interface Addressed {
   slug?: string | null
-  kind?: 'event' | 'class' | 'lecture' | null
+  kind?: PostKind | null
 }
 
 type Page = (entry: Addressed) => string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentChange } from '@islamic-centre/site-contract/content-change'
 import { signWebhook } from '@islamic-centre/site-contract/webhook-signature'
 
 const pausesMs = [0, 1000, 5000, 30_000]
@@ -21,7 +22,11 @@ async function refusal(url: string, request: RequestInit): Promise<string | unde
  * Sends a message until it is accepted, up to four times within a minute; returns the reason of a failure, or
  * undefined.
  */
-export async function deliver(message: object, url: string, secret: string): Promise<string | undefined> {
+export async function deliver(
+  message: ContentChange,
+  url: string,
+  secret: string,
+): Promise<string | undefined> {
   const id = randomUUID()
   const body = JSON.stringify(message)
   let reason: string | undefined

@@ -1,14 +1,8 @@
+import type { ContentChange } from '@islamic-centre/site-contract/content-change'
 import type { Core } from '@strapi/strapi'
 import type { Environment } from '../environment-variables'
 import { publicTypes } from '../public-types'
 import { deliver } from './deliver'
-
-/** The payload: what changed, never its content. */
-interface Change {
-  event: 'entry.publish' | 'entry.unpublish' | 'entry.delete' | 'media.update' | 'media.delete'
-  type: string
-  documentId?: string
-}
 
 const events = { publish: 'entry.publish', unpublish: 'entry.unpublish', delete: 'entry.delete' } as const
 const seen: readonly string[] = [...publicTypes.single, ...publicTypes.collection]
@@ -26,7 +20,7 @@ function eventOf(action: string, status: unknown) {
 export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECRET }: Environment) {
   if (!SITE_WEBHOOK_URL || !WEBHOOK_SECRET) return
 
-  const notify = async (change: Change) => {
+  const notify = async (change: ContentChange) => {
     const reason = await deliver(change, SITE_WEBHOOK_URL, WEBHOOK_SECRET)
     if (reason) strapi.log.warn(`The site was not notified of ${change.event} of ${change.type}: ${reason}`)
   }

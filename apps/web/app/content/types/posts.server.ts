@@ -1,4 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { type PostKind, postKinds } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
 import { dayOf } from '../../dates/civil-day.ts'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
@@ -11,9 +12,6 @@ import { none, readTranslations } from '../read.server.ts'
 import { restList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, imageFields, instant, optional, optionalLink, optionalText } from './media.server.ts'
-
-const postKinds = ['event', 'class', 'lecture'] as const
-type PostKind = (typeof postKinds)[number]
 
 export const schema = z.object({
   documentId: z.string(),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { type ContentChange, contentChange } from '@islamic-centre/site-contract/content-change'
+import { webhookToleranceMs } from '@islamic-centre/site-contract/webhook-signature'
 import { createClient } from '@redis/client'
 import { z } from 'zod'
-import { type ContentChange, contentChange } from './content-changed.server.ts'
 
 const channel = 'site:content-changed'
-/** Longer than a webhook's timestamp is good for, whichever clock was ahead. */
-const rememberedMs = 10 * 60 * 1000
+/** The timestamp of a webhook may be ahead by its tolerance, and is then accepted until it is behind by as much. */
+const rememberedMs = 2 * webhookToleranceMs
 /** The content server waits five seconds for the response; a process that misses a change finds it by the poll. */
 const patienceMs = 1000
 const slowestTryMs = 2000

@@ -1,14 +1,5 @@
-import { z } from 'zod'
+import type { ContentChange } from '@islamic-centre/site-contract/content-change'
 
-/** What the content server reports of a change that a visitor can see; never the content itself. */
-export const contentChange = z.object({
-  event: z.enum(['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete']),
-  /** The content server's name of the type: `api::post.post`. */
-  type: z.string().max(200),
-  documentId: z.string().max(100).optional(),
-})
-
-export type ContentChange = z.infer<typeof contentChange>
 type Listener = (change: ContentChange) => void
 
 const listeners = new Set<Listener>()

@@ -1,9 +1,12 @@
-import { isSignedWebhook, timelyWebhookId } from '@islamic-centre/site-contract/webhook-signature'
+import { type ContentChange, contentChange } from '@islamic-centre/site-contract/content-change'
+import {
+  isSignedWebhook,
+  timelyWebhookId,
+  webhookToleranceMs,
+} from '@islamic-centre/site-contract/webhook-signature'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../../platform/bounded-body.server.ts'
-import { type ContentChange, contentChange } from './content-changed.server.ts'
 
-const windowMs = 5 * 60 * 1000
 const mostBytes = 64 * 1024
 const mostIds = 10_000
 
@@ -26,7 +29,7 @@ function parsed(text: string): ContentChange | undefined {
  */
 export function createWebhookReceiver(secret: string | Buffer) {
   // An id is remembered until its timestamp is too old, whichever clock was ahead.
-  const seen = new LRUCache<string, true>({ max: mostIds, ttl: 2 * windowMs })
+  const seen = new LRUCache<string, true>({ max: mostIds, ttl: 2 * webhookToleranceMs })
 
   return async (request: Request, now = new Date()): Promise<Received> => {
     const id = timelyWebhookId(request.headers, now)

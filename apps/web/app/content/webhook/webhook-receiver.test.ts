@@ -97,10 +97,10 @@ test('a long body is refused, with its length in a header or without', { tags: [
 })
 
 test('every listener is notified of a change, until it is removed', () => {
-  const told: string[] = []
-  const stop = onContentChanged(({ type }) => told.push(type))
+  const received: string[] = []
+  const stop = onContentChanged(({ type }) => received.push(type))
   contentChanged(change)
   stop()
   contentChanged(change)
-  expect(told).toEqual(['api::post.post'])
+  expect(received).toEqual(['api::post.post'])
 })
