@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { dataScripts, modulePreloads } from '../app/platform/react-router-internals.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, loud, test, testWhileAway } from './test.ts'
 
@@ -23,9 +24,7 @@ for (const language of languages)
     loud('loads little code before the page can be used', { tag: ['@spec:12.14'] }, async ({ request }) => {
       const html = await (await request.get(path)).text()
       // The visible content comes first.
-      expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(
-        html.lastIndexOf('<link rel="stylesheet"'),
-      )
+      expect(html.search(modulePreloads)).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'))
       const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
       expect(scripts.length).toBeGreaterThan(3)
       const sizes = await Promise.all(
@@ -39,7 +38,7 @@ for (const language of languages)
       tag: ['@spec:12.14'],
     }, async ({ request }) => {
       const html = await (await request.get(path)).text()
-      const data = html.match(/streamController\.enqueue\(.*?\)<\/script>/gs)?.join('') ?? ''
+      const data = html.match(dataScripts)?.join('') ?? ''
       expect(data.length).toBeGreaterThan(1000)
       expect(Buffer.byteLength(data)).toBeLessThanOrEqual(budget.dataInDocument)
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(budget.document)

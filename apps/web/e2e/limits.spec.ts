@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { dataPathOf, routesParam } from '../app/platform/react-router-internals.ts'
 import { rawBytes, rawRequest } from './raw-request.ts'
 
 const site = () => process.env.SITE_URL ?? ''
@@ -24,7 +25,7 @@ const hostile = [
   'https://evil.example',
   '*',
   '/fa/%00',
-  '/fa/home%00.data',
+  dataPathOf('/fa/home%00'),
   '/fa/events/%0d%0aSet-Cookie:%20x=1',
   '/fa/events/%E0%A4%A',
   '/fa/events/%C3%28',
@@ -37,7 +38,7 @@ const hostile = [
   '/assets/..%2f..%2fserver%2findex.js',
   '/fa/__proto__',
   '/fa/events/__proto__',
-  '/fa/events/constructor.data',
+  dataPathOf('/fa/events/constructor'),
   '/__proto__/home',
   '/constructor',
   '/fa/prayer-times/__proto__',
@@ -48,10 +49,10 @@ const hostile = [
   '/fa/lectures?speaker[]=1&speaker=__proto__',
   '/fa/search?q[]=x&q=%ff%fe',
   '/fa/search?q=%00%01',
-  '/fa/home.data?_routes=__proto__,root,../../x',
-  '/fa/home.data.data',
-  '/_.data',
-  '/.data',
+  `${dataPathOf('/fa/home')}?${routesParam}=__proto__,root,../../x`,
+  dataPathOf(dataPathOf('/fa/home')),
+  dataPathOf('/'),
+  `/${dataPathOf('')}`,
   '/fa/preview/leave?path=//evil.example',
   '/fa/preview/leave?path=/\\evil.example',
   '/fa/preview/leave?path=https:evil.example',
@@ -108,7 +109,14 @@ const strangeHeads = [
 ]
 
 test('no request header breaks the site or is reflected by it', { tag: ['@spec:12.8'] }, async () => {
-  const targets = ['/', '/fa/home', '/ca/events.data', '/ca/search?q=office', '/favicon.svg', '/fa/nothing']
+  const targets = [
+    '/',
+    '/fa/home',
+    dataPathOf('/ca/events'),
+    '/ca/search?q=office',
+    '/favicon.svg',
+    '/fa/nothing',
+  ]
   const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
   const answers = await Promise.all(
     sent.map(async (it) => ({ ...it, answer: await get(it.target, it.head) })),
@@ -167,7 +175,7 @@ test('a client that sends its headers byte by byte is disconnected, while others
 test('an IP address that searches faster than typing is limited; others are answered', {
   tag: ['@spec:12.8'],
 }, async () => {
-  const from = (address: string, path = '/ca/search.data') =>
+  const from = (address: string, path = dataPathOf('/ca/search')) =>
     rawRequest(`${site()}${path}?q=office`, { headers: { 'X-Forwarded-For': address } })
   const statuses: number[] = []
   for (let round = 0; round < 31; round++)
@@ -182,7 +190,13 @@ test('an IP address that searches faster than typing is limited; others are answ
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('203.0.113.8')).status).toBe(200)
   // The router accepts many spellings of the same path.
-  for (const path of ['/ca/Search', '/ca/search/', '/ca/%73earch', '/fa/SEARCH.data', '/ca/search/_.data'])
+  for (const path of [
+    '/ca/Search',
+    '/ca/search/',
+    '/ca/%73earch',
+    dataPathOf('/fa/SEARCH'),
+    dataPathOf('/ca/search/'),
+  ])
     expect((await from('203.0.113.7', path)).status, path).toBe(429)
   expect((await from('203.0.113.7', '/ca/contact-us')).status).not.toBe(429)
 })

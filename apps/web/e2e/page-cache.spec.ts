@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { dataPathOf, routesParam } from '../app/platform/react-router-internals.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { rawRequest } from './raw-request.ts'
 import { standBetween } from './stand-between.ts'
@@ -69,7 +70,7 @@ test('a page is sent in the preferred encoding, and not again to a client that h
   tag: ['@spec:12.3'],
 }, async () => {
   await withinOneMinute()
-  for (const path of ['/fa/home', '/ca/home.data', '/sitemap.xml?page=1']) {
+  for (const path of ['/fa/home', dataPathOf('/ca/home'), '/sitemap.xml?page=1']) {
     const tags = new Set<unknown>()
     let text: string | undefined
     for (const [accepted, encoding] of [
@@ -111,7 +112,7 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
   try {
     await withinOneMinute()
     const { headers } = await rawRequest(`${own.url}/ca/lectures`)
-    await rawRequest(`${own.url}/ca/lectures.data`)
+    await rawRequest(own.url + dataPathOf('/ca/lectures'))
     const read = own.state.reads
     const flood = Array.from({ length: 60 }, (_, at) => at)
     await Promise.all(
@@ -120,8 +121,8 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
         expect(answer.headers.etag).toBe(headers.etag)
         const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
         expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
-        await rawRequest(`${own.url}/ca/nothing-${at}.data?_routes=routes%2F%24lang`)
-        await rawRequest(`${own.url}/ca/lectures.data?_routes=routes/none-${at}`)
+        await rawRequest(`${own.url}${dataPathOf(`/ca/nothing-${at}`)}?${routesParam}=routes%2F%24lang`)
+        await rawRequest(`${own.url}${dataPathOf('/ca/lectures')}?${routesParam}=routes/none-${at}`)
       }),
     )
     expect(own.state.reads).toBe(read)
@@ -146,7 +147,7 @@ test('published content is visible at once, in both languages', async () => {
 test('while the content server is unavailable after a change, the last good pages of the day are served, and then the new ones', async () => {
   const own = await changeableSite()
   try {
-    const paths = ['/ca/home', '/fa/events', '/fa/events.data', '/ca/announcements.rss']
+    const paths = ['/ca/home', '/fa/events', dataPathOf('/fa/events'), '/ca/announcements.rss']
     const good = await Promise.all(paths.map((path) => rawRequest(own.url + path)))
     expect(good.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     Object.assign(own.state, { away: true, title: 'After the outage' })
@@ -171,7 +172,7 @@ test('a response for one visitor is never cached', async () => {
     '/',
     '/form-token',
     '/ca/search?q=office',
-    '/ca/search.data?q=office',
+    `${dataPathOf('/ca/search')}?q=office`,
     '/fa/preview?path=/fa/home',
     '/fa/preview/leave',
     '/webhooks/content',
@@ -195,6 +196,8 @@ test('each page has one canonical URL, and other spellings redirect to it', asyn
     const { status, headers } = await rawRequest(site() + from)
     expect([status, headers.location], from).toEqual([301, to])
   }
-  for (const other of ['/fa/home/_.data', '/fa/HOME.data'])
-    expect((await rawRequest(site() + other)).text).toBe((await rawRequest(`${site()}/fa/home.data`)).text)
+  for (const other of [dataPathOf('/fa/home/'), dataPathOf('/fa/HOME')])
+    expect((await rawRequest(site() + other)).text).toBe(
+      (await rawRequest(site() + dataPathOf('/fa/home'))).text,
+    )
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { requestAsPanel } from './administrator.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { emptyCache, stemsOn } from './pictures-of-page.ts'
@@ -71,7 +72,7 @@ test('a picture that is not in the library is a 404 with a short lifetime, witho
       `${stem}/99999.avif`,
       `${stem}/320.svg`,
       `${stem}/320.avif/`,
-      `${stem}/320.avif.data`,
+      dataPathOf(`${stem}/320.avif`),
       `/pictures/${name}.webp/${edition}/320.avif`,
       `/pictures/${name}/${edition}/x/320.avif`,
       '/pictures/',

@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../../tools/launch-options.mjs'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -32,7 +33,7 @@ test('a page that fails to load during a call ends it, and the next page reports
   tag: ['@spec:13.15'],
 }, async ({ page }) => {
   await callSounds(page)
-  await page.route(/\/ca\/home\.data/, (route) => route.fulfill({ status: 500 }))
+  await page.route(`**${dataPathOf('/ca/home')}*`, (route) => route.fulfill({ status: 500 }))
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/ca/home"]')?.click())
   await expect(page.getByRole('heading', { name: errors.title })).toBeVisible()
   await page.evaluate(() => history.back())

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { safeTargets, unsafeTargets } from '../app/security/redirect-targets.fixture.ts'
 import { expectCached } from './cached-on-device.ts'
 import { rawBytes, rawRequest } from './raw-request.ts'
@@ -52,7 +53,7 @@ for (const [page, { path, name }] of Object.entries(redirecting)) {
 
   test(`${page} redirects the same way in its data request`, { tag: ['@spec:13.1'] }, async () => {
     for (const [target, to] of targets) {
-      const answer = await rawRequest(`${site()}${path}.data?${name}=${target}`)
+      const answer = await rawRequest(`${site()}${dataPathOf(path)}?${name}=${target}`)
       expect([target, answer.status, redirectIn(answer.text)]).toEqual([target, 202, to])
     }
   })

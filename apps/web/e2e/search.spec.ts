@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
@@ -234,7 +235,7 @@ loud(
       ['bytes of no letter', 'office%FF+hours%'],
       ['ten thousand letters', `office+hours${'+office'.repeat(1430)}`],
     ] as const)
-      for (const path of ['/ca/search', '/ca/search.data']) {
+      for (const path of ['/ca/search', dataPathOf('/ca/search')]) {
         const answer = await request.get(`${path}?q=${query}`)
         expect(answer.status(), `${what}: ${path}`).toBe(200)
         expect(await answer.text(), `${what}: ${path}`).toContain(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { sample } from './extent.ts'
 import { observatoryScores } from './observatory.ts'
 import { startSite } from './start-site.ts'
@@ -87,7 +88,7 @@ test('feeds and calendars are readable cross-origin, and data is never interpret
     ['/ca/events.ics', 'cross-origin'],
     ['/ca/announcements.rss', 'cross-origin'],
     ['/ca/prayer-times/toronto/2026-11/timetable.csv', 'cross-origin'],
-    ['/ca/home.data', 'same-origin'],
+    [dataPathOf('/ca/home'), 'same-origin'],
     ['/assets/locales.json', 'same-origin'],
   ]) {
     const headers = (await request.get(address ?? '')).headers()

@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { dataPathOf, dataScripts } from '../app/platform/react-router-internals.ts'
 import { sample } from './extent.ts'
 import { expect, languages, test } from './test.ts'
 
@@ -12,7 +13,8 @@ for (const language of sample('static-parts', languages, 1)) {
     request,
   }) => {
     const html = await (await request.get(home)).text()
-    const data = html.slice(html.indexOf('streamController.enqueue'))
+    const data = html.match(dataScripts)?.join('') ?? ''
+    expect(data.length).toBeGreaterThan(1000)
     await page.goto(home)
     const parts = page.locator('.static-part')
     await expect(parts).toHaveCount(3)
@@ -46,7 +48,7 @@ for (const language of sample('static-parts', languages, 1)) {
     const parts = page.locator('.static-part')
     const shown = await parts.allInnerTexts()
     expect(shown.every((it) => it.length > 100)).toBe(true)
-    const readAgain = page.waitForResponse((it) => /\/home\.data/.test(it.url()))
+    const readAgain = page.waitForResponse((it) => it.url().includes(dataPathOf(home)))
     await page.clock.fastForward('25:00:00')
     await readAgain
     await expect(parts).toHaveCount(3)

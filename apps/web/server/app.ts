@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { addressHeader } from '../app/platform/client-address.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
+import { pageOfDataPath } from '../app/platform/react-router-internals.ts'
 import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { completeHeaders } from './common-headers.ts'
 import { requestIdHeader } from './front.ts'
@@ -17,7 +18,7 @@ import { searchLimit } from './search-limit.ts'
 const year = 31_536_000_000
 const readingMethods = ['GET', 'HEAD']
 /** The paths that accept request bodies; their routes validate them. */
-const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us(\.data)?)$/
+const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us)$/
 
 /** The part of the site that Express answers; `site` behind it renders the pages. */
 export function createApp(prepare: (app: Express) => void): Express {
@@ -36,7 +37,7 @@ export function createApp(prepare: (app: Express) => void): Express {
   acceptPageViews(app)
   app.use((request, response, next) => {
     if (readingMethods.includes(request.method)) return next()
-    const receives = receiving.test(request.path)
+    const receives = receiving.test(pageOfDataPath(request.path) ?? request.path)
     if (request.method === 'POST' && receives) return next()
     // The webhook's route checks its own requests.
     if (request.path.startsWith('/webhooks/')) return next()

@@ -2,7 +2,7 @@ import { rateLimit } from 'express-rate-limit'
 import { matchRoutes } from 'react-router'
 import { clientKey } from '../app/platform/client-address.server.ts'
 import { createRateLimitStore } from '../app/platform/rate-limit-store.server.ts'
-import { dataSuffix } from '../app/platform/react-router-internals.ts'
+import { pageOfDataPath } from '../app/platform/react-router-internals.ts'
 
 const windowMs = 60_000
 /** Five a second: faster than typing, and a small part of the capacity of the search. */
@@ -16,7 +16,7 @@ const maxKeys = 10_000
 function isSearch(address: string): boolean {
   const url = URL.parse(`http://site${address}`)
   if (!url?.searchParams.getAll('q').some(Boolean)) return false
-  return matchRoutes([{ path: '/:lang/search' }], url.pathname.replace(dataSuffix, '')) !== null
+  return matchRoutes([{ path: '/:lang/search' }], pageOfDataPath(url.pathname) ?? url.pathname) !== null
 }
 
 /** How often one IP address, or one household's network, may use the search. */

@@ -1,17 +1,36 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { renderToReadableStream } from 'react-dom/server'
 import {
+  createMemoryRouter,
+  createRequestHandler,
+  Outlet,
+  redirect,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+  UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetchStrategy,
+} from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  clientBuildVersion,
   dataContentType,
-  dataSuffix,
+  dataPathOf,
+  dataScripts,
   entryScript,
+  hasOnlyRoutes,
   modulePreloads,
+  pageOfDataPath,
+  reloadDocument,
   routesParam,
 } from './react-router-internals.ts'
 
 const nonce = 'n0nce'
+const site = 'http://site.test'
 const loaded: string[] = []
+afterEach(() => {
+  loaded.length = 0
+  vi.unstubAllGlobals()
+})
 
 const manifestOf = (id: string, path: string | undefined, parentId: string | undefined) => ({
   id,
@@ -51,9 +70,12 @@ const Document = () =>
 const build = {
   entry: {
     module: {
-      default: (request: Request, status: number, headers: Headers, context: never) => {
+      default: async (request: Request, status: number, headers: Headers, context: never) => {
         headers.set('Content-Type', 'text/html')
-        const html = renderToString(createElement(ServerRouter, { context, url: request.url, nonce }))
+        const html = await renderToReadableStream(
+          createElement(ServerRouter, { context, url: request.url, nonce }),
+        )
+        await html.allReady
         return new Response(html, { status, headers })
       },
     },
@@ -66,10 +88,20 @@ const build = {
       path: 'page',
       module: { default: () => createElement('p', null, 'Page'), loader: loaderOf('page') },
     },
+    moved: {
+      id: 'moved',
+      parentId: 'root',
+      path: 'moved',
+      module: { loader: () => redirect('/page') },
+    },
   },
   assets: {
     entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
-    routes: { root: manifestOf('root', '', undefined), page: manifestOf('page', 'page', 'root') },
+    routes: {
+      root: manifestOf('root', '', undefined),
+      page: manifestOf('page', 'page', 'root'),
+      moved: manifestOf('moved', 'moved', 'root'),
+    },
     url: '/assets/manifest.js',
     version: 'v1',
   },
@@ -82,23 +114,76 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild
 
-const get = (path: string) =>
-  createRequestHandler(build, 'production')(new Request(`http://site.test${path}`))
+const get = (path: string, routeDiscovery: ServerBuild['routeDiscovery'] = build.routeDiscovery) =>
+  createRequestHandler({ ...build, routeDiscovery }, 'production')(new Request(site + path))
+
+/** A browser's router whose requests are answered by `respond`: where it goes, and what it requests. */
+function browser(respond: (path: string) => Response | Promise<Response>) {
+  const requests: string[] = []
+  const documents: string[] = []
+  const location = { origin: site, assign: (path: string) => documents.push(path) }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: { createElement() {} }, location }))
+  vi.stubGlobal('fetch', (url: URL) => {
+    requests.push(url.pathname + url.search)
+    return respond(url.pathname + url.search)
+  })
+  const strategy = singleFetchStrategy(() => router, build.assets, {}, true)
+  const load = (_args: unknown, fetchData: unknown) => (fetchData as () => unknown)()
+  const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(
+    [
+      { id: 'start', path: '/' },
+      { id: 'page', path: '/page', loader: load },
+      { id: 'moved', path: '/moved', loader: load },
+    ],
+    { dataStrategy: strategy },
+  )
+  return { router, requests, documents }
+}
 
 describe('the installed React Router', () => {
-  test('marks the script of a document and the preloads of its modules as the site reads them', async () => {
+  test('marks the scripts of a document and the preloads of its modules as the site reads them', async () => {
     const html = await (await get('/page')).text()
     expect(html.match(modulePreloads)?.join()).toContain('/assets/page.js')
     const [script = ''] = entryScript(nonce).exec(html) ?? []
     expect(script).toContain('/assets/entry.js')
+    expect(script).toContain('/assets/manifest.js')
+    expect(html.match(dataScripts)?.join()).toContain('from')
   })
 
-  test('answers data at the path of the page with a suffix, for the routes that are named', async () => {
-    loaded.length = 0
-    const response = await get(`/page.data?${routesParam}=page`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toMatch(new RegExp(`^${dataContentType}`))
-    expect(loaded).toEqual(['page'])
-    expect('/page.data'.replace(dataSuffix, '')).toBe('/page')
+  test('puts the manifest of the build into the window, where the site reads its version', async () => {
+    const html = await (await get('/page', { mode: 'lazy', manifestPath: '/manifest' })).text()
+    const [, name = '', manifest = ''] = /window\.(\w+) = (\{[^;]*"version"[^;]*\});/.exec(html) ?? []
+    expect(clientBuildVersion()).toBeUndefined()
+    vi.stubGlobal(name, JSON.parse(manifest))
+    expect(clientBuildVersion()).toBe('v1')
+  })
+
+  test.each(['/page', '/page/', '/'])(
+    'answers the data of %s at its path, for the routes that are named',
+    async (path) => {
+      const address = `${dataPathOf(path)}?${routesParam}=root`
+      const response = await get(address)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(new RegExp(`^${dataContentType}`))
+      expect(loaded).toEqual(['root'])
+      expect(pageOfDataPath(dataPathOf(path))).toBe(path.replace(/(.)\/$/, '$1'))
+      expect(pageOfDataPath(path)).toBeUndefined()
+    },
+  )
+
+  test('requests the data of a page where the site expects it, and follows a redirect in the data', async () => {
+    const { router, requests, documents } = browser((path) => get(path))
+    await router.navigate('/moved')
+    expect(router.state.location.pathname).toBe('/page')
+    expect(router.state.loaderData).toEqual({ page: { from: 'page' } })
+    expect(requests.map((it) => it.split('?')[0])).toEqual([dataPathOf('/moved'), dataPathOf('/page')])
+    for (const it of requests) expect(hasOnlyRoutes(it), it).toBe(true)
+    expect(documents).toEqual([])
+  })
+
+  test('loads a document when the response to its data request says so', async () => {
+    const { router, documents } = browser(() => reloadDocument('/page'))
+    await router.navigate('/page')
+    expect(documents).toEqual(['/page'])
   })
 })

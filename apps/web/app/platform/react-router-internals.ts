@@ -3,11 +3,18 @@
  * renders a page with the installed version and fails when an upgrade changes any of it.
  */
 
-/** The suffix of the path of a page's data: `/fa/home.data`; that of `/` is `/_.data`. */
-export const dataSuffix = /(\/_)?\.data$/
+/** The path of a page's data: `/fa/home.data` for `/fa/home`, and `/_.data` for `/`. */
+export const dataPathOf = (path: string) => `${path}${path.endsWith('/') ? '_' : ''}.data`
+
+/** The page whose data is at a path, without a trailing slash; undefined for the path of anything else. */
+export const pageOfDataPath = (path: string): string | undefined =>
+  path.endsWith('.data') ? path.replace(/(\/_)?\.data$/, '') || '/' : undefined
 
 /** The query parameter of a data request: the ids of the routes whose data is wanted, separated by commas. */
 export const routesParam = '_routes'
+
+/** Whether the query of an address, if it has one, names routes only. */
+export const hasOnlyRoutes = (address: string) => !/\?(?!_routes=[^&]*$)/.test(address)
 
 /** The prefix of the content type of a page's data. */
 export const dataContentType = 'text/x-script'
@@ -21,6 +28,10 @@ export const reloadDocument = (path: string) =>
 
 /** The links in a document that preload the modules of its routes. */
 export const modulePreloads = /<link rel="modulepreload"[^>]*>/g
+
+/** The scripts in a document that contain the data of its routes. */
+export const dataScripts =
+  /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs
 
 /** The script in a document that imports its modules; only one with the nonce of the render is the page's own. */
 export const entryScript = (nonce: string) =>

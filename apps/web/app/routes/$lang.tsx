@@ -17,7 +17,7 @@ import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { pageDictionary } from '../i18n/page-dictionary.server.ts'
 import type { PageDictionary } from '../i18n/page-dictionary.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
-import { dataSuffix } from '../platform/react-router-internals.ts'
+import { pageOfDataPath } from '../platform/react-router-internals.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import type { Route } from './+types/$lang'
 
@@ -41,7 +41,7 @@ const PreviewBar = lazyHydrated(() =>
   import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar),
 )
 
-const isDocument = (request: Request) => !dataSuffix.test(new URL(request.url).pathname)
+const isDocument = (request: Request) => pageOfDataPath(new URL(request.url).pathname) === undefined
 
 /** The words of the page come with the document; the first navigation fetches all of them. */
 export async function loader({ request, params, pattern, context }: Route.LoaderArgs) {

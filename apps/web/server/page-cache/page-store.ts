@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hasOnlyRoutes } from '../../app/platform/react-router-internals.ts'
 import type { FinishedPage } from './finished-page.ts'
 
 /** A finished page, and the content version it was rendered from. */
@@ -31,7 +32,7 @@ export function createPageStore({ pages = maxPageBytes, nonCanonical = maxNonCan
     get: (address: string): CachedPage | undefined =>
       canonicalPages.get(address) ?? nonCanonicalPages.get(address),
     set(address: string, cached: CachedPage) {
-      const isCanonical = cached.page.status === 200 && !/\?(?!_routes=)/.test(address)
+      const isCanonical = cached.page.status === 200 && hasOnlyRoutes(address)
       const [into, other] = isCanonical
         ? [canonicalPages, nonCanonicalPages]
         : [nonCanonicalPages, canonicalPages]

@@ -1,7 +1,7 @@
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../app/platform/page-handle.ts'
-import { dataSuffix, routesParam } from '../../app/platform/react-router-internals.ts'
+import { dataPathOf, pageOfDataPath, routesParam } from '../../app/platform/react-router-internals.ts'
 
 export type PageUrl = {
   /**
@@ -39,8 +39,9 @@ export function createPageUrlParser(build: ServerBuild) {
 
   return (address: string): PageUrl => {
     const [written = '', ...queries] = address.split('?')
-    const isData = dataSuffix.test(written)
-    const requested = written.replace(dataSuffix, (suffix) => (suffix === '/_.data' ? '/' : ''))
+    const pageOfData = pageOfDataPath(written)
+    const isData = pageOfData !== undefined
+    const requested = pageOfData ?? written
     const segments = requested.split('/').map(decodeURIComponent)
     const matches = matchRoutes(routes, requested) ?? []
     const pattern = matches.flatMap(({ route }) => route.path || []).join('/')
@@ -68,7 +69,7 @@ export function createPageUrlParser(build: ServerBuild) {
       .filter(Boolean)
       .map((segment, at) => (names[at]?.startsWith(':') ? encodeSegment(segment) : names[at]))
       .join('/')}`
-    const path = isData ? `${document}.data` : document
+    const path = isData ? dataPathOf(document) : document
     const canonical = new URLSearchParams()
     for (const name of handles.flatMap((it) => it.query ?? [])) {
       const value = query.get(name)

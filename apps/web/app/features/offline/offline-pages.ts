@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../../paths/site-pages.ts'
-import { dataSuffix, routesParam } from '../../platform/react-router-internals.ts'
+import { pageOfDataPath, routesParam } from '../../platform/react-router-internals.ts'
 
 /** The page shown in place of one that is not cached. */
 export const offlinePath = (language: Language) => `/${language}/offline`
@@ -29,7 +29,7 @@ export function kindOf(
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('Range')) return undefined
   if (builtFile.test(address.pathname)) return 'file'
-  if (dataSuffix.test(address.pathname))
+  if (pageOfDataPath(address.pathname) !== undefined)
     return answersItself.has(address.searchParams.get(routesParam) ?? '') ? undefined : 'data'
   return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
 }
@@ -54,11 +54,11 @@ export function isCacheable(
   )
 }
 
-/** The page whose data was requested: `/fa/events` for `/fa/events.data?_routes=…`. */
+/** The page whose data was requested: `/fa/events` for that of its data. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const query = new URLSearchParams([...searchParams].filter(([name]) => name !== routesParam))
-  return pathname.replace(dataSuffix, '') + (query.size > 0 ? `?${query}` : '')
+  return (pageOfDataPath(pathname) ?? pathname) + (query.size > 0 ? `?${query}` : '')
 }
 
 /**
