@@ -86,7 +86,7 @@ He came to Ontario with his family fifteen years ago. For the first years he dro
 ### His work
 
 - Teaching tafsir and Nahj al-Balagha
-- Counselling before marriage and mending families
+- Counselling before marriage and reconciling families
 - Monthly meetings with the religious leaders of the neighbourhood
 - The book “The Courtesy of Neighbours”
 

@@ -171,7 +171,7 @@ export const pastEvents: Event[] = [
     cover: 'cover-autumn',
     when: (on) => [on.weekday('saturday', -9, '11:00'), on.weekday('saturday', -9, '16:00')],
     fa: {
-      title: 'روز درهای باز',
+      title: 'روز بازدید همگانی',
       excerpt: 'بیش از دویست همسایه آمدند، پرسیدند و چای نوشیدند.',
       place: 'همه ساختمان',
       content: `راهنمایان نوجوان ما هر نیم ساعت یک گروه را در شبستان، کتابخانه و حیاط گرداندند.`,
@@ -188,10 +188,10 @@ export const pastEvents: Event[] = [
     cover: 'cover-basket',
     when: (on) => [on.weekday('saturday', -13, '09:00'), on.weekday('saturday', -13, '14:00')],
     fa: {
-      title: 'گردآوری خوراک برای محله',
-      excerpt: 'یک تن و دویست کیلو خوراک خشک برای بانک غذای شهر',
+      title: 'گردآوری مواد غذایی برای محله',
+      excerpt: 'یک تن و دویست کیلو مواد غذایی خشک برای بانک غذای شهر',
       place: 'حیاط',
-      content: `با همراهی سه مدرسه و یک کلیسای همسایه، بیش از یک تن خوراک گرد آمد.`,
+      content: `با همراهی سه مدرسه و یک کلیسای همسایه، بیش از یک تن مواد غذایی گرد آمد.`,
     },
     en: {
       title: 'Neighbourhood food drive',

@@ -40,7 +40,7 @@ const fa = {
   ],
   beliefs: {
     title: 'باورهای ما',
-    content: 'پنج ریشه‌ای که ایمان ما بر آن استوار است، کوتاه و ساده.',
+    content: 'پنج اصلی که ایمان ما بر آن‌ها استوار است، کوتاه و ساده.',
     items: [
       { title: 'توحید', text: 'خدا یکی است؛ نه زاده شده و نه می‌زاید، و هیچ چیز مانند او نیست.' },
       { title: 'عدل', text: 'خدا دادگر است؛ به کسی ستم نمی‌کند و از ما دادگری می‌خواهد.' },
@@ -98,7 +98,7 @@ Take a printed copy from the office or read the full text.`,
     items: [
       {
         title: 'Oneness',
-        text: 'God is one, was not born and does not give birth, and nothing is like God.',
+        text: 'God is one; He begets not, nor was He begotten, and nothing is like Him.',
       },
       { title: 'Justice', text: 'God is just, wrongs nobody, and asks justice of us.' },
       {

@@ -36,7 +36,7 @@ const donate: Page = {
       {
         label: 'کالا و وقت',
         url: 'tel:+14165550142',
-        note: 'کتاب، خوراک خشک و چند ساعت داوطلبی نیز کمک است.',
+        note: 'کتاب، مواد غذایی خشک و چند ساعت داوطلبی نیز کمک است.',
       },
     ],
   },
@@ -61,7 +61,7 @@ For khums, fitra or a vow, say in the note what the gift is for; each is kept in
       {
         label: 'Credit card',
         url: 'https://donate.example.org/card',
-        note: 'Once or every month; the provider takes no fee from your gift.',
+        note: 'One-time or monthly; the provider takes no fee from your gift.',
       },
       {
         label: 'Cheque',
@@ -102,7 +102,7 @@ const firstVisit: Page = {
       {
         label: 'برنامه‌های پیش رو',
         url: '/events',
-        note: 'برای نخستین دیدار، شب‌های شعر و ناهار همسایه‌ها خوب است.',
+        note: 'برای نخستین دیدار، شب شعر و «ناهار با همسایگان» مناسب است.',
       },
     ],
   },
@@ -113,7 +113,7 @@ const firstVisit: Page = {
 
 ### Coming in
 
-We take our shoes off in the hallway. The place for washing is on the ground floor, and there is a level way in and a lift for anyone who needs them.
+We take our shoes off in the hallway. The place for washing is on the ground floor, and there is a step-free entrance and an elevator for anyone who needs them.
 
 ### What to wear
 

@@ -41,15 +41,15 @@ const funeral: Service = {
 | تالار و پذیرایی ختم | رایگان |
 | قبر و انتقال | به نرخ آرامستان |`,
     steps: [
-      ['تماس بگیرید', 'خط شبانه‌روزی را بگیرید؛ نام، جای درگذشت و تلفن خود را بگویید.'],
+      ['تماس بگیرید', 'خط شبانه‌روزی را بگیرید؛ نام، محل درگذشت و تلفن خود را بگویید.'],
       ['جواز را می‌گیریم', 'با بیمارستان هماهنگ می‌کنیم و جواز دفن را با هم می‌گیریم.'],
-      ['غسل و نماز', 'پیکر به کانون می‌آید؛ خانواده اگر بخواهد در غسل همراه است.'],
+      ['غسل و نماز', 'پیکر به کانون منتقل می‌شود؛ خانواده اگر بخواهد در غسل همراه است.'],
       ['خاکسپاری و ختم', 'تا آرامستان همراهیم و مجلس ختم را در تالار برپا می‌کنیم.'],
     ],
   },
   en: {
     title: 'Funeral services',
-    summary: 'Day and night beside the family, from the first call to the last visitor.',
+    summary: 'Day and night beside the family, from the first call to the end of the memorial.',
     content: `A death far from home brings much to arrange that nobody should face alone. The centre’s funeral team answers at any hour.
 
 ### What we do
@@ -61,7 +61,7 @@ const funeral: Service = {
 
 ### Costs
 
-Washing, shrouding and the hall are free. The cemetery and the carrier charge for the grave and for transport; where that is hard to meet, the centre’s fund helps.
+Washing, shrouding and the hall are free. The cemetery and the transport company charge for the grave and for transport; where that is hard to meet, the centre’s fund helps.
 
 | Service | Cost |
 | --- | --- |
@@ -69,7 +69,7 @@ Washing, shrouding and the hall are free. The cemetery and the carrier charge fo
 | Hall and memorial tea | free |
 | Grave and transport | the cemetery’s rates |`,
     steps: [
-      ['Call us', 'Ring the line, day or night, with the name, the place and your number.'],
+      ['Call us', 'Call the line, day or night, with the name, the place and your number.'],
       ['The permit', 'We speak with the hospital and obtain the burial permit together.'],
       ['Washing and prayer', 'The body is brought to the centre; the family may take part.'],
       ['Burial and memorial', 'We come with you to the cemetery and hold the memorial in the hall.'],
@@ -111,13 +111,13 @@ const matrimonial: Service = {
 ### What to bring
 
 - A marriage licence from the city, which is valid for ninety days
-- Identification of both partners
-- A certificate of divorce or of a late spouse, where there is one
+- Government ID for both of you
+- A divorce or death certificate from any earlier marriage
 - Two witnesses
 
 ### Before the contract
 
-There are three conversations with our family counsellor: about the marriage gift and rights, about money, and about hurt and making up. They are free, and we recommend them warmly.`,
+There are three conversations with our family counsellor: about the marriage gift and rights, about money, and about conflict and reconciliation. They are free, and we recommend them warmly.`,
     steps: [
       ['A first conversation', 'Call the office and find a time to meet.'],
       ['Three sessions', 'With the family counsellor, in Persian or English'],

@@ -67,7 +67,10 @@ const videos = [
     url: 'https://vimeo.com/100000006',
     cover: 'cover-street',
     daysAgo: 150,
-    fa: ['زمستان در محله', 'برف‌روبی خانه سالمندان محله به دست نوجوانان کانون. نشانی این ویدئو نمونه است.'],
+    fa: [
+      'زمستان در محله',
+      'برف‌روبی جلوی خانه همسایگان سالمند به دست نوجوانان کانون. نشانی این ویدئو نمونه است.',
+    ],
     en: [
       'Winter in the neighbourhood',
       'Teens of the centre clearing snow for older neighbours. The address of this video is a sample.',
