@@ -91,7 +91,7 @@ test('a page is sent in the preferred encoding, and not again to a client that h
       expect(tag).toMatch(/^"[\w-]+"$/)
       tags.add(tag)
       const again = await rawRequest(site() + path, {
-        headers: { ...headers, 'If-None-Match': `"x", ${tag}` },
+        headers: { ...headers, 'If-None-Match': `"x", W/${tag}` },
       })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)

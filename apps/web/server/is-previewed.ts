@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { preview } from '../app/features/preview/preview.server.ts'
+import { previewCookieName } from '../app/features/preview/preview-cookie.server.ts'
 
-const previewCookie = /(^|;\s*)preview=/
+const previewCookie = new RegExp(`(^|;\\s*)${previewCookieName}=`)
 
 /** Whether a request has a cookie of that name, signed or not. */
 export const hasPreviewCookie = ({ headers }: IncomingMessage): boolean =>

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { BulkheadRejectedError } from 'cockatiel'
+import fresh from 'fresh'
 import { readOriginal } from '../content/uploads/original-picture.server.ts'
 import { TooManyLookups } from '../content/uploads/upload-batches.server.ts'
 import { findPictureUpload } from '../content/uploads/uploads.server.ts'
@@ -47,8 +48,8 @@ export async function answerPicture(request: Request): Promise<Response> {
       ETag: etag,
       'Cache-Control': parsed.version === upload.edition ? forever : forNow,
     }
-    const known = request.headers.get('If-None-Match')?.split(/,\s*/)
-    if (known?.includes(etag) || known?.includes('*')) return new Response(null, { status: 304, headers })
+    const ifNoneMatch = request.headers.get('If-None-Match') ?? undefined
+    if (fresh({ 'if-none-match': ifNoneMatch }, { etag })) return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(made.bytes), {
       headers: {
         ...headers,

@@ -20,7 +20,3 @@ export function cacheControl({ page, expiresAt, dayEnds, partial }: CachedPage, 
   if (page.isData) return `public, max-age=0, s-maxage=${shared}, must-revalidate`
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=${error}`
 }
-
-/** Whether the tag is among those of an `If-None-Match`, compared weakly (RFC 9110). */
-export const isAmong = (tag: string, ifNoneMatch: string): boolean =>
-  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((it) => it.trim().replace(/^W\//, '') === tag)

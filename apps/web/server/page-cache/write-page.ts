@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
 import { commonHeaders, headersOf } from '../common-headers.ts'
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
 import type { CachedPage } from './page-store.ts'
-import { cacheControl, isAmong } from './validity.ts'
+import { cacheControl } from './validity.ts'
 
 /**
  * For nginx, which removes it: its copy is stale at once, so that nginx revalidates for each visitor and gets 304, and
@@ -50,9 +51,9 @@ export function writePage(
   const { status, bodies } = cached.page
   const wanted = acceptedEncoding(headers['accept-encoding'])
   const encoding = bodies[wanted] ? wanted : 'identity'
-  const ifNoneMatch = headers['if-none-match']
-  if (status === 200 && ifNoneMatch && isAmong(tagOf(cached, encoding), ifNoneMatch)) {
-    const headers = { ETag: tagOf(cached, encoding), 'Cache-Control': cacheControl(cached, now) }
+  const etag = tagOf(cached, encoding)
+  if (status === 200 && fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) {
+    const headers = { ETag: etag, 'Cache-Control': cacheControl(cached, now) }
     response.writeHead(304, { Vary: 'Accept-Encoding', ...headers, 'X-Request-Id': id }).end()
     return
   }

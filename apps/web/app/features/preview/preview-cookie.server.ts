@@ -1,6 +1,7 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 
+export const previewCookieName = 'preview'
 const lifetimeSeconds = 60 * 60
 /** The tolerance for corrections of the clock. */
 const toleranceSeconds = 60
@@ -11,7 +12,7 @@ const contents = z.object({ until: z.number() })
  * panel may frame it cross-site; over http both must be same-site.
  */
 export function createPreviewCookie(secret: string, secure: boolean) {
-  const cookie = createCookie('preview', {
+  const cookie = createCookie(previewCookieName, {
     secrets: [secret],
     path: '/',
     httpOnly: true,
