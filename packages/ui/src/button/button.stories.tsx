@@ -1,8 +1,8 @@
 import { statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
-import { HeartIcon } from '../icon/contact.tsx'
 import { PlayIcon } from '../icon/media.tsx'
 import { CloseIcon } from '../icon/navigation.tsx'
+import { CalendarIcon } from '../icon/signs.tsx'
 import { Button, IconButton, LinkButton } from './index.ts'
 
 export default { component: Button }
@@ -25,8 +25,8 @@ export const Gold = story((say) => ({ variant: 'gold', children: say('کمک م�
 })
 
 export const WithIcon = story((say) => ({
-  icon: <HeartIcon />,
-  children: say('کمک به کانون', 'Support the centre'),
+  icon: <CalendarIcon />,
+  children: say('افزودن به تقویم', 'Add to calendar'),
 }))
 
 export const Disabled = story((say) => ({ disabled: true, children: say('ارسال', 'Send') }))

@@ -7,9 +7,6 @@ export const MailIcon = createIcon('M4 6.5h16v11.2H4zM4.3 7l7.7 6 7.7-6')
 export const MapIcon = createIcon(
   'M12 20.6c4.3-4.3 6.5-7.6 6.5-10.4a6.5 6.5 0 1 0-13 0c0 2.8 2.2 6.1 6.5 10.4ZM12 12.4a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
 )
-export const HeartIcon = createIcon(
-  'M12 19.6C6.6 15.9 3.9 12.7 3.9 9.5a4.2 4.2 0 0 1 8.1-1.6 4.2 4.2 0 0 1 8.1 1.6c0 3.2-2.7 6.4-8.1 10.1Z',
-)
 export const InstagramIcon = createIcon(
   'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 15.6a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2ZM16.7 7.3h.01',
 )

@@ -23,9 +23,3 @@ export const VolumeIcon = createIcon(
 export const MutedIcon = createIcon('M4 9.6v4.8h3.2L12 18.4V5.6L7.2 9.6ZM15.6 9.8l4.4 4.4M20 9.8l-4.4 4.4', {
   directional: true,
 })
-
-export const SpeedIcon = createIcon(
-  'M4.6 17.4a8.6 8.6 0 1 1 14.8 0M12 14.6l3.8-5.2M10.8 14.8a1.4 1.4 0 1 0 2.4 0',
-)
-
-export const TrackListIcon = createIcon('M4 7h10M4 12h10M4 17h6M16.5 12.6v6.4l4-3.2Z', { directional: true })

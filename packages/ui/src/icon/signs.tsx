@@ -7,9 +7,6 @@ export const ClockIcon = createIcon('M12 20.2a8.2 8.2 0 1 0 0-16.4 8.2 8.2 0 0 0
 export const CrescentIcon = createIcon(
   'M14.6 4.4a8 8 0 1 0 4.9 12.2 6.6 6.6 0 0 1-4.9-12.2ZM18.4 6.6l.7 1.6 1.7.2-1.3 1.1.4 1.7-1.5-.9-1.5.9.4-1.7L16 8.4l1.7-.2Z',
 )
-export const SunriseIcon = createIcon(
-  'M3.5 18.5h17M6.8 15.4a5.2 5.2 0 0 1 10.4 0M12 5v2.4M5.2 8.2l1.7 1.7M18.8 8.2l-1.7 1.7M2.8 14.6H5M19 14.6h2.2',
-)
 /** A hanging lamp: remembrance of the departed. */
 export const LampIcon = createIcon(
   'M12 2.8v2.4M9.4 7.4h5.2L13.4 5.2h-2.8ZM9.4 7.4 7 11.6l2.2 5h5.6l2.2-5-2.4-4.2M9.2 16.6l-.8 2.2h7.2l-.8-2.2M12 18.8v2.4M12 14.4c-1-.7-1.5-1.4-1.5-2.2 0-.9.8-1.6 1.5-2.6.7 1 1.5 1.7 1.5 2.6 0 .8-.5 1.5-1.5 2.2Z',
@@ -19,9 +16,6 @@ export const RingsIcon = createIcon(
 )
 export const PeopleIcon = createIcon(
   'M9 11.4a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM3.4 19.2c.3-3.2 2.5-5.2 5.6-5.2s5.3 2 5.6 5.2ZM15.4 5.4a3 3 0 0 1 0 5.6M17 14.4c2 .7 3.3 2.4 3.6 4.8',
-)
-export const BookIcon = createIcon(
-  'M12 6.4C10 5 7.2 4.6 3.8 5v12.8c3.4-.4 6.2 0 8.2 1.4 2-1.4 4.8-1.8 8.2-1.4V5C16.8 4.6 14 5 12 6.4ZM12 6.4v12.8',
 )
 /** The Quran on its stand. */
 export const QuranIcon = createIcon(
@@ -43,16 +37,9 @@ export const ScrollIcon = createIcon(
   'M7 4.4h11.4v13M7 4.4a2 2 0 0 0-2 2v1.8h3.6M8.6 6.2v11.4a2 2 0 0 0 2 2h7.8a2 2 0 0 0 2-2v-.8h-7.6v.8a2 2 0 0 1-2 2M11.6 8.6h4M11.6 12h4',
   { directional: true },
 )
-export const MosqueIcon = createIcon(
-  'M3.4 20h17.2M7 20v-7h10v7M12 4.8c3.4 2 5 4 5 6.2v2H7v-2c0-2.2 1.6-4.2 5-6.2ZM12 4.8V3M10 20v-2.4c0-1.2.7-2.1 2-3 1.3.9 2 1.8 2 3V20M4.4 20v-9M19.6 20v-9',
-)
-export const MicrophoneIcon = createIcon(
-  'M12 14.4a3 3 0 0 0 3-3V7a3 3 0 1 0-6 0v4.4a3 3 0 0 0 3 3ZM6.2 11.6a5.8 5.8 0 0 0 11.6 0M12 17.4v3M9 20.4h6',
-)
 export const BellIcon = createIcon(
   'M6.4 16.8c1-1.2 1.2-2.6 1.2-5.4a4.4 4.4 0 1 1 8.8 0c0 2.8.2 4.2 1.2 5.4ZM10.4 19.6a1.8 1.8 0 0 0 3.2 0M12 4.6V7',
 )
 export const InfoIcon = createIcon('M12 20.2a8.2 8.2 0 1 0 0-16.4 8.2 8.2 0 0 0 0 16.4ZM12 11v5.4M12 7.8h.01')
 export const PrinterIcon = createIcon('M7 9V4.4h10V9M7 16.6H4.4V9h15.2v7.6H17M7 13.6h10v6H7z')
 export const PhotoIcon = createIcon('M4 5.4h16v13.2H4zM4.4 16.6l4.4-4.6 3.4 3.4 3-3 4.4 4.2M14.8 9.2h.01')
-export const VideoIcon = createIcon('M4 6h11.6v12H4zM15.6 10.6 20 7.8v8.4l-4.4-2.8Z', { directional: true })
