@@ -1,5 +1,5 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { Segmented } from '../segmented/index.ts'
 import { AudioPlayer, type AudioPlayerLabels, type AudioPlayerProps } from './index.ts'
 
@@ -7,43 +7,43 @@ export default { component: AudioPlayer }
 
 const story = statesOf(AudioPlayer)
 
-function labels(say: Say): AudioPlayerLabels {
+function labels(text: StoryText): AudioPlayerLabels {
   return {
-    region: say('پخش‌کننده', 'Player'),
-    play: say('پخش', 'Play'),
-    pause: say('مکث', 'Pause'),
-    next: say('قطعه بعدی', 'Next track'),
-    previous: say('قطعه قبلی', 'Previous track'),
-    seek: say('جای پخش', 'Position'),
-    position: (passed, whole) => say(`${passed} از ${whole}`, `${passed} of ${whole}`),
-    volume: say('بلندی صدا', 'Volume'),
-    mute: say('بی‌صدا', 'Mute'),
-    unmute: say('با صدا', 'Unmute'),
-    speed: say('سرعت', 'Speed'),
-    rate: (rate) => `${rate.toLocaleString(say('fa-IR', 'en-CA'))}×`,
-    list: say('فهرست قطعه‌ها', 'Tracks'),
+    region: text('پخش‌کننده', 'Player'),
+    play: text('پخش', 'Play'),
+    pause: text('مکث', 'Pause'),
+    next: text('قطعه بعدی', 'Next track'),
+    previous: text('قطعه قبلی', 'Previous track'),
+    seek: text('جای پخش', 'Position'),
+    position: (passed, whole) => text(`${passed} از ${whole}`, `${passed} of ${whole}`),
+    volume: text('بلندی صدا', 'Volume'),
+    mute: text('بی‌صدا', 'Mute'),
+    unmute: text('با صدا', 'Unmute'),
+    speed: text('سرعت', 'Speed'),
+    rate: (rate) => `${rate.toLocaleString(text('fa-IR', 'en-CA'))}×`,
+    list: text('فهرست قطعه‌ها', 'Tracks'),
   }
 }
 
-function paused(say: Say): AudioPlayerProps {
+function paused(text: StoryText): AudioPlayerProps {
   const two = { minimumIntegerDigits: 2, useGrouping: false }
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    value.toLocaleString(say('fa-IR', 'en-CA'), options)
+    value.toLocaleString(text('fa-IR', 'en-CA'), options)
   return {
     tracks: [
       {
         id: '1',
-        title: say('سوره یس', 'Surah Ya-Sin'),
-        detail: say('تلاوت', 'Recitation'),
-        duration: say('۱۲:۴۱', '12:41'),
+        title: text('سوره یس', 'Surah Ya-Sin'),
+        detail: text('تلاوت', 'Recitation'),
+        duration: text('۱۲:۴۱', '12:41'),
       },
       {
         id: '2',
-        title: say('دعای کمیل', 'Dua Kumayl'),
-        detail: say('دعا', 'Supplication'),
-        duration: say('۳۴:۱۰', '34:10'),
+        title: text('دعای کمیل', 'Dua Kumayl'),
+        detail: text('دعا', 'Supplication'),
+        duration: text('۳۴:۱۰', '34:10'),
       },
-      { id: '3', title: say('زیارت عاشورا', 'Ziyarat Ashura') },
+      { id: '3', title: text('زیارت عاشورا', 'Ziyarat Ashura') },
     ],
     index: 0,
     playing: false,
@@ -61,24 +61,24 @@ function paused(say: Say): AudioPlayerProps {
     onMute: nothing,
     onRate: nothing,
     onSelect: nothing,
-    labels: labels(say),
+    labels: labels(text),
   }
 }
 
 export const Paused = story(paused)
 
-export const Playing = story((say) => ({
-  ...paused(say),
+export const Playing = story((text) => ({
+  ...paused(text),
   playing: true,
   index: 1,
   position: 96,
   rate: 1.5,
   tools: (
     <Segmented
-      label={say('زبان فهرست', 'Language of the list')}
+      label={text('زبان فهرست', 'Language of the list')}
       options={[
-        { value: 'fa', label: say('فارسی', 'Persian') },
-        { value: 'en', label: say('انگلیسی', 'English') },
+        { value: 'fa', label: text('فارسی', 'Persian') },
+        { value: 'en', label: text('انگلیسی', 'English') },
       ]}
       value="fa"
       onChange={nothing}
@@ -86,52 +86,52 @@ export const Playing = story((say) => ({
   ),
 }))
 
-export const Loading = story((say) => ({
-  ...paused(say),
+export const Loading = story((text) => ({
+  ...paused(text),
   duration: 0,
   position: 0,
   muted: true,
 }))
 
-export const Failed = story((say) => ({
-  ...paused(say),
-  notice: say('این قطعه پخش نشد.', 'This track could not be played.'),
+export const Failed = story((text) => ({
+  ...paused(text),
+  notice: text('این قطعه پخش نشد.', 'This track could not be played.'),
 }))
 
 export const LongTitles = story(
-  (say) => ({
-    ...paused(say),
+  (text) => ({
+    ...paused(text),
     tracks: [
       {
         id: '1',
-        title: say(
+        title: text(
           'سخنرانی شب بیست‌ویکم ماه مبارک رمضان درباره خطبه همّام و نشانه‌های پرهیزگاران',
           'Lecture on the twenty-first night of Ramadan: the sermon to Hammam and the signs of the God-fearing',
         ),
-        detail: say('سخنرانی، همراه با پرسش و پاسخ', 'Lecture, with questions and answers'),
-        duration: say('۱:۰۲:۴۵', '1:02:45'),
+        detail: text('سخنرانی، همراه با پرسش و پاسخ', 'Lecture, with questions and answers'),
+        duration: text('۱:۰۲:۴۵', '1:02:45'),
       },
     ],
   }),
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const OneTrack = story((say) => ({ ...paused(say), tracks: paused(say).tracks.slice(0, 1) }))
+export const OneTrack = story((text) => ({ ...paused(text), tracks: paused(text).tracks.slice(0, 1) }))
 
 export const Empty = story(
-  (say) => ({
-    ...paused(say),
+  (text) => ({
+    ...paused(text),
     tracks: [],
     duration: 0,
     position: 0,
-    notice: say('هنوز چیزی برای شنیدن نیست.', 'There is nothing to listen to yet.'),
+    notice: text('هنوز چیزی برای شنیدن نیست.', 'There is nothing to listen to yet.'),
   }),
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const Many = story((say) => ({
-  ...paused(say),
+export const Many = story((text) => ({
+  ...paused(text),
   tracks: Array.from({ length: 5 }, (_, round) =>
-    paused(say).tracks.map((track) => ({ ...track, id: `${round}-${track.id}` })),
+    paused(text).tracks.map((track) => ({ ...track, id: `${round}-${track.id}` })),
   ).flat(),
 }))

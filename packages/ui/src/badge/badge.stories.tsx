@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { onTeal } from '../catalogue/surroundings.tsx'
 import { ClockIcon } from '../icon/signs.tsx'
 import { Badge } from './index.ts'
@@ -8,32 +8,35 @@ export default { component: Badge }
 
 const story = statesOf(Badge)
 
-const beside = (badge: ReactElement, say: Say) => (
+const beside = (badge: ReactElement, text: StoryText) => (
   <h3>
-    {say('کلاس تفسیر', 'Exegesis class')} {badge}
+    {text('کلاس تفسیر', 'Exegesis class')} {badge}
   </h3>
 )
 
-export const Neutral = story((say) => ({ children: say('برخط', 'Online') }), { around: beside })
+export const Neutral = story((text) => ({ children: text('برخط', 'Online') }), { around: beside })
 
-export const Teal = story((say) => ({ tone: 'teal', children: say('کودکان', 'Children') }), {
+export const Teal = story((text) => ({ tone: 'teal', children: text('کودکان', 'Children') }), {
   around: beside,
 })
 
-export const Gold = story((say) => ({ tone: 'gold', icon: <ClockIcon />, children: say('امروز', 'Today') }), {
+export const Gold = story(
+  (text) => ({ tone: 'gold', icon: <ClockIcon />, children: text('امروز', 'Today') }),
+  {
+    around: beside,
+  },
+)
+
+export const Danger = story((text) => ({ tone: 'danger', children: text('برگزار نمی‌شود', 'Cancelled') }), {
   around: beside,
 })
 
-export const Danger = story((say) => ({ tone: 'danger', children: say('برگزار نمی‌شود', 'Cancelled') }), {
-  around: beside,
-})
-
-export const OnTeal = story((say) => ({ children: say('برخط', 'Online') }), { around: onTeal })
+export const OnTeal = story((text) => ({ children: text('برخط', 'Online') }), { around: onTeal })
 
 export const LongWords = story(
-  (say) => ({
+  (text) => ({
     tone: 'teal',
-    children: say(
+    children: text(
       'برای خانواده‌های تازه‌وارد و دانش‌آموختگانشان، با ثبت‌نام',
       'For newly arrived families and their graduates, by registration',
     ),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
-import { persian } from '../catalogue/story.ts'
+import { persianText } from '../catalogue/story.ts'
 import { BannerSlider } from './index.ts'
 
 const picture = (fill: string) =>
@@ -16,7 +16,7 @@ const slides = ['red', 'green', 'blue'].map((fill) => ({
   alt: fill,
   title: fill,
 }))
-const labels = { ...slideLabels(persian), thumbnails: 'همه' }
+const labels = { ...slideLabels(persianText), thumbnails: 'همه' }
 const slider = <BannerSlider slides={slides} labels={labels} autoplay={0} speed={0} />
 
 afterEach(() => vi.useRealTimers())

@@ -11,33 +11,33 @@ const story = statesOf(Button)
 const iconStory = statesOf(IconButton)
 const linkStory = statesOf(LinkButton)
 
-export const Primary = story((say) => ({ children: say('ثبت‌نام', 'Register') }))
+export const Primary = story((text) => ({ children: text('ثبت‌نام', 'Register') }))
 
-export const Secondary = story((say) => ({
+export const Secondary = story((text) => ({
   variant: 'secondary',
-  children: say('نشان دادن نقشه', 'Show the map'),
+  children: text('نشان دادن نقشه', 'Show the map'),
 }))
 
-export const Quiet = story((say) => ({ variant: 'quiet', children: say('بعداً', 'Later') }))
+export const Quiet = story((text) => ({ variant: 'quiet', children: text('بعداً', 'Later') }))
 
-export const Gold = story((say) => ({ variant: 'gold', children: say('کمک مالی', 'Donate') }), {
+export const Gold = story((text) => ({ variant: 'gold', children: text('کمک مالی', 'Donate') }), {
   around: onTeal,
 })
 
-export const WithIcon = story((say) => ({
+export const WithIcon = story((text) => ({
   icon: <CalendarIcon />,
-  children: say('افزودن به تقویم', 'Add to calendar'),
+  children: text('افزودن به تقویم', 'Add to calendar'),
 }))
 
-export const Disabled = story((say) => ({ disabled: true, children: say('ارسال', 'Send') }))
+export const Disabled = story((text) => ({ disabled: true, children: text('ارسال', 'Send') }))
 
-export const Focused = story((say) => ({ variant: 'secondary', children: say('ارسال', 'Send') }), {
+export const Focused = story((text) => ({ variant: 'secondary', children: text('ارسال', 'Send') }), {
   play: focusOn('button'),
 })
 
 export const LongWords = story(
-  (say) => ({
-    children: say(
+  (text) => ({
+    children: text(
       'ثبت‌نام در کلاس‌های آخر هفته زبان فارسی برای کودکان و نوجوانان',
       'Register for the weekend Persian classes for children and teenagers',
     ),
@@ -45,37 +45,37 @@ export const LongWords = story(
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const Icon = iconStory((say) => ({ label: say('پخش', 'Play'), children: <PlayIcon /> }))
+export const Icon = iconStory((text) => ({ label: text('پخش', 'Play'), children: <PlayIcon /> }))
 
-export const IconBare = iconStory((say) => ({
+export const IconBare = iconStory((text) => ({
   variant: 'bare',
-  label: say('بستن', 'Close'),
+  label: text('بستن', 'Close'),
   children: <CloseIcon />,
 }))
 
 export const IconGold = iconStory(
-  (say) => ({ variant: 'gold', label: say('پخش', 'Play'), children: <PlayIcon /> }),
+  (text) => ({ variant: 'gold', label: text('پخش', 'Play'), children: <PlayIcon /> }),
   { around: onTeal },
 )
 
-export const IconDisabled = iconStory((say) => ({
+export const IconDisabled = iconStory((text) => ({
   disabled: true,
-  label: say('پخش', 'Play'),
+  label: text('پخش', 'Play'),
   children: <PlayIcon />,
 }))
 
-export const AsLink = linkStory((say) => ({
-  href: say('/fa/donate', '/ca/donate'),
-  children: say('کمک مالی', 'Donate'),
+export const AsLink = linkStory((text) => ({
+  href: text('/fa/donate', '/ca/donate'),
+  children: text('کمک مالی', 'Donate'),
 }))
 
-export const SecondaryDisabled = story((say) => ({
+export const SecondaryDisabled = story((text) => ({
   variant: 'secondary',
   disabled: true,
-  children: say('ارسال', 'Send'),
+  children: text('ارسال', 'Send'),
 }))
 
 export const GoldDisabled = story(
-  (say) => ({ variant: 'gold', disabled: true, children: say('کمک مالی', 'Donate') }),
+  (text) => ({ variant: 'gold', disabled: true, children: text('کمک مالی', 'Donate') }),
   { around: onTeal },
 )

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { slideLabels } from '../catalogue/samples.ts'
-import { persian } from '../catalogue/story.ts'
+import { persianText } from '../catalogue/story.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 
-export const labels = slideLabels(persian)
+export const labels = slideLabels(persianText)
 export const words = ['یک', 'دو', 'سه']
 
 export async function carousel(dir: string, props: Partial<CarouselProps> = {}) {

@@ -1,9 +1,9 @@
 import type { MonthlyTimetableProps } from '../monthly-timetable/monthly-timetable.tsx'
-import type { Say } from './story.ts'
+import type { StoryText } from './story.ts'
 
 /** December 2026 as an app would give it: the dates are the platform's own, the clocks only look like some. */
-export function month(say: Say): MonthlyTimetableProps {
-  const language = say('fa-IR', 'en-CA')
+export function month(text: StoryText): MonthlyTimetableProps {
+  const language = text('fa-IR', 'en-CA')
   const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(2026, 11, at + 1, 12)))
   const written = (day: Date, calendar: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(day)
@@ -21,19 +21,19 @@ export function month(say: Say): MonthlyTimetableProps {
     [17, 0],
   ] as const
   return {
-    caption: say('اوقات شرعی تورنتو، دسامبر ۲۰۲۶', 'Prayer times in Toronto, December 2026'),
+    caption: text('اوقات شرعی تورنتو، دسامبر ۲۰۲۶', 'Prayer times in Toronto, December 2026'),
     columns: [
-      { id: 'fajr', long: say('اذان صبح', 'Fajr'), short: say('صبح', 'Fajr') },
-      { id: 'sunrise', long: say('طلوع آفتاب', 'Sunrise'), short: say('طلوع', 'Sunrise') },
-      { id: 'dhuhr', long: say('اذان ظهر', 'Dhuhr'), short: say('ظهر', 'Dhuhr') },
-      { id: 'sunset', long: say('غروب آفتاب', 'Sunset'), short: say('غروب', 'Sunset') },
-      { id: 'maghrib', long: say('اذان مغرب', 'Maghrib'), short: say('مغرب', 'Maghrib') },
+      { id: 'fajr', long: text('اذان صبح', 'Fajr'), short: text('صبح', 'Fajr') },
+      { id: 'sunrise', long: text('طلوع آفتاب', 'Sunrise'), short: text('طلوع', 'Sunrise') },
+      { id: 'dhuhr', long: text('اذان ظهر', 'Dhuhr'), short: text('ظهر', 'Dhuhr') },
+      { id: 'sunset', long: text('غروب آفتاب', 'Sunset'), short: text('غروب', 'Sunset') },
+      { id: 'maghrib', long: text('اذان مغرب', 'Maghrib'), short: text('مغرب', 'Maghrib') },
     ],
     days: days.map((day, at) => ({
       date: day.toISOString().slice(0, 10),
       weekday: {
         long: written(day, 'gregory', { weekday: 'long' }),
-        short: written(day, 'gregory', { weekday: say('narrow', 'short') }),
+        short: written(day, 'gregory', { weekday: text('narrow', 'short') }),
       },
       day: {
         long: written(day, 'gregory', { day: 'numeric', month: 'long' }),
@@ -50,11 +50,11 @@ export function month(say: Say): MonthlyTimetableProps {
         }
       }),
     })),
-    note: say('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
+    note: text('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
     labels: {
-      region: say('جدول ماهانه', 'Monthly timetable'),
-      day: say('روز', 'Day'),
-      today: say('امروز', 'Today'),
+      region: text('جدول ماهانه', 'Monthly timetable'),
+      day: text('روز', 'Day'),
+      today: text('امروز', 'Today'),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { SlideLabels } from '../slides/slide-buttons.tsx'
-import type { Say } from './story.ts'
+import type { StoryText } from './story.ts'
 
 export const nothing = () => {}
 
@@ -9,19 +9,19 @@ export function picture(hue: number, width = 1600, height = 900): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-const digits = (say: Say, number: number) => number.toLocaleString(say('fa-IR', 'en-CA'))
+const digits = (text: StoryText, number: number) => number.toLocaleString(text('fa-IR', 'en-CA'))
 
-export function slideLabels(say: Say): SlideLabels {
+export function slideLabels(text: StoryText): SlideLabels {
   return {
-    region: say('تازه‌ها', 'What is new'),
-    role: say('اسلایدر', 'carousel'),
-    slideRole: say('اسلاید', 'slide'),
-    next: say('بعدی', 'Next'),
-    previous: say('قبلی', 'Previous'),
-    pause: say('ایست', 'Pause'),
-    play: say('حرکت', 'Play'),
+    region: text('تازه‌ها', 'What is new'),
+    role: text('اسلایدر', 'carousel'),
+    slideRole: text('اسلاید', 'slide'),
+    next: text('بعدی', 'Next'),
+    previous: text('قبلی', 'Previous'),
+    pause: text('ایست', 'Pause'),
+    play: text('حرکت', 'Play'),
     slide: (position, count) =>
-      say(`${digits(say, position)} از ${digits(say, count)}`, `${position} of ${count}`),
+      text(`${digits(text, position)} از ${digits(text, count)}`, `${position} of ${count}`),
   }
 }
 
@@ -33,4 +33,4 @@ export async function whenLive({ canvasElement }: { canvasElement: HTMLElement }
 }
 
 /** A word longer than most, which no line may break. */
-export const longWord = (say: Say) => say('دانش‌آموختگانشان', 'Institutionalisation')
+export const longWord = (text: StoryText) => text('دانش‌آموختگانشان', 'Institutionalisation')

@@ -3,13 +3,12 @@ import { type ComponentType, createElement, type ReactElement, type Ref } from '
 export type Direction = 'rtl' | 'ltr'
 export type Theme = 'light' | 'dark'
 
-/** Takes what is said in Persian and in English, and gives the one that the page is in. */
-export type Say = <Said>(persian: Said, english: Said) => Said
+/** The text of a story: takes it in Persian and in English, and returns that of the page's language. */
+export type StoryText = <Value>(fa: Value, en: Value) => Value
 
-/** Says it in Persian. */
-export const persian: Say = (said) => said
+export const persianText: StoryText = (fa) => fa
 
-const english: Say = (_persian, said) => said
+const englishText: StoryText = (_fa, en) => en
 
 /** What the contract passes to every root element. */
 // biome-ignore lint/suspicious/noExplicitAny: one contract for roots of every element type
@@ -17,7 +16,7 @@ export type RootProps = { className?: string; ref?: Ref<any> }
 
 type Surroundings = {
   /** The surroundings of the component: its background, the text around it. */
-  around?: (component: ReactElement, say: Say) => ReactElement
+  around?: (component: ReactElement, text: StoryText) => ReactElement
   /** Brings it into its state once it is in the page, and settles when it is there. */
   play?: (place: { canvasElement: HTMLElement }) => void | Promise<void>
   parameters?: {
@@ -35,13 +34,13 @@ export type Story<Props = object> = Omit<Surroundings, 'around'> & {
 /** Gives a component's states: each its props in both languages, and what it needs around it. */
 export function statesOf<Props extends object>(component: ComponentType<Props>) {
   return (
-    props: (say: Say) => Props,
+    props: (text: StoryText) => Props,
     { around = (element) => element, ...more }: Surroundings = {},
   ): Story<Props> => ({
     ...more,
     render: (args, { globals }) => {
-      const say = globals.direction === 'ltr' ? english : persian
-      return around(createElement(component, { ...props(say), ...args }), say)
+      const text = globals.direction === 'ltr' ? englishText : persianText
+      return around(createElement(component, { ...props(text), ...args }), text)
     },
   })
 }

@@ -1,4 +1,4 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Checkbox, RadioGroup, type RadioGroupProps } from './index.ts'
 
@@ -7,59 +7,59 @@ export default { component: Checkbox, parameters: { sheet: { width: 360 } } }
 const story = statesOf(Checkbox)
 const groupStory = statesOf(RadioGroup)
 
-const news = (say: Say) => ({
-  label: say('خبرهای کانون را برایم بفرستید', 'Send me the news of the centre'),
+const news = (text: StoryText) => ({
+  label: text('خبرهای کانون را برایم بفرستید', 'Send me the news of the centre'),
 })
 
 export const Unchecked = story(news)
 
-export const Checked = story((say) => ({
-  ...news(say),
+export const Checked = story((text) => ({
+  ...news(text),
   defaultChecked: true,
-  hint: say('ماهی یک بار.', 'Once a month.'),
+  hint: text('ماهی یک بار.', 'Once a month.'),
 }))
 
-export const Wrong = story((say) => ({
-  label: say('با ثبت نامم موافقم', 'I agree that my name is kept'),
-  error: say('برای ثبت‌نام لازم است.', 'Registering needs it.'),
+export const Wrong = story((text) => ({
+  label: text('با ثبت نامم موافقم', 'I agree that my name is kept'),
+  error: text('برای ثبت‌نام لازم است.', 'Registering needs it.'),
 }))
 
 export const Focused = story(news, { play: focusOn('input') })
 
-export const Disabled = story((say) => ({ ...news(say), disabled: true }))
+export const Disabled = story((text) => ({ ...news(text), disabled: true }))
 
-function to(say: Say): RadioGroupProps {
+function to(text: StoryText): RadioGroupProps {
   return {
-    label: say('گیرنده', 'To'),
+    label: text('گیرنده', 'To'),
     name: 'to',
     choices: [
-      { value: 'manager', label: say('مدیر', 'Manager') },
+      { value: 'manager', label: text('مدیر', 'Manager') },
       {
         value: 'funeral',
-        label: say('امور درگذشتگان', 'Funeral'),
-        hint: say('شبانه‌روزی', 'Day and night'),
+        label: text('امور درگذشتگان', 'Funeral'),
+        hint: text('شبانه‌روزی', 'Day and night'),
       },
-      { value: 'other', label: say('سایر', 'Other') },
+      { value: 'other', label: text('سایر', 'Other') },
     ],
   }
 }
 
-export const Radios = groupStory((say) => ({ ...to(say), defaultValue: 'funeral' }))
+export const Radios = groupStory((text) => ({ ...to(text), defaultValue: 'funeral' }))
 
-export const RadiosWrong = groupStory((say) => ({
-  ...to(say),
-  hint: say('پیام به دست او می‌رسد.', 'The message reaches them.'),
-  error: say('یکی را برگزینید.', 'Choose one.'),
+export const RadiosWrong = groupStory((text) => ({
+  ...to(text),
+  hint: text('پیام به دست او می‌رسد.', 'The message reaches them.'),
+  error: text('یکی را برگزینید.', 'Choose one.'),
 }))
 
-export const RadiosOnTeal = groupStory((say) => ({ ...to(say), defaultValue: 'manager' }), {
+export const RadiosOnTeal = groupStory((text) => ({ ...to(text), defaultValue: 'manager' }), {
   around: onTeal,
 })
 
-export const CheckedDisabled = story((say) => ({ ...news(say), defaultChecked: true, disabled: true }))
+export const CheckedDisabled = story((text) => ({ ...news(text), defaultChecked: true, disabled: true }))
 
-export const LongLabel = story((say) => ({
-  label: say(
+export const LongLabel = story((text) => ({
+  label: text(
     'می‌پذیرم که نام و شماره تلفنم برای هماهنگی برنامه‌ها تا پایان سال نزد دفتر کانون بماند',
     'I agree that the office keeps my name and telephone number until the end of the year, to arrange the events',
   ),

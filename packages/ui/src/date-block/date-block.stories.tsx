@@ -6,21 +6,21 @@ export default { component: DateBlock }
 
 const story = statesOf(DateBlock)
 
-export const Standard = story((say) => ({
+export const Standard = story((text) => ({
   dateTime: '2026-11-29',
-  day: say('۲۹', '29'),
-  month: say('نوامبر', 'Nov'),
+  day: text('۲۹', '29'),
+  month: text('نوامبر', 'Nov'),
 }))
 
 export const LongMonth = story(
-  (say): DateBlockProps => ({
+  (text): DateBlockProps => ({
     dateTime: '2026-04-30',
-    day: say('۱۰', '30'),
-    month: say('اردیبهشت', 'September'),
+    day: text('۱۰', '30'),
+    month: text('اردیبهشت', 'September'),
   }),
 )
 
 export const OnTeal = story(
-  (say) => ({ dateTime: '2026-11-05', day: say('۵', '5'), month: say('نوامبر', 'Nov') }),
+  (text) => ({ dateTime: '2026-11-05', day: text('۵', '5'), month: text('نوامبر', 'Nov') }),
   { around: onTeal },
 )

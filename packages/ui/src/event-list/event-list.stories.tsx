@@ -1,27 +1,27 @@
 import { longWord } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { EventList, type EventListProps } from './index.ts'
 
 export default { component: EventList }
 
 const story = statesOf(EventList)
 
-function standard(say: Say): EventListProps {
+function standard(text: StoryText): EventListProps {
   return {
     events: [
       {
         id: '1',
-        title: say('کلاس تفسیر', 'Exegesis class'),
-        href: say('/fa/events/tafsir', '/ca/events/tafsir'),
-        date: { dateTime: '2026-11-29', day: say('۲۹', '29'), month: say('نوامبر', 'Nov') },
-        detail: say('ساعت ۱۸:۳۰، کتابخانه', '6:30 p.m., library'),
+        title: text('کلاس تفسیر', 'Exegesis class'),
+        href: text('/fa/events/tafsir', '/ca/events/tafsir'),
+        date: { dateTime: '2026-11-29', day: text('۲۹', '29'), month: text('نوامبر', 'Nov') },
+        detail: text('ساعت ۱۸:۳۰، کتابخانه', '6:30 p.m., library'),
       },
       {
         id: '2',
-        title: say('جشن میلاد', 'Birthday celebration'),
-        href: say('/fa/events/milad', '/ca/events/milad'),
-        date: { dateTime: '2026-12-05', day: say('۵', '5'), month: say('دسامبر', 'Dec') },
-        detail: say('ساعت ۱۹، تالار اصلی', '7 p.m., main hall'),
+        title: text('جشن میلاد', 'Birthday celebration'),
+        href: text('/fa/events/milad', '/ca/events/milad'),
+        date: { dateTime: '2026-12-05', day: text('۵', '5'), month: text('دسامبر', 'Dec') },
+        detail: text('ساعت ۱۹، تالار اصلی', '7 p.m., main hall'),
       },
     ],
   }
@@ -29,19 +29,19 @@ function standard(say: Say): EventListProps {
 
 export const Standard = story(standard)
 
-export const NotLinked = story((say) => ({
-  events: standard(say).events.map((event) => ({ ...event, href: undefined, detail: undefined })),
+export const NotLinked = story((text) => ({
+  events: standard(text).events.map((event) => ({ ...event, href: undefined, detail: undefined })),
 }))
 
 export const LongTitles = story(
-  (say) => ({
-    events: standard(say).events.map((event) => ({
+  (text) => ({
+    events: standard(text).events.map((event) => ({
       ...event,
-      title: say(
+      title: text(
         'همایش سالانه خانواده‌های مسلمان کانادا با موضوع پرورش فرزندان دوزبانه',
         'Annual conference of Muslim families in Canada on raising bilingual children',
       ),
-      detail: say(
+      detail: text(
         'از ساعت ۹:۳۰ تا ۱۷، تالار بزرگ دانشگاه، همراه با ناهار و نگهداری کودکان',
         '9:30 a.m. to 5 p.m., the great hall of the university, with lunch and child care',
       ),
@@ -50,20 +50,20 @@ export const LongTitles = story(
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const One = story((say) => ({ events: standard(say).events.slice(0, 1) }))
+export const One = story((text) => ({ events: standard(text).events.slice(0, 1) }))
 
 export const Many = story(
-  (say) => ({
+  (text) => ({
     events: Array.from({ length: 4 }, (_, round) =>
-      standard(say).events.map((event) => ({ ...event, id: `${round}-${event.id}` })),
+      standard(text).events.map((event) => ({ ...event, id: `${round}-${event.id}` })),
     ).flat(),
   }),
   { parameters: { sheet: { width: 360 } } },
 )
 
 export const LongWord = story(
-  (say) => ({
-    events: standard(say).events.map((event) => ({ ...event, title: longWord(say) })),
+  (text) => ({
+    events: standard(text).events.map((event) => ({ ...event, title: longWord(text) })),
   }),
   { parameters: { sheet: { width: 360 } } },
 )

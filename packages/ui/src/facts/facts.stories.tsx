@@ -1,5 +1,5 @@
 import { longWord } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { onTeal } from '../catalogue/surroundings.tsx'
 import { Facts, type FactsProps } from './index.ts'
 
@@ -7,11 +7,11 @@ export default { component: Facts }
 
 const story = statesOf(Facts)
 
-const standard = (say: Say): FactsProps => ({
+const standard = (text: StoryText): FactsProps => ({
   facts: [
-    [say('زمان', 'Time'), say('شنبه‌ها، ۱۰ تا ۱۲', 'Saturdays, 10 to 12')],
-    [say('آموزگار', 'Teacher'), undefined],
-    [say('مکان', 'Place'), say('کتابخانه', 'Library')],
+    [text('زمان', 'Time'), text('شنبه‌ها، ۱۰ تا ۱۲', 'Saturdays, 10 to 12')],
+    [text('آموزگار', 'Teacher'), undefined],
+    [text('مکان', 'Place'), text('کتابخانه', 'Library')],
   ],
 })
 
@@ -20,6 +20,6 @@ export const Standard = story(standard)
 
 export const OnTeal = story(standard, { around: onTeal })
 
-export const LongWord = story((say) => ({ facts: [[say('مکان', 'Place'), longWord(say)]] }), {
+export const LongWord = story((text) => ({ facts: [[text('مکان', 'Place'), longWord(text)]] }), {
   parameters: { sheet: { width: 360 } },
 })

@@ -1,4 +1,4 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Checkbox } from '../choice/index.ts'
 import { TextArea, TextField } from '../field/index.ts'
@@ -11,16 +11,16 @@ const submitStory = statesOf(SubmitButton)
 const messageStory = statesOf(FormMessage)
 const summaryStory = statesOf(ErrorSummary)
 
-function contact(say: Say): FieldsetProps {
+function contact(text: StoryText): FieldsetProps {
   return {
-    legend: say('پیام به ما', 'Write to us'),
-    hint: say('دو روز پس از آن پاسخ می‌دهیم.', 'We answer within two days.'),
+    legend: text('پیام به ما', 'Write to us'),
+    hint: text('دو روز پس از آن پاسخ می‌دهیم.', 'We answer within two days.'),
     children: (
       <>
-        <TextField label={say('نام', 'Name')} name="name" />
-        <TextField label={say('رایانامه', 'Email')} type="email" name="email" />
-        <TextArea label={say('پیام', 'Message')} name="message" />
-        <Checkbox label={say('رونوشتی برایم بفرستید', 'Send me a copy')} name="copy" />
+        <TextField label={text('نام', 'Name')} name="name" />
+        <TextField label={text('رایانامه', 'Email')} type="email" name="email" />
+        <TextArea label={text('پیام', 'Message')} name="message" />
+        <Checkbox label={text('رونوشتی برایم بفرستید', 'Send me a copy')} name="copy" />
       </>
     ),
   }
@@ -30,57 +30,57 @@ export const Fields = story(contact)
 
 export const FieldsOnAPhone = story(contact, { parameters: { sheet: { width: 360 } } })
 
-const send = (say: Say) => ({
-  children: say('ارسال', 'Send'),
-  busyLabel: say('در حال ارسال…', 'Sending…'),
+const send = (text: StoryText) => ({
+  children: text('ارسال', 'Send'),
+  busyLabel: text('در حال ارسال…', 'Sending…'),
 })
 
 export const Submit = submitStory(send)
 
-export const SubmitBusy = submitStory((say) => ({ ...send(say), busy: true }))
+export const SubmitBusy = submitStory((text) => ({ ...send(text), busy: true }))
 
-export const Sent = messageStory((say) => ({
+export const Sent = messageStory((text) => ({
   tone: 'success',
-  heading: say('پیام شما رسید', 'We have your message'),
-  children: say('تا دو روز دیگر پاسخ می‌دهیم.', 'We answer within two days.'),
+  heading: text('پیام شما رسید', 'We have your message'),
+  children: text('تا دو روز دیگر پاسخ می‌دهیم.', 'We answer within two days.'),
 }))
 
-export const Info = messageStory((say) => ({
-  children: say('ثبت‌نام از شنبه آغاز می‌شود.', 'Registration opens on Saturday.'),
+export const Info = messageStory((text) => ({
+  children: text('ثبت‌نام از شنبه آغاز می‌شود.', 'Registration opens on Saturday.'),
 }))
 
-export const Failed = messageStory((say) => ({
+export const Failed = messageStory((text) => ({
   tone: 'error',
-  heading: say('پیام فرستاده نشد', 'The message was not sent'),
-  children: say(
+  heading: text('پیام فرستاده نشد', 'The message was not sent'),
+  children: text(
     'نوشته شما همین‌جا مانده است؛ چند دقیقه دیگر دوباره بفرستید.',
     'What you wrote is still here; send it again in a few minutes.',
   ),
 }))
 
 export const FailedOnTeal = messageStory(
-  (say) => ({ tone: 'error', children: say('پیام فرستاده نشد.', 'The message was not sent.') }),
+  (text) => ({ tone: 'error', children: text('پیام فرستاده نشد.', 'The message was not sent.') }),
   { around: onTeal },
 )
 
-const wrong = (say: Say) => ({
-  heading: say('دو چیز را درست کنید', 'Two things to put right'),
+const wrong = (text: StoryText) => ({
+  heading: text('دو چیز را درست کنید', 'Two things to put right'),
   errors: [
-    { field: 'summary-name', message: say('نام را بنویسید.', 'Write your name.') },
+    { field: 'summary-name', message: text('نام را بنویسید.', 'Write your name.') },
     {
       field: 'summary-email',
-      message: say('نشانی رایانامه کامل نیست.', 'The email address is not complete.'),
+      message: text('نشانی رایانامه کامل نیست.', 'The email address is not complete.'),
     },
   ],
 })
 
 /** Above its fields: its links lead to them. */
 export const Summary = summaryStory(wrong, {
-  around: (summary, say) => (
+  around: (summary, text) => (
     <div className="ui-stack">
       {summary}
-      <TextField id="summary-name" label={say('نام', 'Name')} />
-      <TextField id="summary-email" label={say('رایانامه', 'Email')} type="email" />
+      <TextField id="summary-name" label={text('نام', 'Name')} />
+      <TextField id="summary-email" label={text('رایانامه', 'Email')} type="email" />
     </div>
   ),
   play: focusOn('[role=group]'),
@@ -88,6 +88,9 @@ export const Summary = summaryStory(wrong, {
 })
 
 export const SubmitOnAPhone = submitStory(
-  (say) => ({ ...send(say), children: say('فرستادن پیام به دفتر کانون', 'Send the message to the office') }),
+  (text) => ({
+    ...send(text),
+    children: text('فرستادن پیام به دفتر کانون', 'Send the message to the office'),
+  }),
   { parameters: { sheet: { width: 360 } } },
 )

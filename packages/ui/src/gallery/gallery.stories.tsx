@@ -1,18 +1,18 @@
 import { picture } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { Gallery, type GalleryProps } from './index.ts'
 
 export default { component: Gallery }
 
 const story = statesOf(Gallery)
 
-function album(say: Say): GalleryProps {
+function album(text: StoryText): GalleryProps {
   const captions = [
-    say('تپه‌ها در سپیده‌دم', 'Hills at dawn'),
+    text('تپه‌ها در سپیده‌دم', 'Hills at dawn'),
     undefined,
-    say('تپه‌ها در غروب، از پنجره کتابخانه کانون', 'Hills at sunset, from the window of the library'),
+    text('تپه‌ها در غروب، از پنجره کتابخانه کانون', 'Hills at sunset, from the window of the library'),
     undefined,
-    say('تپه‌ها در شب', 'Hills by night'),
+    text('تپه‌ها در شب', 'Hills by night'),
   ]
   return {
     pictures: captions.map((caption, at) => ({
@@ -20,20 +20,20 @@ function album(say: Say): GalleryProps {
       src: picture(20 + at * 60, 400, at === 1 ? 500 : 225),
       width: 400,
       height: at === 1 ? 500 : 225,
-      alt: caption ?? say('تپه‌ها', 'Hills'),
+      alt: caption ?? text('تپه‌ها', 'Hills'),
       caption,
     })),
     labels: {
-      region: say('عکس‌ها', 'Pictures'),
-      close: say('بستن', 'Close'),
-      next: say('عکس بعدی', 'Next picture'),
-      previous: say('عکس قبلی', 'Previous picture'),
+      region: text('عکس‌ها', 'Pictures'),
+      close: text('بستن', 'Close'),
+      next: text('عکس بعدی', 'Next picture'),
+      previous: text('عکس قبلی', 'Previous picture'),
       position: (position, count) =>
-        say(
+        text(
           `${position.toLocaleString('fa-IR')} از ${count.toLocaleString('fa-IR')}`,
           `${position} of ${count}`,
         ),
-      broken: say('این عکس بارگذاری نشد.', 'This picture could not be loaded.'),
+      broken: text('این عکس بارگذاری نشد.', 'This picture could not be loaded.'),
     },
   }
 }
@@ -60,26 +60,26 @@ export const OpenedOnAPhone = story(album, {
 })
 
 export const Broken = story(
-  (say) => ({
-    ...album(say),
-    pictures: album(say)
+  (text) => ({
+    ...album(text),
+    pictures: album(text)
       .pictures.map((it) => ({ ...it, href: `data:image/png,${it.src.length}` }))
       .slice(0, 1),
   }),
   { play: opened(0, '.ui-lightbox__broken'), parameters: { ...screen, sheet: { width: 360, screen: 640 } } },
 )
 
-export const One = story((say) => ({ ...album(say), pictures: album(say).pictures.slice(0, 1) }))
+export const One = story((text) => ({ ...album(text), pictures: album(text).pictures.slice(0, 1) }))
 
 export const Many = story(
-  (say) => ({
-    ...album(say),
+  (text) => ({
+    ...album(text),
     pictures: Array.from({ length: 24 }, (_, at) => ({
       href: picture(at * 15, 1600, 900),
       src: picture(at * 15, 400, 225),
       width: 400,
       height: 225,
-      alt: say('تپه‌ها', 'Hills'),
+      alt: text('تپه‌ها', 'Hills'),
     })),
   }),
   { parameters: { sheet: { width: 1024 } } },

@@ -9,7 +9,7 @@ const namedStory = statesOf(icons.PhoneIcon)
 
 export const Decoration = story(() => ({}))
 
-export const Named = namedStory((say) => ({ label: say('تلفن', 'Telephone') }))
+export const Named = namedStory((text) => ({ label: text('تلفن', 'Telephone') }))
 
 function AllIcons(root: ComponentPropsWithRef<'div'>) {
   return (

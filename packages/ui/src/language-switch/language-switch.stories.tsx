@@ -9,6 +9,6 @@ const story = statesOf(LanguageSwitch)
 const toEnglish: LanguageSwitchProps = { label: 'English', lang: 'en', href: '/ca/home' }
 const toPersian: LanguageSwitchProps = { label: 'فارسی', lang: 'fa', href: '/fa/home' }
 
-export const Standard = story((say) => say(toEnglish, toPersian))
+export const Standard = story((text) => text(toEnglish, toPersian))
 
-export const OnTeal = story((say) => say(toEnglish, toPersian), { around: onTeal })
+export const OnTeal = story((text) => text(toEnglish, toPersian), { around: onTeal })

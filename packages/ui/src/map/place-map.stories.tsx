@@ -1,5 +1,5 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { PlaceMap, type PlaceMapProps } from './index.ts'
 
@@ -7,19 +7,19 @@ export default { component: PlaceMap, parameters: { sheet: { width: 400 } } }
 
 const story = statesOf(PlaceMap)
 
-const asked = (say: Say): PlaceMapProps => ({
+const asked = (text: StoryText): PlaceMapProps => ({
   latitude: 43.6532,
   longitude: -79.3832,
-  title: say('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto'),
+  title: text('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto'),
   shown: false,
   onShow: nothing,
   labels: {
-    show: say('نشان دادن نقشه', 'Show the map'),
-    contacts: say(
+    show: text('نشان دادن نقشه', 'Show the map'),
+    contacts: text(
       'نقشه از اوپن‌استریت‌مپ می‌آید و مرورگر شما به آن وصل می‌شود.',
       'The map comes from OpenStreetMap: showing it connects your browser there.',
     ),
-    open: say('مسیریابی', 'Directions'),
+    open: text('مسیریابی', 'Directions'),
   },
 })
 

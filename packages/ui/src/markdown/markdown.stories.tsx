@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { picture } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { Markdown } from './index.ts'
 import type { MarkdownOptions } from './options.ts'
 import { renderMarkdown } from './render.ts'
@@ -30,11 +30,11 @@ async function rendered(persian: string, english: string, options: MarkdownOptio
       return html.replaceAll(hall, picture(120))
     }),
   )
-  return (say: Say) => ({ html: say(inPersian, inEnglish) })
+  return (text: StoryText) => ({ html: text(inPersian, inEnglish) })
 }
 
-/** Says that the words are an editor's, foreign names and code among them, and none of the component's own. */
-const asWritten = (text: ReactElement, say: Say) => <div lang={say('fa', 'en-CA')}>{text}</div>
+/** Marks the language, so that foreign names and code do not count as the component's own text (conformance/words.ts). */
+const asWritten = (article: ReactElement, text: StoryText) => <div lang={text('fa', 'en-CA')}>{article}</div>
 
 const narrow = { parameters: { sheet: { width: 360 } } }
 
@@ -195,24 +195,27 @@ export const LongWords = story(
   { around: asWritten, ...narrow },
 )
 
-/** Settles once what is awaited has come or failed. */
+/** Resolves when the document is shown or has failed. */
 const settled = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   while (canvasElement.querySelector('[aria-busy=true]')) await new Promise(requestAnimationFrame)
 }
 
-const states = (say: Say) => ({
-  loading: say('متن در راه است.', 'The text is on its way.'),
-  failed: say('متن نیامد. کمی بعد دوباره بیایید.', 'The text did not come. Please come back a little later.'),
+const states = (text: StoryText) => ({
+  loading: text('متن در راه است.', 'The text is on its way.'),
+  failed: text(
+    'متن نیامد. کمی بعد دوباره بیایید.',
+    'The text did not come. Please come back a little later.',
+  ),
 })
 
 export const Document = story(
-  (say) => ({
-    src: `data:text/markdown;charset=utf-8,${encodeURIComponent(say('### از سند\n\nاین متن از نشانی خود آمده است.', '### A document\n\nThis text came from its own address.'))}`,
-    labels: states(say),
+  (text) => ({
+    src: `data:text/markdown;charset=utf-8,${encodeURIComponent(text('### از سند\n\nاین متن از نشانی خود آمده است.', '### A document\n\nThis text came from its own address.'))}`,
+    labels: states(text),
   }),
   { play: settled },
 )
 
-export const Failed = story((say) => ({ src: 'data:nothing', labels: states(say) }), { play: settled })
+export const Failed = story((text) => ({ src: 'data:nothing', labels: states(text) }), { play: settled })
 
 export const Empty = story(() => ({ html: '' }))

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts'
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { Modal, type ModalProps } from './index.ts'
 
 export default {
@@ -10,18 +10,18 @@ export default {
 
 const story = statesOf(Modal)
 
-function standard(say: Say): ModalProps {
+function standard(text: StoryText): ModalProps {
   return {
     open: true,
     onClose: nothing,
-    heading: say('ثبت‌نام در کلاس قرآن', 'Registration for the Quran class'),
-    description: say(
+    heading: text('ثبت‌نام در کلاس قرآن', 'Registration for the Quran class'),
+    description: text(
       'کلاس شنبه‌ها ساعت ۱۰ در تالار کوچک برگزار می‌شود.',
       'The class meets on Saturdays at 10 in the small hall.',
     ),
     children: (
       <p>
-        {say(
+        {text(
           'برای کودکان هفت تا دوازده ساله؛ کتاب را کانون می‌دهد.',
           'For children from seven to twelve; the centre provides the book.',
         )}
@@ -29,26 +29,26 @@ function standard(say: Say): ModalProps {
     ),
     actions: (
       <>
-        <Button>{say('ثبت‌نام', 'Register')}</Button>
-        <Button variant="secondary">{say('بعداً', 'Later')}</Button>
+        <Button>{text('ثبت‌نام', 'Register')}</Button>
+        <Button variant="secondary">{text('بعداً', 'Later')}</Button>
       </>
     ),
-    labels: { close: say('بستن', 'Close') },
+    labels: { close: text('بستن', 'Close') },
   }
 }
 
 export const Standard = story(standard)
 
-export const Small = story((say) => ({
-  ...standard(say),
+export const Small = story((text) => ({
+  ...standard(text),
   size: 'small',
-  heading: say('پیام پاک شود؟', 'Delete the message?'),
-  description: say('بازگرداندن آن ممکن نیست.', 'It cannot be brought back.'),
+  heading: text('پیام پاک شود؟', 'Delete the message?'),
+  description: text('بازگرداندن آن ممکن نیست.', 'It cannot be brought back.'),
   children: null,
   actions: (
     <>
-      <Button>{say('پاک شود', 'Delete')}</Button>
-      <Button variant="secondary">{say('نه', 'Keep it')}</Button>
+      <Button>{text('پاک شود', 'Delete')}</Button>
+      <Button variant="secondary">{text('نه', 'Keep it')}</Button>
     </>
   ),
   static: true,
@@ -56,12 +56,12 @@ export const Small = story((say) => ({
 
 /** Long words scroll inside it; heading and buttons stay in sight. */
 export const Long = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     size: 'large',
     children: Array.from({ length: 14 }, (_, at) => (
       <p key={at.toString()}>
-        {say(
+        {text(
           'شرکت در کلاس‌ها برای همه آزاد است و هزینه‌ای ندارد. خواهشمندیم ده دقیقه پیش از آغاز کلاس در تالار باشید و کفش‌ها را در جاکفشی بگذارید.',
           'The classes are open to everyone and free of charge. Please be in the hall ten minutes before they begin, and leave your shoes on the shelves.',
         )}
@@ -78,14 +78,14 @@ export const Long = story(
 
 export const Phone = story(standard, { parameters: { sheet: { width: 360, screen: 640 } } })
 
-export const Closed = story((say) => ({ ...standard(say), open: false }), {
+export const Closed = story((text) => ({ ...standard(text), open: false }), {
   parameters: { sheet: { width: 360, screen: 120 } },
 })
 
 export const LongHeadingOnAPhone = story(
-  (say) => ({
-    ...standard(say),
-    heading: say(
+  (text) => ({
+    ...standard(text),
+    heading: text(
       'ثبت‌نام در کلاس‌های آخر هفته قرآن برای کودکان، نوجوانان و دانش‌آموختگانشان',
       'Registration for the weekend Quran classes: Institutionalisation',
     ),

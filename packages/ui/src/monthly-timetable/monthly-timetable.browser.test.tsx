@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { month } from '../catalogue/month.ts'
-import { persian, shown } from '../catalogue/story.ts'
+import { persianText, shown } from '../catalogue/story.ts'
 import { Standard } from './monthly-timetable.stories.tsx'
 import '../rtl.css'
 
@@ -52,7 +52,7 @@ test('today is marked, and no other day is', async () => {
 test('each Friday is marked', async () => {
   await render(shown(Standard))
   const marked = [...document.querySelectorAll('[data-friday] time:first-child')]
-  const fridays = month(persian).days.filter(({ date }) => new Date(date).getUTCDay() === 5)
+  const fridays = month(persianText).days.filter(({ date }) => new Date(date).getUTCDay() === 5)
   expect(marked.map((day) => day.getAttribute('datetime')).filter((date) => date?.includes('-'))).toEqual(
     fridays.map(({ date }) => date),
   )

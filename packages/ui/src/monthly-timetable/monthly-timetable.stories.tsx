@@ -6,20 +6,20 @@ export default { component: MonthlyTimetable }
 
 const story = statesOf(MonthlyTimetable)
 
-export const Standard = story((say) => ({ ...month(say), today: '2026-12-09' }), {
+export const Standard = story((text) => ({ ...month(text), today: '2026-12-09' }), {
   parameters: { sheet: { width: 960 } },
 })
 
-export const Phone = story((say) => ({ ...month(say), today: '2026-12-09' }), {
+export const Phone = story((text) => ({ ...month(text), today: '2026-12-09' }), {
   parameters: { sheet: { width: 360 } },
 })
 
 /** Before the browser has told which day it is; one calendar, and a time that does not occur. */
 export const Plain = story(
-  (say) => ({
-    ...month(say),
+  (text) => ({
+    ...month(text),
     note: undefined,
-    days: month(say)
+    days: month(text)
       .days.slice(0, 4)
       .map(({ otherDays, ...day }, at) => ({
         ...day,

@@ -1,49 +1,49 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { NoticeBar, type NoticeBarProps } from './index.ts'
 
 export default { component: NoticeBar, parameters: { layout: 'fullscreen' } }
 
 const story = statesOf(NoticeBar)
 
-function calm(say: Say): NoticeBarProps {
+function calm(text: StoryText): NoticeBarProps {
   return {
-    labels: { region: say('اعلان', 'Notice'), close: say('بستن', 'Close') },
-    children: say('نماز جمعه این هفته ساعت ۱۳ است.', 'This week’s Friday prayer is at 1 p.m.'),
+    labels: { region: text('اعلان', 'Notice'), close: text('بستن', 'Close') },
+    children: text('نماز جمعه این هفته ساعت ۱۳ است.', 'This week’s Friday prayer is at 1 p.m.'),
   }
 }
 
 export const Calm = story(calm)
 
-export const Closable = story((say) => ({ ...calm(say), onClose: nothing }))
+export const Closable = story((text) => ({ ...calm(text), onClose: nothing }))
 
-export const Urgent = story((say) => ({
-  ...calm(say),
+export const Urgent = story((text) => ({
+  ...calm(text),
   tone: 'urgent',
-  children: say('کانون فردا به سبب برف بسته است.', 'The centre is closed tomorrow because of snow.'),
-  action: { label: say('بیشتر بخوانید', 'Read more'), href: say('/fa/events', '/ca/events') },
+  children: text('کانون فردا به سبب برف بسته است.', 'The centre is closed tomorrow because of snow.'),
+  action: { label: text('بیشتر بخوانید', 'Read more'), href: text('/fa/events', '/ca/events') },
   onClose: nothing,
 }))
 
 export const LongOnAPhone = story(
-  (say) => ({
-    ...calm(say),
-    children: say(
+  (text) => ({
+    ...calm(text),
+    children: text(
       'به سبب بازسازی تالار اصلی، همه برنامه‌های این ماه در ساختمان شماره دو برگزار می‌شود.',
       'While the main hall is being renovated, all events of this month take place in building two.',
     ),
-    action: { label: say('نشانی', 'Address'), href: say('/fa/contact-us', '/ca/contact-us') },
+    action: { label: text('نشانی', 'Address'), href: text('/fa/contact-us', '/ca/contact-us') },
     onClose: nothing,
   }),
   { parameters: { sheet: { width: 360 } } },
 )
 
 export const UrgentOnAPhone = story(
-  (say) => ({
-    ...calm(say),
+  (text) => ({
+    ...calm(text),
     tone: 'urgent',
-    children: say('کانون فردا به سبب برف بسته است.', 'The centre is closed tomorrow because of snow.'),
-    action: { label: say('بیشتر بخوانید', 'Read more'), href: say('/fa/events', '/ca/events') },
+    children: text('کانون فردا به سبب برف بسته است.', 'The centre is closed tomorrow because of snow.'),
+    action: { label: text('بیشتر بخوانید', 'Read more'), href: text('/fa/events', '/ca/events') },
     onClose: nothing,
   }),
   { parameters: { sheet: { width: 360 } } },

@@ -1,4 +1,4 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Pagination, type PaginationProps } from './index.ts'
 
@@ -6,19 +6,19 @@ export default { component: Pagination }
 
 const story = statesOf(Pagination)
 
-function middle(say: Say): PaginationProps {
-  const number = (value: number) => value.toLocaleString(say('fa-IR', 'en-CA'))
+function middle(text: StoryText): PaginationProps {
+  const number = (value: number) => value.toLocaleString(text('fa-IR', 'en-CA'))
   return {
     page: 6,
     count: 12,
-    href: (page) => `${say('/fa/events', '/ca/events')}?page=${page}`,
+    href: (page) => `${text('/fa/events', '/ca/events')}?page=${page}`,
     labels: {
-      region: say('صفحه‌های برنامه‌ها', 'Pages of events'),
-      previous: say('قبلی', 'Previous'),
-      next: say('بعدی', 'Next'),
-      page: (page) => say(`صفحه ${number(page)}`, `Page ${number(page)}`),
+      region: text('صفحه‌های برنامه‌ها', 'Pages of events'),
+      previous: text('قبلی', 'Previous'),
+      next: text('بعدی', 'Next'),
+      page: (page) => text(`صفحه ${number(page)}`, `Page ${number(page)}`),
       position: (page, count) =>
-        say(`صفحه ${number(page)} از ${number(count)}`, `Page ${number(page)} of ${number(count)}`),
+        text(`صفحه ${number(page)} از ${number(count)}`, `Page ${number(page)} of ${number(count)}`),
       number,
     },
   }
@@ -26,11 +26,11 @@ function middle(say: Say): PaginationProps {
 
 export const Middle = story(middle)
 
-export const First = story((say) => ({ ...middle(say), page: 1 }))
+export const First = story((text) => ({ ...middle(text), page: 1 }))
 
-export const Last = story((say) => ({ ...middle(say), page: 12 }))
+export const Last = story((text) => ({ ...middle(text), page: 12 }))
 
-export const Few = story((say) => ({ ...middle(say), page: 2, count: 3 }))
+export const Few = story((text) => ({ ...middle(text), page: 2, count: 3 }))
 
 export const Focused = story(middle, { play: focusOn('[rel=next]') })
 
@@ -38,8 +38,8 @@ export const OnTeal = story(middle, { around: onTeal })
 
 export const Phone = story(middle, { parameters: { sheet: { width: 360 } } })
 
-export const PhoneFirst = story((say) => ({ ...middle(say), page: 1 }), {
+export const PhoneFirst = story((text) => ({ ...middle(text), page: 1 }), {
   parameters: { sheet: { width: 360 } },
 })
 
-export const Many = story((say) => ({ ...middle(say), page: 1118, count: 2240 }))
+export const Many = story((text) => ({ ...middle(text), page: 1118, count: 2240 }))

@@ -16,25 +16,25 @@ const sources = [
 ]
 const size = { width: 640, height: 360 }
 
-export const OneAddress = story((say) => ({
+export const OneAddress = story((text) => ({
   src: picture(40, size.width, size.height),
   ...size,
-  alt: say('تپه‌ها در بامداد', 'Hills at dawn'),
+  alt: text('تپه‌ها در بامداد', 'Hills at dawn'),
 }))
 
-export const InFormatsAndWidths = story((say) => ({
+export const InFormatsAndWidths = story((text) => ({
   src: picture(40, size.width, size.height),
   sources,
   sizes: '20rem',
   ...size,
-  alt: say('تپه‌ها در سپیده‌دم', 'Hills at first light'),
+  alt: text('تپه‌ها در سپیده‌دم', 'Hills at first light'),
 }))
 
-export const First = story((say) => ({
+export const First = story((text) => ({
   src: picture(40, size.width, size.height),
   sources,
   sizes: '100vw',
   fetchPriority: 'high',
   ...size,
-  alt: say('تپه‌ها در غروب', 'Hills at sunset'),
+  alt: text('تپه‌ها در غروب', 'Hills at sunset'),
 }))

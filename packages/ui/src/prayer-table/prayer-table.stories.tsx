@@ -1,5 +1,5 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { PrayerTable, type PrayerTableProps } from './index.ts'
 
 export default { component: PrayerTable }
@@ -8,12 +8,12 @@ const story = statesOf(PrayerTable)
 
 const clocks = ['05:51', '07:22', '12:03', '16:46', '17:04']
 
-function standard(say: Say): PrayerTableProps {
-  const cities = say(
+function standard(text: StoryText): PrayerTableProps {
+  const cities = text(
     ['تورنتو', 'همیلتون', 'لندن (انتاریو)', 'کیچنر', 'مونترال'],
     ['Toronto', 'Hamilton', 'London (Ontario)', 'Kitchener', 'Montreal'],
   )
-  const times = say(
+  const times = text(
     ['اذان صبح', 'طلوع آفتاب', 'اذان ظهر', 'غروب آفتاب', 'اذان مغرب'],
     ['Dawn (Fajr)', 'Sunrise', 'Noon (Dhuhr)', 'Sunset', 'Evening (Maghrib)'],
   )
@@ -27,19 +27,19 @@ function standard(say: Say): PrayerTableProps {
         const [hour = '', minute] = (clocks[row] ?? '').split(':')
         const minutes = String((Number(minute) + column * 3) % 60).padStart(2, '0')
         return {
-          display: say(persian(`${hour}:${minutes}`), `${Number(hour) % 12 || 12}:${minutes}`),
-          period: say('', Number(hour) < 12 ? 'am' : 'pm'),
+          display: text(persian(`${hour}:${minutes}`), `${Number(hour) % 12 || 12}:${minutes}`),
+          period: text('', Number(hour) < 12 ? 'am' : 'pm'),
           dateTime: `${hour}:${minutes}`,
         }
       }),
     })),
     nextRow: '4',
-    note: say('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
+    note: text('محاسبه به روش جعفری', 'Calculated by the Jafari method'),
     labels: {
-      caption: say('اوقات شرعی امروز', 'Prayer times today'),
-      time: say('وقت', 'Time'),
-      next: say('بعدی', 'Next'),
-      choose: (city) => say(`${city} در جلو`, `${city} first`),
+      caption: text('اوقات شرعی امروز', 'Prayer times today'),
+      time: text('وقت', 'Time'),
+      next: text('بعدی', 'Next'),
+      choose: (city) => text(`${city} در جلو`, `${city} first`),
     },
   }
 }
@@ -47,50 +47,50 @@ function standard(say: Say): PrayerTableProps {
 export const Standard = story(standard, { parameters: { sheet: { width: 960 } } })
 
 export const Choosable = story(
-  (say) => ({ ...standard(say), onChoose: nothing, chosen: '2', nextRow: '0' }),
+  (text) => ({ ...standard(text), onChoose: nothing, chosen: '2', nextRow: '0' }),
   { parameters: { sheet: { width: 960 } } },
 )
 
 /** In the evening: the times before it are over. */
 export const Evening = story(
-  (say) => {
-    const { rows, ...given } = standard(say)
+  (text) => {
+    const { rows, ...given } = standard(text)
     return { ...given, rows: rows.map((row) => ({ ...row, isOver: row.id !== given.nextRow })) }
   },
   { parameters: { sheet: { width: 960 } } },
 )
 
-export const Phone = story((say) => ({ ...standard(say), onChoose: nothing }), {
+export const Phone = story((text) => ({ ...standard(text), onChoose: nothing }), {
   parameters: { sheet: { width: 360 } },
 })
 
 /** Before the browser has told which row is next, and where a time does not occur. */
 export const WithoutNext = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     nextRow: undefined,
     note: undefined,
-    rows: standard(say).rows.map((row, at) => (at === 1 ? { ...row, cells: row.cells.slice(0, 2) } : row)),
+    rows: standard(text).rows.map((row, at) => (at === 1 ? { ...row, cells: row.cells.slice(0, 2) } : row)),
   }),
   { parameters: { sheet: { width: 960 } } },
 )
 
-export const OneCity = story((say) => ({ ...standard(say), columns: standard(say).columns.slice(0, 1) }), {
+export const OneCity = story((text) => ({ ...standard(text), columns: standard(text).columns.slice(0, 1) }), {
   parameters: { sheet: { width: 360 } },
 })
 
 export const ThreeCities = story(
-  (say) => ({ ...standard(say), columns: standard(say).columns.slice(0, 3) }),
+  (text) => ({ ...standard(text), columns: standard(text).columns.slice(0, 3) }),
   { parameters: { sheet: { width: 360 } } },
 )
 
 export const LongNamesOnAPhone = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     onChoose: nothing,
-    columns: standard(say).columns.map((column) => ({
+    columns: standard(text).columns.map((column) => ({
       ...column,
-      label: `${column.label} ${say('و شهرهای پیرامون', 'and neighbouring municipalities')}`,
+      label: `${column.label} ${text('و شهرهای پیرامون', 'and neighbouring municipalities')}`,
     })),
   }),
   { parameters: { sheet: { width: 360 } } },

@@ -1,5 +1,5 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Range, type RangeProps } from './index.ts'
 
@@ -9,8 +9,8 @@ const story = statesOf(Range)
 
 const narrow = { parameters: { sheet: { width: 360 } } }
 
-const partly = (say: Say): RangeProps => ({
-  'aria-label': say('بلندی صدا', 'Volume'),
+const partly = (text: StoryText): RangeProps => ({
+  'aria-label': text('بلندی صدا', 'Volume'),
   value: 30,
   max: 100,
   onChange: nothing,
@@ -18,10 +18,10 @@ const partly = (say: Say): RangeProps => ({
 
 export const Partly = story(partly, narrow)
 
-export const Full = story((say) => ({ ...partly(say), value: 100 }), narrow)
+export const Full = story((text) => ({ ...partly(text), value: 100 }), narrow)
 
 export const Focused = story(partly, { play: focusOn('input'), ...narrow })
 
 export const OnTeal = story(partly, { around: onTeal, ...narrow })
 
-export const Disabled = story((say) => ({ ...partly(say), disabled: true }), narrow)
+export const Disabled = story((text) => ({ ...partly(text), disabled: true }), narrow)

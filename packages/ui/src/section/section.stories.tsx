@@ -1,5 +1,5 @@
 import { longWord } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { Section, SectionHeader, type SectionProps } from './index.ts'
 
 export default { component: Section, parameters: { layout: 'fullscreen' } }
@@ -7,14 +7,14 @@ export default { component: Section, parameters: { layout: 'fullscreen' } }
 const story = statesOf(Section)
 const headerStory = statesOf(SectionHeader)
 
-function paper(say: Say): SectionProps {
+function paper(text: StoryText): SectionProps {
   return {
-    heading: say('برنامه‌ها', 'Events'),
-    lead: say('آنچه در روزهای آینده در کانون می‌گذرد.', 'What happens at the centre in the days to come.'),
-    action: { label: say('همه برنامه‌ها', 'All events'), href: say('/fa/events', '/ca/events') },
+    heading: text('برنامه‌ها', 'Events'),
+    lead: text('آنچه در روزهای آینده در کانون می‌گذرد.', 'What happens at the centre in the days to come.'),
+    action: { label: text('همه برنامه‌ها', 'All events'), href: text('/fa/events', '/ca/events') },
     children: (
       <p>
-        {say(
+        {text(
           'درهای کانون هر روز از ساعت ۱۰ تا پس از نماز عشا باز است.',
           'The doors of the centre are open every day from 10 a.m. until after the Isha prayer.',
         )}
@@ -25,18 +25,18 @@ function paper(say: Say): SectionProps {
 
 export const Paper = story(paper)
 
-export const Tint = story((say) => ({ ...paper(say), ground: 'tint' }))
+export const Tint = story((text) => ({ ...paper(text), ground: 'tint' }))
 
-export const Teal = story((say) => ({ ...paper(say), ground: 'teal', ornament: 'corner' }))
+export const Teal = story((text) => ({ ...paper(text), ground: 'teal', ornament: 'corner' }))
 
-export const Frieze = story((say) => ({ ...paper(say), ground: 'tint', ornament: 'frieze' }))
+export const Frieze = story((text) => ({ ...paper(text), ground: 'tint', ornament: 'frieze' }))
 
-export const WithoutHeading = story((say) => ({ children: paper(say).children }))
+export const WithoutHeading = story((text) => ({ children: paper(text).children }))
 
 export const LongHeadingOnAPhone = story(
-  (say) => ({
-    ...paper(say),
-    heading: say(
+  (text) => ({
+    ...paper(text),
+    heading: text(
       'سخنرانی‌ها، دعاها و تلاوت‌های ماه مبارک رمضان',
       'Lectures, supplications and recitations of the month of Ramadan',
     ),
@@ -45,13 +45,16 @@ export const LongHeadingOnAPhone = story(
 )
 
 export const HeaderAlone = headerStory(
-  (say) => ({
-    heading: say('خدمات', 'Services'),
-    action: { label: say('همه خدمات', 'All services'), href: say('/fa/services', '/ca/services') },
+  (text) => ({
+    heading: text('خدمات', 'Services'),
+    action: { label: text('همه خدمات', 'All services'), href: text('/fa/services', '/ca/services') },
   }),
   { parameters: { layout: 'padded' } },
 )
 
-export const LongWordOnAPhone = story((say) => ({ ...paper(say), headingLevel: 1, heading: longWord(say) }), {
-  parameters: { layout: 'fullscreen', sheet: { width: 360 } },
-})
+export const LongWordOnAPhone = story(
+  (text) => ({ ...paper(text), headingLevel: 1, heading: longWord(text) }),
+  {
+    parameters: { layout: 'fullscreen', sheet: { width: 360 } },
+  },
+)

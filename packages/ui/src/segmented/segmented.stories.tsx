@@ -1,5 +1,5 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Segmented, type SegmentedProps } from './index.ts'
 
@@ -7,12 +7,12 @@ export default { component: Segmented }
 
 const story = statesOf(Segmented<string>)
 
-function two(say: Say): SegmentedProps {
+function two(text: StoryText): SegmentedProps {
   return {
-    label: say('زبان فهرست', 'Language of the list'),
+    label: text('زبان فهرست', 'Language of the list'),
     options: [
-      { value: 'fa', label: say('فارسی', 'Persian') },
-      { value: 'en', label: say('انگلیسی', 'English') },
+      { value: 'fa', label: text('فارسی', 'Persian') },
+      { value: 'en', label: text('انگلیسی', 'English') },
     ],
     value: 'fa',
     onChange: nothing,
@@ -21,30 +21,30 @@ function two(say: Say): SegmentedProps {
 
 export const Two = story(two)
 
-export const Second = story((say) => ({ ...two(say), value: 'en' }))
+export const Second = story((text) => ({ ...two(text), value: 'en' }))
 
 export const Focused = story(two, { play: focusOn('input:checked') })
 
 export const OnTeal = story(two, { around: onTeal })
 
-export const Disabled = story((say) => ({ ...two(say), disabled: true }))
+export const Disabled = story((text) => ({ ...two(text), disabled: true }))
 
 export const LongOnAPhone = story(
-  (say) => ({
-    ...two(say),
+  (text) => ({
+    ...two(text),
     options: [
-      { value: 'fa', label: say('همه برنامه‌ها', 'All events') },
-      { value: 'en', label: say('کلاس‌های کودکان', 'Children’s classes') },
-      { value: 'past', label: say('گذشته', 'Past') },
+      { value: 'fa', label: text('همه برنامه‌ها', 'All events') },
+      { value: 'en', label: text('کلاس‌های کودکان', 'Children’s classes') },
+      { value: 'past', label: text('گذشته', 'Past') },
     ],
   }),
   { parameters: { sheet: { width: 360 } } },
 )
 
 export const Many = story(
-  (say) => ({
-    ...two(say),
-    options: ['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: say('برنامه‌ها', 'Events') })),
+  (text) => ({
+    ...two(text),
+    options: ['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: text('برنامه‌ها', 'Events') })),
     value: '2',
   }),
   { parameters: { sheet: { width: 360 } } },

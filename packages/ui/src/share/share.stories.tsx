@@ -1,4 +1,4 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { CopyLink, Share } from './index.ts'
 
 export default { component: Share, parameters: { sheet: { width: 560 } } }
@@ -6,20 +6,20 @@ export default { component: Share, parameters: { sheet: { width: 560 } } }
 const shareStory = statesOf(Share)
 const copyStory = statesOf(CopyLink)
 
-const copying = (say: Say) => ({
-  copied: say('پیوند رونوشت شد.', 'Link copied.'),
-  byHand: say('پیوند را از این‌جا بردارید', 'Copy the link from here'),
+const copying = (text: StoryText) => ({
+  copied: text('پیوند رونوشت شد.', 'Link copied.'),
+  byHand: text('پیوند را از این‌جا بردارید', 'Copy the link from here'),
 })
 
-export const Standard = shareStory((say) => ({
-  title: say('برنامه محرم', 'Muharram programme'),
+export const Standard = shareStory((text) => ({
+  title: text('برنامه محرم', 'Muharram programme'),
   address: 'https://example.org/fa/events/muharram',
-  labels: { ...copying(say), share: say('هم‌رسانی', 'Share') },
+  labels: { ...copying(text), share: text('هم‌رسانی', 'Share') },
 }))
 
-const link = (say: Say) => ({
+const link = (text: StoryText) => ({
   address: 'https://example.org/fa/events/muharram',
-  labels: { ...copying(say), copy: say('رونوشت پیوند', 'Copy the link') },
+  labels: { ...copying(text), copy: text('رونوشت پیوند', 'Copy the link') },
 })
 
 export const Link = copyStory(link)

@@ -1,48 +1,48 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
 
 export default { component: SiteFooter, parameters: { layout: 'fullscreen' } }
 
 const story = statesOf(SiteFooter)
 
-const name = (say: Say) => say('کانون اسلامی', 'Islamic Centre')
+const name = (text: StoryText) => text('کانون اسلامی', 'Islamic Centre')
 
-function full(say: Say): SiteFooterProps {
+function full(text: StoryText): SiteFooterProps {
   return {
-    brand: { name: name(say) },
-    about: say(
+    brand: { name: name(text) },
+    about: text(
       'خانه‌ای برای نیایش، آموزش و دیدار خانواده‌های فارسی‌زبان.',
       'A house of prayer, learning and meeting for Persian-speaking families.',
     ),
     phones: [
       {
-        label: say('دفتر', 'Office'),
+        label: text('دفتر', 'Office'),
         number: '+1 416 555 0134',
-        display: say('۴۱۶ ۵۵۵ ۰۱۳۴', '416 555 0134'),
+        display: text('۴۱۶ ۵۵۵ ۰۱۳۴', '416 555 0134'),
       },
       {
-        label: say('کلاس‌ها', 'Classes'),
+        label: text('کلاس‌ها', 'Classes'),
         number: '+1 416 555 0178',
-        display: say('۴۱۶ ۵۵۵ ۰۱۷۸', '416 555 0178'),
+        display: text('۴۱۶ ۵۵۵ ۰۱۷۸', '416 555 0178'),
       },
     ],
-    email: { label: say('رایانامه', 'E-mail'), address: 'office@example.org' },
+    email: { label: text('رایانامه', 'E-mail'), address: 'office@example.org' },
     social: (['instagram', 'telegram', 'facebook', 'youtube'] as const).map((kind, at) => ({
       kind,
-      label: say(
+      label: text(
         ['اینستاگرام', 'تلگرام', 'فیس‌بوک', 'یوتیوب'],
         ['Instagram', 'Telegram', 'Facebook', 'YouTube'],
       )[at] as string,
       href: `https://example.org/${kind}`,
     })),
-    place: <p>{say('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto')}</p>,
-    donate: { label: say('کمک مالی', 'Donate'), href: say('/fa/donate', '/ca/donate') },
-    copyright: say('© ۱۴۰۵ کانون اسلامی', '© 2026 Islamic Centre'),
-    registration: say('شماره ثبت خیریه: ۱۲۳۴', 'Charity registration: 1234'),
+    place: <p>{text('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto')}</p>,
+    donate: { label: text('کمک مالی', 'Donate'), href: text('/fa/donate', '/ca/donate') },
+    copyright: text('© ۱۴۰۵ کانون اسلامی', '© 2026 Islamic Centre'),
+    registration: text('شماره ثبت خیریه: ۱۲۳۴', 'Charity registration: 1234'),
     labels: {
-      contact: say('تماس', 'Contact'),
-      social: say('شبکه‌های اجتماعی', 'Social media'),
-      place: say('نشانی', 'Address'),
+      contact: text('تماس', 'Contact'),
+      social: text('شبکه‌های اجتماعی', 'Social media'),
+      place: text('نشانی', 'Address'),
     },
   }
 }
@@ -51,33 +51,33 @@ export const Full = story(full, { parameters: { sheet: { width: 1200 } } })
 
 export const Phone = story(full, { parameters: { sheet: { width: 360 } } })
 
-export const OnePhone = story((say) => ({
-  brand: { name: name(say) },
-  copyright: full(say).copyright,
-  labels: full(say).labels,
-  phones: full(say).phones?.slice(0, 1) ?? [],
+export const OnePhone = story((text) => ({
+  brand: { name: name(text) },
+  copyright: full(text).copyright,
+  labels: full(text).labels,
+  phones: full(text).phones?.slice(0, 1) ?? [],
   ornament: false,
 }))
 
 /** Before an editor has written anything about the centre. */
 export const Bare = story(
-  (say) => ({
-    brand: { name: name(say) },
-    donate: full(say).donate,
-    copyright: full(say).copyright,
-    labels: full(say).labels,
+  (text) => ({
+    brand: { name: name(text) },
+    donate: full(text).donate,
+    copyright: full(text).copyright,
+    labels: full(text).labels,
   }),
   { parameters: { sheet: { width: 1200 } } },
 )
 
 export const LongWordsOnAPhone = story(
-  (say) => ({
-    ...full(say),
+  (text) => ({
+    ...full(text),
     brand: {
-      name: say('کانون اسلامی و فرهنگی فارسی‌زبانان انتاریو', 'Islamic and Cultural Centre of Ontario'),
+      name: text('کانون اسلامی و فرهنگی فارسی‌زبانان انتاریو', 'Islamic and Cultural Centre of Ontario'),
     },
     email: {
-      label: say('رایانامه دفتر', 'E-mail of the office'),
+      label: text('رایانامه دفتر', 'E-mail of the office'),
       address: 'office.of.the.centre@institutionalisation.example.org',
     },
   }),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { press } from '../catalogue/surroundings.tsx'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
@@ -8,32 +8,32 @@ export default { component: SiteHeader, parameters: { layout: 'fullscreen' } }
 
 const story = statesOf(SiteHeader)
 
-function standard(say: Say): SiteHeaderProps {
-  const page = (name: string) => `/${say('fa', 'ca')}/${name}`
+function standard(text: StoryText): SiteHeaderProps {
+  const page = (name: string) => `/${text('fa', 'ca')}/${name}`
   return {
-    brand: { name: say('کانون اسلامی', 'Islamic Centre'), href: page('home') },
+    brand: { name: text('کانون اسلامی', 'Islamic Centre'), href: page('home') },
     links: [
-      { label: say('خانه', 'Home'), href: page('home'), current: true },
-      { label: say('برنامه‌ها', 'Events'), href: page('events') },
+      { label: text('خانه', 'Home'), href: page('home'), current: true },
+      { label: text('برنامه‌ها', 'Events'), href: page('events') },
       {
-        label: say('آموزش', 'Education'),
+        label: text('آموزش', 'Education'),
         links: [
-          { label: say('کلاس‌ها', 'Classes'), href: page('classes') },
-          { label: say('سخنرانی‌ها', 'Lectures'), href: page('lectures') },
+          { label: text('کلاس‌ها', 'Classes'), href: page('classes') },
+          { label: text('سخنرانی‌ها', 'Lectures'), href: page('lectures') },
         ],
       },
-      { label: say('تماس', 'Contact'), href: page('contact-us') },
+      { label: text('تماس', 'Contact'), href: page('contact-us') },
     ],
-    donate: { label: say('کمک مالی', 'Donate'), href: page('donate') },
-    search: { label: say('جست‌وجو', 'Search'), href: page('search') },
-    tools: say(
+    donate: { label: text('کمک مالی', 'Donate'), href: page('donate') },
+    search: { label: text('جست‌وجو', 'Search'), href: page('search') },
+    tools: text(
       <LanguageSwitch label="English" lang="en" href="/ca/home" />,
       <LanguageSwitch label="فارسی" lang="fa" href="/fa/home" />,
     ),
     labels: {
-      primary: say('پیوندهای اصلی', 'Main links'),
-      menu: say('فهرست', 'Menu'),
-      close: say('بستن', 'Close'),
+      primary: text('پیوندهای اصلی', 'Main links'),
+      menu: text('فهرست', 'Menu'),
+      close: text('بستن', 'Close'),
     },
   }
 }
@@ -48,12 +48,12 @@ export const Dropdown = story(standard, {
 })
 
 export const Scrolled = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     strip: (
       <>
-        <span>{say('نماز بعدی', 'Next prayer')}</span>
-        <span>{say('اذان مغرب ۱۷:۰۴', 'Maghrib 5:04 p.m.')}</span>
+        <span>{text('نماز بعدی', 'Next prayer')}</span>
+        <span>{text('اذان مغرب ۱۷:۰۴', 'Maghrib 5:04 p.m.')}</span>
       </>
     ),
   }),
@@ -69,16 +69,16 @@ export const Scrolled = story(
 )
 
 export const LongNames = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     brand: {
-      name: say('کانون اسلامی و فرهنگی شهر', 'Islamic and Cultural Centre'),
-      tagline: say('خانه همه خانواده‌ها', 'A home for every family'),
-      href: standard(say).brand.href,
+      name: text('کانون اسلامی و فرهنگی شهر', 'Islamic and Cultural Centre'),
+      tagline: text('خانه همه خانواده‌ها', 'A home for every family'),
+      href: standard(text).brand.href,
     },
     links: [
-      ...standard(say).links,
-      { label: say('پرسش و پاسخ شرعی', 'Questions of practice'), href: '/questions' },
+      ...standard(text).links,
+      { label: text('پرسش و پاسخ شرعی', 'Questions of practice'), href: '/questions' },
     ],
   }),
   { parameters: { sheet: { width: 1200 } } },
@@ -93,14 +93,14 @@ export const PhoneMenu = story(standard, {
 
 /** As many links as the site has. */
 export const ManyLinks = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     links: [
-      ...standard(say).links,
-      { label: say('درباره ما', 'About'), href: '/about' },
-      { label: say('عکس‌ها', 'Photos'), href: '/photos' },
-      { label: say('ویدئوها', 'Videos'), href: '/videos' },
-      { label: say('خدمات', 'Services'), href: '/services' },
+      ...standard(text).links,
+      { label: text('درباره ما', 'About'), href: '/about' },
+      { label: text('عکس‌ها', 'Photos'), href: '/photos' },
+      { label: text('ویدئوها', 'Videos'), href: '/videos' },
+      { label: text('خدمات', 'Services'), href: '/services' },
     ],
   }),
   { parameters: { sheet: { width: 1200 } } },

@@ -1,4 +1,4 @@
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Tabs, type TabsProps } from './index.ts'
 
@@ -6,16 +6,16 @@ export default { component: Tabs }
 
 const story = statesOf(Tabs)
 
-function standard(say: Say): TabsProps {
+function standard(text: StoryText): TabsProps {
   return {
-    label: say('درباره ما', 'About us'),
+    label: text('درباره ما', 'About us'),
     tabs: [
       {
         id: 'biography',
-        label: say('زندگی‌نامه', 'Biography'),
+        label: text('زندگی‌نامه', 'Biography'),
         panel: (
           <p>
-            {say(
+            {text(
               'کانون را سی سال پیش چند خانواده در زیرزمین خانه‌ای بنیاد گذاشتند.',
               'A few families founded the centre thirty years ago, in the basement of a house.',
             )}
@@ -24,18 +24,18 @@ function standard(say: Say): TabsProps {
       },
       {
         id: 'article',
-        label: say('مقاله', 'Article'),
+        label: text('مقاله', 'Article'),
         panel: (
           <p>
-            {say('مسجد، خانه همه است.', 'A mosque is everybody’s house.')}{' '}
-            <a href="#more">{say('بیشتر', 'More')}</a>
+            {text('مسجد، خانه همه است.', 'A mosque is everybody’s house.')}{' '}
+            <a href="#more">{text('بیشتر', 'More')}</a>
           </p>
         ),
       },
       {
         id: 'people',
-        label: say('دست‌اندرکاران', 'People'),
-        panel: <p>{say('هیئت‌مدیره و داوطلبان.', 'The board and the volunteers.')}</p>,
+        label: text('دست‌اندرکاران', 'People'),
+        panel: <p>{text('هیئت‌مدیره و داوطلبان.', 'The board and the volunteers.')}</p>,
       },
     ],
   }
@@ -43,20 +43,20 @@ function standard(say: Say): TabsProps {
 
 export const Standard = story(standard)
 
-export const Second = story((say) => ({ ...standard(say), defaultTab: 'article' }))
+export const Second = story((text) => ({ ...standard(text), defaultTab: 'article' }))
 
 export const Focused = story(standard, { play: focusOn('[role=tab]') })
 
 export const OnTeal = story(standard, { around: onTeal })
 
 export const LongNamesOnAPhone = story(
-  (say) => ({
-    ...standard(say),
+  (text) => ({
+    ...standard(text),
     tabs: [
-      ...standard(say).tabs,
+      ...standard(text).tabs,
       {
         id: 'history',
-        label: say('تاریخچه کانون و ساختمان آن', 'History of the centre and its building'),
+        label: text('تاریخچه کانون و ساختمان آن', 'History of the centre and its building'),
         panel: null,
       },
     ],
@@ -64,11 +64,11 @@ export const LongNamesOnAPhone = story(
   { parameters: { sheet: { width: 360 } } },
 )
 
-export const One = story((say) => ({ ...standard(say), tabs: standard(say).tabs.slice(0, 1) }))
+export const One = story((text) => ({ ...standard(text), tabs: standard(text).tabs.slice(0, 1) }))
 
-export const Many = story((say) => ({
-  ...standard(say),
+export const Many = story((text) => ({
+  ...standard(text),
   tabs: Array.from({ length: 4 }, (_, round) =>
-    standard(say).tabs.map((tab) => ({ ...tab, id: `${tab.id}-${round}` })),
+    standard(text).tabs.map((tab) => ({ ...tab, id: `${tab.id}-${round}` })),
   ).flat(),
 }))

@@ -1,5 +1,5 @@
 import { picture } from '../catalogue/samples.ts'
-import { type Say, statesOf } from '../catalogue/story.ts'
+import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn } from '../catalogue/surroundings.tsx'
 import { Video, type VideoProps } from './index.ts'
 
@@ -7,21 +7,21 @@ export default { component: Video, parameters: { sheet: { width: 560 } } }
 
 const story = statesOf(Video)
 
-function onYoutube(say: Say): VideoProps {
+function onYoutube(text: StoryText): VideoProps {
   const names = {
-    youtube: say('یوتیوب', 'YouTube'),
-    vimeo: say('ویمیو', 'Vimeo'),
-    aparat: say('آپارات', 'Aparat'),
+    youtube: text('یوتیوب', 'YouTube'),
+    vimeo: text('ویمیو', 'Vimeo'),
+    aparat: text('آپارات', 'Aparat'),
   }
   return {
     address: 'https://youtu.be/dQw4w9WgXcQ',
-    title: say('سخنرانی شب نیمه شعبان', 'Lecture on the night of mid-Sha‘ban'),
+    title: text('سخنرانی شب نیمه شعبان', 'Lecture on the night of mid-Sha‘ban'),
     poster: { src: picture(200) },
     labels: {
-      play: (title) => say(`پخش: ${title}`, `Play: ${title}`),
-      open: (title) => say(`${title}، در سایتی دیگر`, `${title}, on another site`),
+      play: (title) => text(`پخش: ${title}`, `Play: ${title}`),
+      open: (title) => text(`${title}، در سایتی دیگر`, `${title}, on another site`),
       contacts: (provider) =>
-        say(
+        text(
           `با پخش این ویدئو، مرورگر شما به ${names[provider]} وصل می‌شود.`,
           `Playing this video connects your browser to ${names[provider]}.`,
         ),
@@ -31,29 +31,29 @@ function onYoutube(say: Say): VideoProps {
 
 export const OfAProvider = story(onYoutube)
 
-export const WithoutAPoster = story((say) => ({
-  ...onYoutube(say),
+export const WithoutAPoster = story((text) => ({
+  ...onYoutube(text),
   address: 'https://www.aparat.com/v/aBc12',
   poster: undefined,
 }))
 
-export const OwnFile = story((say) => ({ ...onYoutube(say), address: '/uploads/lecture.mp4' }), {
+export const OwnFile = story((text) => ({ ...onYoutube(text), address: '/uploads/lecture.mp4' }), {
   // The browser's own controls turn a sign while they wait: another in every picture.
   play: ({ canvasElement }) => canvasElement.querySelector('video')?.removeAttribute('controls'),
 })
 
-export const Elsewhere = story((say) => ({ ...onYoutube(say), address: 'https://example.org/lecture' }), {
+export const Elsewhere = story((text) => ({ ...onYoutube(text), address: 'https://example.org/lecture' }), {
   play: focusOn('a'),
 })
 
-export const NoAddress = story((say) => ({ ...onYoutube(say), address: 'javascript:alert(1)' }), {
+export const NoAddress = story((text) => ({ ...onYoutube(text), address: 'javascript:alert(1)' }), {
   parameters: { sheet: { width: 360 } },
 })
 
 export const LongTitle = story(
-  (say) => ({
-    ...onYoutube(say),
-    title: say(
+  (text) => ({
+    ...onYoutube(text),
+    title: text(
       'سخنرانی شب بیست‌ویکم ماه مبارک رمضان درباره خطبه همّام و نشانه‌های پرهیزگاران',
       'Lecture on the twenty-first night of Ramadan: the sermon to Hammam and the signs of the God-fearing',
     ),

@@ -5,11 +5,11 @@ export default { component: Remark }
 
 const story = statesOf(Remark)
 
-export const Short = story((say) => ({ children: say('ورود برای همه آزاد است.', 'Everyone is welcome.') }))
+export const Short = story((text) => ({ children: text('ورود برای همه آزاد است.', 'Everyone is welcome.') }))
 
 export const Long = story(
-  (say) => ({
-    children: say(
+  (text) => ({
+    children: text(
       'نام‌نویسی تا پایان هفته دوم باز است؛ پس از آن با دفتر کانون تماس بگیرید.',
       'Registration stays open until the second week; after that please call the office.',
     ),
