@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What each export may cost a page: gzipped, minified, with its CSS and whatever it imports; without React, and
- * without what is loaded only when it is needed.
+ * The maximum size of each export: gzipped, minified, with its CSS and imports, without React and without chunks that are
+ * loaded on demand.
  */
 const budgets = {
   'audio-player': '4.5 KB',
@@ -50,8 +50,8 @@ const budgets = {
 }
 
 /**
- * What comes only when something asks for it, each in a chunk of its own, with all that it brings: where it is, the
- * name of its chunk, its limit. Formulas share parse5 with the renderer that asks for them.
+ * Chunks that are loaded on demand, with all their imports: path and limit. Formulas share parse5 with the renderer, which
+ * loads them.
  */
 const lazy = {
   'KaTeX, for formulas': { path: 'dist/formula-*.js', ignore: ['parse5'], limit: '80 KB' },

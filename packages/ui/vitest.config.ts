@@ -9,10 +9,10 @@ import { compareSheets } from './src/conformance/sheet-comparator.ts'
 const browserTests = 'src/**/*.browser.test.tsx'
 const sheetTests = 'src/**/*.sheet.test.tsx'
 
-// Before everything a test imports: it orders the layers.
+// Before all imports of a test, since it orders the cascade layers.
 const setupFiles = ['src/base.css']
 
-// Found by Vite while a test runs, a dependency would reload the page under it.
+// A dependency that Vite discovers during a test would reload the page.
 const optimizeDeps = {
   include: [
     'axe-core',
@@ -25,7 +25,7 @@ const optimizeDeps = {
   ],
 }
 
-/** A browser for one project: two cannot share one. */
+/** The browser of a project; projects cannot share one. */
 const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'ui-browser',
           include: [browserTests],
           setupFiles,
-          // A busy machine scrolls slowly: what is waited for may take its time.
+          // A busy machine scrolls slowly.
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
           browser: browser('no-preference'),

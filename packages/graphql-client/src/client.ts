@@ -2,16 +2,21 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { ClientError, GraphQLClient, type Variables } from 'graphql-request'
 
 /** One error of a GraphQL response, as sent by the content server. */
-export type GraphqlAnswerError = { message: string; path?: readonly (string | number)[] }
+export type GraphqlResponseError = { message: string; path?: readonly (string | number)[] }
 
-/** The query had no usable response: the server was unreachable, too slow, refused it, or answered without data. */
+/** The query had no usable response: the server was unreachable, too slow, rejected it, or sent no data. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
-  /** HTTP status, or undefined when no answer came. */
+  /** HTTP status, or undefined when there was no response. */
   readonly status: number | undefined
-  readonly errors: readonly GraphqlAnswerError[]
+  readonly errors: readonly GraphqlResponseError[]
 
-  constructor(message: string, status?: number, errors: readonly GraphqlAnswerError[] = [], cause?: unknown) {
+  constructor(
+    message: string,
+    status?: number,
+    errors: readonly GraphqlResponseError[] = [],
+    cause?: unknown,
+  ) {
     super(message, { cause })
     this.status = status
     this.errors = errors
@@ -29,7 +34,7 @@ export type GraphqlClientOptions = {
 }
 
 /** The result of a query; `errors` is not empty when only a part could be read. */
-export type GraphqlResult<Data> = { data: Data; errors: readonly GraphqlAnswerError[] }
+export type GraphqlResult<Data> = { data: Data; errors: readonly GraphqlResponseError[] }
 
 /**
  * A client of the content server's GraphQL endpoint: POST {baseUrl}/graphql with operation name, variables and
@@ -72,9 +77,9 @@ export function createGraphqlClient({ baseUrl, timeoutMs = 5000, token, fetch }:
 function asGraphqlError(cause: unknown, timeoutMs: number): GraphqlError {
   if (cause instanceof ClientError) {
     const errors = cause.response.errors ?? []
-    const words = errors.map((it) => it.message).join('; ') || 'no reason given'
+    const reason = errors.map((it) => it.message).join('; ') || 'no reason given'
     return new GraphqlError(
-      `The content server refused the query: ${words}`,
+      `The content server refused the query: ${reason}`,
       cause.response.status,
       errors,
       cause,

@@ -15,12 +15,12 @@ type Nested<Query> = {
   }
 }
 
-type WithoutNothing<Query> = Exclude<Query, undefined>
+type Defined<Query> = Exclude<Query, undefined>
 
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
-  ? [WithoutNothing<Query>] extends [never]
+  ? [Defined<Query>] extends [never]
     ? Record<string, never>
-    : Nested<WithoutNothing<Query>>
+    : Nested<Defined<Query>>
   : never
 
 type PathOf<Operation> = Operation extends { parameters: { path: infer Names } }
@@ -39,12 +39,14 @@ type BodyOf<Operation> = Operation extends {
       : [body: Body]
   : []
 
-type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
 
-type AnswerOf<Operation> = Operation extends { responses: infer Answers }
-  ? 302 extends keyof Answers
+type ResponseOf<Operation> = Operation extends { responses: infer Responses }
+  ? 302 extends keyof Responses
     ? Redirection
-    : { [Status in keyof Answers]: Status extends 200 | 201 ? JsonOf<Answers[Status]> : never }[keyof Answers]
+    : {
+        [Status in keyof Responses]: Status extends 200 | 201 ? JsonOf<Responses[Status]> : never
+      }[keyof Responses]
   : never
 
 /** The redirect target of a call that is meant for a visitor's browser; null without a `Location`. */
@@ -58,7 +60,7 @@ type OperationOf<Verb extends Method, Path> = Path extends keyof paths
 
 type CallOf<Operation> = (
   ...input: [...PathOf<Operation>, ...BodyOf<Operation>, query?: QueryOf<Operation>, options?: CallOptions]
-) => Promise<AnswerOf<Operation>>
+) => Promise<ResponseOf<Operation>>
 
 /**
  * One call per operation: its path parameters, then its body, then its query, each if it has one; bodies have the types

@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch'
 import { stringify } from 'qs'
 import type { CallOptions, RestClient } from './calls.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import { flatEntry } from './flat-entry.ts'
 import { type Method, operations } from './operations.ts'
-import { patientFetch } from './patient-fetch.ts'
-import { noAnswer, RestError, refusal } from './rest-error.ts'
+import { noResponse, RestError, refusal } from './rest-error.ts'
 
 export type RestClientOptions = {
   /** Address of the content server, without `/api`. */
@@ -19,7 +19,7 @@ export type RestClientOptions = {
 }
 
 /** Only entries of content types are under `data` beside `meta`. */
-function flatAnswer(body: unknown): unknown {
+function flatBody(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body) || !('meta' in body)) return body
   return { ...body, data: flatEntry(body.data) }
 }
@@ -27,7 +27,7 @@ function flatAnswer(body: unknown): unknown {
 function parsed(text: unknown, { status }: Response): unknown {
   if (typeof text !== 'string' || text === '') return undefined
   try {
-    return flatAnswer(JSON.parse(text))
+    return flatBody(JSON.parse(text))
   } catch (cause) {
     throw new RestError('The content server answered something that is no JSON.', { status, cause })
   }
@@ -50,7 +50,7 @@ export function createRestClient({
     baseUrl: `${baseUrl}/api`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     querySerializer: (query) => stringify(query, { encodeValuesOnly: true }),
-    fetch: patientFetch(send, { timeoutMs, retries }),
+    fetch: fetchWithRetry(send, { timeoutMs, retries }),
   })
 
   const call =
@@ -69,7 +69,7 @@ export function createRestClient({
           redirect: 'manual',
         } as never)
         .catch((cause: unknown) => {
-          throw signal?.aborted ? signal.reason : noAnswer(cause)
+          throw signal?.aborted ? signal.reason : noResponse(cause)
         })
       if (response.ok) return parsed(data, response)
       if (response.status >= 300 && response.status < 400)

@@ -4,14 +4,14 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Under `attributes` a relation or a file is wrapped in its own `data`. */
-const withoutWrap = (value: unknown): unknown =>
+const unwrapped = (value: unknown): unknown =>
   isObject(value) && 'data' in value && Object.keys(value).length === 1 ? flatEntry(value.data) : inner(value)
 
 /** Components have flat fields, which may include wrapped relations. */
 function inner(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inner)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutWrap(field)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unwrapped(field)]))
 }
 
 /**

@@ -1,11 +1,11 @@
-/** The content server refused a call, answered something unreadable, or could not be reached. */
+/** The content server rejected a call, sent a body that cannot be parsed, or could not be reached. */
 export class RestError extends Error {
   override readonly name = 'RestError'
-  /** HTTP status, or undefined when no answer came. */
+  /** HTTP status, or undefined when there was no response. */
   readonly status: number | undefined
   /** Strapi's name of the error, for example `ValidationError`. */
   readonly code: string | undefined
-  /** What Strapi adds to the message, for example the field and the reason. */
+  /** Strapi's details of the message, for example the field and the reason. */
   readonly details: unknown
 
   constructor(
@@ -21,7 +21,7 @@ export class RestError extends Error {
 
 type StrapiFailure = { error?: { name?: string; message?: string; details?: unknown } | null }
 
-/** The error of an answer that is no success; its body may be Strapi's, a proxy's page, or empty. */
+/** The error of a response with a status of failure; its body may be Strapi's, a proxy's page, or empty. */
 export function refusal(status: number, body: unknown): RestError {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as StrapiFailure
   return new RestError(error?.message ?? `The content server answered ${status}.`, {
@@ -31,8 +31,8 @@ export function refusal(status: number, body: unknown): RestError {
   })
 }
 
-/** The error of a call that brought no answer. */
-export function noAnswer(cause: unknown): RestError {
+/** The error of a call without a response. */
+export function noResponse(cause: unknown): RestError {
   const slow = cause instanceof Error && cause.name === 'TimeoutError'
   return new RestError(
     slow ? 'The content server did not answer in time.' : 'The content server could not be reached.',

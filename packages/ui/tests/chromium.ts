@@ -8,7 +8,7 @@ import { type Direction, type Story, shown } from '../src/catalogue/story.ts'
 const source = new URL('../src/', import.meta.url).pathname
 const { resolve } = createRequire(import.meta.url)
 
-/** A stylesheet with its fonts in it, and without its pictures. */
+/** A stylesheet with inlined fonts and without pictures. */
 const read = (path: string) =>
   readFileSync(`${source}${path}`, 'utf8')
     .replace(/@import [^;]+;|url\('\.[^)]*\)/g, '')

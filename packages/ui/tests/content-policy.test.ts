@@ -20,7 +20,7 @@ const css = ['base/layers.css', ...globSync('{base,markdown}/*.css', { cwd: `${k
 const page = (body: string) =>
   `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>x</title><link rel="stylesheet" href="/kit.css"><body>${body}</body></html>`
 
-/** The component in the browser, with everything it loads when a text needs it. */
+/** The component as a bundle, with the modules that it loads on demand. */
 const display = (text: string) => `
   import { createRoot } from 'react-dom/client'
   import { createElement } from 'react'
@@ -79,7 +79,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** A page of the server, and what the browser refused on it. */
+/** A page, and the violations of its content security policy that the browser reports. */
 async function open(path: string): Promise<{ page: Page; refused: () => Promise<string[]> }> {
   const page = await browser.newPage()
   await page.addInitScript(() => {

@@ -32,14 +32,14 @@ export type AudioPlayerProps = Omit<ComponentPropsWithRef<'section'>, 'onSelect'
   onMute: () => void
   onRate: (rate: number) => void
   onSelect: (index: number) => void
-  /** Above the list: the switch between two lists, a link to all. */
+  /** Above the list, such as a switch between two lists or a link to all recordings. */
   tools?: ReactNode
   /** The message in place of a track that could not be played. */
   notice?: ReactNode
   labels: AudioPlayerLabels
 }
 
-/** Shows a player and reports presses; the parent component owns the sound. */
+/** The user interface of a player; the parent component controls the `<audio>` element. */
 export function AudioPlayer({
   tracks,
   index,

@@ -1,12 +1,12 @@
 export type AudioPlayerLabels = {
-  /** Names the player for screen readers. */
+  /** The label of the player for screen readers. */
   region: string
   play: string
   pause: string
   next: string
   previous: string
   seek: string
-  /** "2:05 of 12:41", read with the seek bar. */
+  /** "2:05 of 12:41", the `aria-valuetext` of the seek bar. */
   position: (passed: string, whole: string) => string
   volume: string
   mute: string

@@ -13,7 +13,7 @@ type SeekBarProps = {
   valueText: (passed: string, whole: string) => string
 }
 
-/** While it is dragged it shows the pointer's position; playback seeks on release. */
+/** Shows the pointer's position while it is dragged, and seeks on release. */
 export function SeekBar({ position, duration, formatTime, onSeek, label, valueText }: SeekBarProps) {
   const [preview, setPreview] = useState<number>()
   const dragging = useRef(false)

@@ -3,9 +3,9 @@ import { PauseIcon, PlayIcon } from '../icon/media.tsx'
 export type AudioTrack = {
   id: string
   title: string
-  /** Who, and what kind. */
+  /** The speaker and the kind of recording. */
   detail?: string | undefined
-  /** As it is read: 12:41. */
+  /** The formatted duration: 12:41. */
   duration?: string | undefined
 }
 

@@ -11,7 +11,7 @@ type TransportProps = {
   labels: AudioPlayerLabels
 }
 
-/** Plays, pauses, and goes to the track before and after. */
+/** The buttons for playing, pausing, and the previous and next track. */
 export const Transport = ({ playing, disabled, onToggle, onPrevious, onNext, labels }: TransportProps) => (
   <div className="ui-audio-player__transport">
     <IconButton variant="bare" label={labels.previous} disabled={disabled} onClick={onPrevious}>

@@ -11,7 +11,7 @@ export type BackToTopProps = Omit<IconButtonProps, 'children' | 'onClick'> & {
   target?: string
 }
 
-/** Appears once the page is scrolled; at the end of the page the footer leaves it ground of its own. */
+/** Appears once the page is scrolled; the footer has space for it at the end of the page. */
 export function BackToTop({ after = 480, target = 'main', className, ...rest }: BackToTopProps) {
   const scrolled = useScrolled(after)
   return (

@@ -10,14 +10,14 @@ export type BannerSlide = {
   alt: string
   title?: string | undefined
   text?: string | undefined
-  /** Where the slide leads. */
+  /** The target of the link. */
   href?: string | undefined
 }
 
 type BannerPictureProps = {
   slide: BannerSlide
   first: boolean
-  /** Before this only its text is shown. */
+  /** Whether the picture is loaded; until then only the text is shown. */
   wanted: boolean
   sizes?: string | undefined
 }

@@ -12,26 +12,26 @@ import './banner-slider.css'
 export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   slides: BannerSlide[]
   labels: SlideLabels & {
-    /** Names the row of small pictures. */
+    /** The label of the row of thumbnails. */
     thumbnails: string
   }
   /** The aspect ratio that is reserved before and while pictures load. */
   ratio?: '16/9' | '3/2' | '21/9'
-  /** `contain` shows the whole of a picture, for posters with words. */
+  /** `contain` shows the whole picture, for posters with text. */
   fit?: 'cover' | 'contain'
   /** `sizes` of the pictures that have `sources`. */
   sizes?: string
-  /** Milliseconds between moves; 0 never moves by itself. */
+  /** Milliseconds between automatic moves; 0 disables them. */
   autoplay?: number
-  /** Milliseconds of a move. */
+  /** Duration of a move in milliseconds. */
   speed?: number
   drag?: boolean
   resizeDelay?: number
 }
 
 /**
- * Pictures that move by themselves, with arrows and thumbnails below them. The server sends the first picture
- * alone, at its final size; the rest comes in the browser.
+ * A slider with autoplay, arrows and thumbnails. The server renders the first picture only, at its final size; the
+ * browser adds the others.
  */
 export function BannerSlider({
   slides,

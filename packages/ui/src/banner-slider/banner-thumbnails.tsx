@@ -4,7 +4,7 @@ import type { BannerSlide } from './banner-picture.tsx'
 
 type BannerThumbnailsProps = {
   slides: BannerSlide[]
-  /** Before this the thumbnails are empty, so that the first picture has the bandwidth to itself. */
+  /** Until then the thumbnails are empty, so that the first picture has the full bandwidth. */
   loaded: boolean
   index: number
   show: (index: number) => void
@@ -15,7 +15,7 @@ type BannerThumbnailsProps = {
 export function BannerThumbnails({ slides, loaded, index, show, label, name }: BannerThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
 
-  // If there are more than fit, the current one is scrolled into view without moving the page.
+  // Scrolls the current thumbnail into view, without scrolling the page.
   useEffect(() => {
     const row = list.current
     const current = row?.children[index]

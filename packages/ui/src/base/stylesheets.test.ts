@@ -11,7 +11,7 @@ test.each(sheets)('$path has no left and right of its own', ({ css }) => {
     /(^|[\s;{])((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right)|left|right)[\w-]*\s*:/m,
   )
   expect(css).not.toMatch(/(text-align|float|clear):\s*(left|right)/)
-  // Minifiers lower it to a list of languages: `--ui-onward` says the direction instead.
+  // Minifiers lower it to a list of languages; use `--ui-onward`.
   expect(css).not.toContain(':dir(')
 })
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './brand-mark.css'
 
-/** The centre's sign, an eight-fold star within another. Decoration: the name is beside it. */
+/** The centre's logo, an eight-fold star within another. Hidden from screen readers, since the name is beside it. */
 export function BrandMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg

@@ -33,7 +33,7 @@ export const LongNames = story((text) => ({
   ),
 }))
 
-/** The way up alone. */
+/** Only the link to the parent page. */
 export const Phone = story(standard, { parameters: { sheet: { width: 360 } } })
 
 export const OneStep = story((text) => ({ ...standard(text), trail: standard(text).trail.slice(0, 1) }))

@@ -4,11 +4,11 @@ import { ChevronForwardIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
 import './breadcrumbs.css'
 
-/** A page above this one. `lang` where its name is in another language than the page. */
+/** An ancestor page. `lang` where its name is in another language than the page. */
 export type Crumb = { label: string; href: string; lang?: string | undefined }
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** From the home page down to the page right above this one. */
+  /** From the home page to the direct parent. */
   trail: Crumb[]
   /** This page's own name; an element with `lang` where it is in another language. */
   current: ReactNode

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './button.css'
 
-/** How a button looks; a link that looks like one takes the same. */
+/** The props of the look, shared by buttons and links that look like buttons. */
 export type ButtonLook = {
-  /** `primary` for the one thing to do, `gold` for it on a teal ground. */
+  /** `primary` for the main action, `gold` for the main action on a teal ground. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'gold'
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts'
 import './button.css'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What it does, for screen readers and as a tooltip. */
+  /** The label for screen readers and the tooltip. */
   label: string
   variant?: 'outline' | 'bare' | 'gold'
 }

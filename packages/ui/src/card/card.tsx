@@ -7,18 +7,18 @@ import './card.css'
 export type CardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   heading?: ReactNode
   headingLevel?: 2 | 3 | 4
-  /** Makes the whole card one target; its name is the heading. */
+  /** Makes the whole card a link, named by the heading. */
   href?: string | undefined
   /** A picture across the top, from edge to edge. */
   media?: ReactNode
   /** An icon, framed by an eight-fold star. */
   sign?: ReactNode
-  /** A line above the heading: a date, a kind. */
+  /** A line above the heading: a date, a category. */
   meta?: ReactNode
   /** Buttons or links at the foot. */
   actions?: ReactNode
   ground?: 'surface' | 'tint'
-  /** `row` puts the picture beside the words where there is room: a book, an advert. */
+  /** `row` puts the picture beside the text where both fit: a book, an advert. */
   layout?: 'column' | 'row'
 }
 
@@ -52,7 +52,7 @@ export function Card({
         {sign && <StarSign>{sign}</StarSign>}
         {meta && (
           <p>
-            {/* Isolates a date in the other language's digits and words. */}
+            {/* Isolates the direction of a date in the other language. */}
             <bdi>{meta}</bdi>
           </p>
         )}
@@ -61,7 +61,7 @@ export function Card({
             {href ? (
               <Link variant="bare" href={href} className="ui-card__link">
                 {heading}
-                {/* A no-break space holds the arrow on the last word's line. */}
+                {/* The no-break space prevents a line break before the arrow. */}
                 <span aria-hidden="true" className="ui-onward">
                   {'\u00a0'}
                 </span>

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('moving by itself', () => {
-  /** Only the turns of the slides wait for this clock. */
+  /** Only the timer of the automatic moves is faked. */
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('moving by itself', () => {
   })
 
   const region = () => page.getByRole('region')
-  /** What the row says to a screen reader: off while it moves. React renders a hover later than it is dispatched. */
+  /** The `aria-live` of the row: off during autoplay. React renders a hover later than it is dispatched. */
   const live = () => region().element().querySelector('[aria-live]')?.getAttribute('aria-live')
   const touch = (type: string) =>
     region()

@@ -98,7 +98,7 @@ test('only the slide in the frame can be reached', async () => {
   await expect.poll(reachable).toEqual(['دو'])
 })
 
-/** How long the row takes for the move that has just begun. */
+/** The duration of the move that has just begun. */
 const moveTakes = () =>
   getComputedStyle(document.querySelector('.ui-slides__row') as Element).transitionDuration
 

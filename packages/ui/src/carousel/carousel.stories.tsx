@@ -62,10 +62,10 @@ export const WithoutArrows = story((text) => ({ ...standard(text), arrows: false
   play: whenLive,
 })
 
-/** As high as the card that is shown; the second is much longer. */
+/** As high as the current card; the second one is much longer. */
 export const Unequal = story(unequal, { play: whenLive, parameters: { sheet: { width: 360 } } })
 
-/** Nothing jumps: every card is as high as the highest, its words in the middle. */
+/** With autoplay every card is as high as the highest one, with its text in the middle. */
 export const UnequalMovesByItself = story((text) => ({ ...unequal(text), autoplay: 5000 }), {
   play: whenLive,
   parameters: { sheet: { width: 360 } },

@@ -11,20 +11,20 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   labels: SlideLabels
   loop?: boolean
   arrows?: boolean
-  /** Milliseconds between moves; 0 never moves by itself. */
+  /** Milliseconds between automatic moves; 0 disables them. */
   autoplay?: number
-  /** Milliseconds of a move by itself or by a swipe. */
+  /** Duration in milliseconds of an automatic move or one by a swipe. */
   speed?: number
-  /** Milliseconds of a move by an arrow or a key; default `speed`. */
+  /** Duration in milliseconds of a move by an arrow or a key; default `speed`. */
   arrowSpeed?: number
   drag?: boolean
-  /** Milliseconds of quiet after a resize before the layout is measured again. */
+  /** Milliseconds without a resize event before the layout is measured again. */
   resizeDelay?: number
 }
 
 /**
- * One slide at a time, no dots. One that is moved only by the visitor is as high as its slide; one that moves by itself
- * has the height of the highest, so that nothing below it shifts. Without scripts it is a row that scrolls.
+ * One slide at a time, without dots. A carousel without autoplay is as high as the current slide; with autoplay it is as
+ * high as the highest slide, so that nothing below it shifts. Without scripts it is a scrolling row.
  */
 export function Carousel({
   slides,

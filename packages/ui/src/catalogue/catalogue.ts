@@ -8,7 +8,7 @@ const folderOf = (path: string) => path.split('/').at(-2) ?? path
 
 const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true })
 
-/** What others may import: the folders that have an index. */
+/** The exported components: the folders with an `index.ts`. */
 export const components = Object.keys(import.meta.glob('../*/index.ts')).map(folderOf)
 
 export type CatalogueEntry = { name: string; stories: Array<[name: string, story: Story]> }

@@ -1,7 +1,7 @@
 import type { MonthlyTimetableProps } from '../monthly-timetable/monthly-timetable.tsx'
 import type { StoryText } from './story.ts'
 
-/** December 2026 as an app would give it: the dates are the platform's own, the clocks only look like some. */
+/** December 2026 as an app would pass it: the dates are of `Intl`, the times are invented. */
 export function month(text: StoryText): MonthlyTimetableProps {
   const language = text('fa-IR', 'en-CA')
   const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(2026, 11, at + 1, 12)))

@@ -3,7 +3,7 @@ import type { StoryText } from './story.ts'
 
 export const nothing = () => {}
 
-/** A drawn picture, hills under a sky of this hue, so that no story waits for the network. */
+/** A picture as a data: URL, hills under a sky of this hue, so that no story depends on the network. */
 export function picture(hue: number, width = 1600, height = 900): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice"><rect width="160" height="90" fill="hsl(${hue} 32% 72%)"/><circle cx="118" cy="26" r="11" fill="hsl(${hue + 40} 60% 88%)"/><path d="M0 62 42 38l30 20 34-26 54 32v26H0Z" fill="hsl(${hue} 28% 46%)"/><path d="m0 76 50-18 40 14 70-20v38H0Z" fill="hsl(${hue} 34% 30%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -25,12 +25,12 @@ export function slideLabels(text: StoryText): SlideLabels {
   }
 }
 
-/** Settles once the slides in this place are moved by Swiper. */
+/** Resolves when Swiper is initialised on the slides of the story. */
 export async function whenLive({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   while (!canvasElement.querySelector('.ui-slides__controls[data-live], .ui-slides[data-live]')) {
     await new Promise(requestAnimationFrame)
   }
 }
 
-/** A word longer than most, which no line may break. */
+/** A long word, which must not be broken at the end of a line. */
 export const longWord = (text: StoryText) => text('دانش‌آموختگانشان', 'Institutionalisation')

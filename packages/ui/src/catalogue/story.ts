@@ -10,18 +10,18 @@ export const persianText: StoryText = (fa) => fa
 
 const englishText: StoryText = (_fa, en) => en
 
-/** What the contract passes to every root element. */
+/** The props that the conformance tests pass to every root element. */
 // biome-ignore lint/suspicious/noExplicitAny: one contract for roots of every element type
 export type RootProps = { className?: string; ref?: Ref<any> }
 
 type Surroundings = {
   /** The surroundings of the component: its background, the text around it. */
   around?: (component: ReactElement, text: StoryText) => ReactElement
-  /** Brings it into its state once it is in the page, and settles when it is there. */
+  /** Runs after the first render, and resolves when the component is in the state of the story. */
   play?: (place: { canvasElement: HTMLElement }) => void | Promise<void>
   parameters?: {
     layout?: 'fullscreen' | 'padded'
-    /** Pixels wide in the picture sheet, 720 without; `screen` shows the window, so many pixels high, with what is fixed to it. */
+    /** `width` in the screenshot sheet in pixels, default 720; `screen` shows the viewport of that height, with its fixed elements. */
     sheet?: { width?: number; screen?: number }
   }
 }
@@ -31,7 +31,7 @@ export type Story<Props = object> = Omit<Surroundings, 'around'> & {
   render: (args: Partial<Props> & RootProps, page: { globals: { direction?: Direction } }) => ReactElement
 }
 
-/** Gives a component's states: each its props in both languages, and what it needs around it. */
+/** A function that makes stories of a component: its props in both languages, and its surroundings. */
 export function statesOf<Props extends object>(component: ComponentType<Props>) {
   return (
     props: (text: StoryText) => Props,
@@ -45,7 +45,7 @@ export function statesOf<Props extends object>(component: ComponentType<Props>) 
   })
 }
 
-/** The story's element, by default in Persian, with these props in place of its own. */
+/** The element of a story, by default in Persian, with props that override those of the story. */
 export function shown<Props>(
   { render }: Story<Props>,
   args: Partial<Props> & RootProps = {},

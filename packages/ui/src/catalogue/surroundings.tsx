@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 
-/** The teal ground. */
+/** Puts the component on the teal ground. */
 export function onTeal(component: ReactElement) {
   return <div className="ui-ground catalogue-ground">{component}</div>
 }
 
-/** A play function: puts the keyboard's focus on the first element that matches. */
+/** A play function: focuses the first element that matches, with a visible focus. */
 export function focusOn(selector: string) {
   return ({ canvasElement }: { canvasElement: HTMLElement }) =>
     canvasElement.querySelector<HTMLElement>(selector)?.focus({ focusVisible: true } as FocusOptions)

@@ -5,7 +5,7 @@ import type { Direction, Theme } from './story.ts'
 const sheets = { rtl, ltr }
 const languages = { rtl: 'fa', ltr: 'en-CA' }
 
-/** Turns the document to a direction, with its language, its stylesheet and fonts, and to a theme. */
+/** Sets the direction of the document, with its language, stylesheet and fonts, and its theme. */
 export async function turnPage(direction: Direction, theme: Theme): Promise<void> {
   const page = document.documentElement
   page.dir = direction

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { FieldError, type FieldWords } from '../field/field.tsx'
+import { FieldError, type FieldTexts } from '../field/field.tsx'
 import './choice.css'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
@@ -9,11 +9,11 @@ export type RadioGroupProps = Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children' | 'defaultValue'
 > &
-  FieldWords & {
-    /** The form's name for it. */
+  FieldTexts & {
+    /** The `name` of the radio buttons. */
     name: string
     choices: Choice[]
-    /** What is chosen at first. */
+    /** The initial value. */
     defaultValue?: string | undefined
     /** The chosen value, if it is controlled. */
     value?: string | undefined
@@ -21,7 +21,7 @@ export type RadioGroupProps = Omit<
     required?: boolean
   }
 
-/** One of several, each on its own line. `id` names the first choice, so that an error's link targets it. */
+/** Radio buttons, each on its own line. `id` is that of the first one, so that the link of an error targets it. */
 export function RadioGroup({
   label,
   optional,

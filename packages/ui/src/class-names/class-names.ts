@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names; false values are omitted. */
 export function classNames(...names: Array<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ')
 }

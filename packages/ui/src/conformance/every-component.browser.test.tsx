@@ -7,14 +7,14 @@ import { page } from 'vitest/browser'
 import { catalogue, components } from '../catalogue/catalogue.ts'
 import { shown } from '../catalogue/story.ts'
 import { turnPage } from '../catalogue/turn-page.ts'
+import { foreignText } from './foreign-text.ts'
 import { smallTargets } from './hit-area.ts'
 import { sample } from './sample.ts'
-import { foreignWords } from './words.ts'
 
 const loud = ['log', 'info', 'warn', 'error'] as const
-/** What axe finds here. A component is no page, whose every word lies in a landmark. */
+/** The violations that axe finds. A component is not a page, so its text need not be in a landmark. */
 async function found(container: Element) {
-  // A colour on its way is no colour.
+  // A colour in transition would have the wrong contrast.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false } },
@@ -31,8 +31,8 @@ test('every component that others may import has its stories', () => {
 })
 
 /**
- * Each story is held to the contract once in either direction, the one by day and the other by night: colours come
- * from the theme alone (`base/stylesheets.test.ts`), so that no contrast is left out.
+ * Each story is tested right-to-left in the light theme and left-to-right in the dark one. Colours do not depend on the
+ * direction (`base/stylesheets.test.ts`), so this covers every contrast.
  */
 describe.each([
   ['rtl', 'light'],
@@ -70,11 +70,11 @@ describe.each([
       await story.play?.({ canvasElement: container })
 
       expect(onRecoverableError, 'the first render differs from what the server sent').not.toHaveBeenCalled()
-      // While a page is still settling, edges are rounded outward.
+      // Sub-pixel sizes are rounded up.
       await expect
         .poll(() => container.scrollWidth, { message: 'wider than the page' })
         .toBeLessThanOrEqual(innerWidth)
-      expect(foreignWords(container, direction), 'words of its own').toEqual([])
+      expect(foreignText(container, direction), 'words of its own').toEqual([])
       expect(await found(container), 'found by axe').toEqual([])
       expect(smallTargets(document), 'too small for a finger').toEqual([])
       for (const level of loud) expect(console[level]).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ const sides = [
   ['ltr', 'dark'],
 ] as const
 
-/** The sheet shows everything at half its size: large enough to check, and a small file. */
+/** The scale of the sheet: large enough to check, and a small file. */
 const scale = 0.5
 
 /** The position of a story in a picture, in its pixels. */
@@ -39,7 +39,7 @@ function wholeWindow() {
   return pane
 }
 
-/** Puts a story below what is in the page already. */
+/** Renders a story at the end of the page. */
 async function place(story: Story, direction: Direction, prefix: string) {
   // Radio buttons of one name in two forms are two groups.
   const container = document.body.appendChild(document.createElement('form'))
@@ -60,7 +60,7 @@ async function photograph(stories: [Story, ...Story[]], direction: Direction): P
   for (const [at, story] of stories.entries()) places.push(await place(story, direction, `s${at}-`))
   await document.fonts.ready
   const images = [...document.images]
-  // A lazy one outside the window would never come.
+  // A lazy picture outside the viewport would not load.
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode()))
   expect(movements(document.body), 'moves, although less movement was asked for').toEqual([])

@@ -1,10 +1,10 @@
-/** Milliseconds that no eye sees as movement. */
+/** Shorter durations, in milliseconds, are not visible. */
 const unseen = 1
 
 const milliseconds = (times: string) =>
   times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000))
 
-/** What moves or would move in here: elements whose transitions or animations take time. */
+/** Elements with transitions or animations of visible duration. */
 export function movements(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {

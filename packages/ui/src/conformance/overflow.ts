@@ -1,16 +1,16 @@
 /**
- * The elements in here whose words are cut off: by an edge that hides what passes it, or by the window's own.
- * What scrolls, and what only screen readers find, is not cut off.
+ * Elements whose text is cut off by `overflow: hidden` or by the viewport. Text that can be scrolled to, and visually
+ * hidden text, is not cut off.
  */
 export function cutOff(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, clipPath } = getComputedStyle(element)
     if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none') return []
-    // Slides wait outside their frame; what is in a control is the browser's to show.
+    // Hidden slides are outside of their frame; the browser renders the text in a control.
     if (element.closest('.ui-slides, select')) return []
-    const words = document.createRange()
-    words.selectNodeContents(element)
-    const [inner, outer] = [words.getBoundingClientRect(), element.getBoundingClientRect()]
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()]
     if (!element.textContent || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1)) return []
     return [element.outerHTML.slice(0, 120)]
   })

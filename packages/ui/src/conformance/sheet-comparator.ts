@@ -3,9 +3,9 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** Pixels along a block's side. */
 export const block = 8
-/** What a plain block's colour may differ by, of 255. */
+/** The tolerated difference of colour in a plain block, of 255. */
 const plainTolerance = 6
-/** What the mean colour of a block with letters, lines or pictures in it may differ by, of 255. */
+/** The tolerated difference of the mean colour in a block with letters, lines or pictures, of 255. */
 const drawnTolerance = 40
 
 /** A block's mean colour, and whether it has only one. */
@@ -30,9 +30,8 @@ function blockOf({ data, metadata: { width, height } }: Picture, left: number, t
 }
 
 /**
- * Compares two sheets block by block. Another browser draws the edges of letters differently, which leaves a
- * block's mean colour nearly as it was; what has moved carries its colour into another block, and what was
- * recoloured shows where it is plain.
+ * Compares two sheets block by block. Browsers render the edges of letters differently, which hardly changes the mean
+ * colour of a block; a moved element changes the mean colour of other blocks, a recoloured one that of plain blocks.
  */
 export function compareSheets(reference: Picture, actual: Picture) {
   const { width, height } = reference.metadata

@@ -8,7 +8,7 @@ export type DateBlockProps = Omit<ComponentPropsWithRef<'time'>, 'children'> & {
   month: string
 }
 
-/** A day and its month under a niche's arch. */
+/** A day and its month below an arch. */
 export function DateBlock({ day, month, className, ...rest }: DateBlockProps) {
   return (
     <time {...rest} className={classNames('ui-date-block', className)}>

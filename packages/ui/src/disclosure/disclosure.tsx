@@ -3,11 +3,11 @@ import { classNames } from '../class-names/class-names.ts'
 import './disclosure.css'
 
 export type DisclosureProps = ComponentPropsWithRef<'details'> & {
-  /** What is behind it, in a word or two. `open`: it is open from the beginning. */
+  /** The label of the hidden content. `open`: it is open initially. */
   summary: ReactNode
 }
 
-/** What not everybody reads, behind its name: the browser opens it, without any script. */
+/** Content that is hidden until its label is pressed: a `<details>`, which works without scripts. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames('ui-disclosure', className)}>

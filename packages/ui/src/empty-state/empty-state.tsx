@@ -8,11 +8,11 @@ export type EmptyStateProps = ComponentPropsWithRef<'div'> & {
   headingLevel?: 2 | 3 | 4
   /** An icon, framed by an eight-fold star. */
   sign?: ReactNode
-  /** Where to go instead: a link or two. */
+  /** One or two links to other pages. */
   action?: ReactNode
 }
 
-/** Where a list would be: that there is nothing in it, and what to do then. */
+/** The message in place of an empty list, with links to other pages. */
 export function EmptyState({
   heading,
   headingLevel = 2,

@@ -9,7 +9,7 @@ export type EventEntry = {
   title: ReactNode
   href?: string | undefined
   date: { dateTime: string; day: string; month: string }
-  /** Time and place, or a word more. */
+  /** Time and place, or a short note. */
   detail?: ReactNode
 }
 

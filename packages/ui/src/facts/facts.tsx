@@ -3,11 +3,11 @@ import { classNames } from '../class-names/class-names.ts'
 import './facts.css'
 
 export type FactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  /** Each with its name; one without a value is left out. */
+  /** Label and value; items without a value are omitted. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** Short facts with their names: when, where, who. Nothing where none is known. */
+/** A list of labelled values: when, where, who. Renders nothing without any value. */
 export function Facts({ facts, className, ...rest }: FactsProps) {
   const known = facts.filter(([, value]) => value)
   if (known.length === 0) return null

@@ -18,7 +18,7 @@ export const Filled = story((text) => ({ ...name(text), defaultValue: text('مر
 
 export const Focused = story(name, { play: focusOn('input') })
 
-/** Runs from the left, and begins where the page's own text begins. */
+/** Left-to-right text, aligned with the start of the page's direction. */
 export const Email = story((text) => ({
   label: text('رایانامه', 'Email'),
   type: 'email',
@@ -58,8 +58,8 @@ function message(text: StoryText): TextAreaProps {
     label: text('پیام', 'Message'),
     name: 'message',
     maxLength: 2000,
-    counter: (used, most) =>
-      text(`${number(used)} از ${number(most)} نویسه`, `${number(used)} of ${number(most)} characters`),
+    counter: (used, max) =>
+      text(`${number(used)} از ${number(max)} نویسه`, `${number(used)} of ${number(max)} characters`),
   }
 }
 

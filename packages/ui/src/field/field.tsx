@@ -2,32 +2,32 @@ import { type ReactNode, useId } from 'react'
 import { InfoIcon } from '../icon/signs.tsx'
 import './field.css'
 
-/** What is written around a control. */
-export type FieldWords = {
+/** The texts around a control. */
+export type FieldTexts = {
   label: ReactNode
-  /** Beside the label: that it may be left empty. */
+  /** Beside the label: a note that the field may be left empty. */
   optional?: ReactNode
-  /** Under the label: what is expected. */
+  /** Under the label: the expected input. */
   hint?: ReactNode
-  /** What is wrong with what was written; marks the control as invalid. */
+  /** The reason why the input is rejected; marks the control as invalid. */
   error?: ReactNode
 }
 
-/** What ties a control to the words around it. */
+/** The attributes that link a control to its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   id: string | undefined
   describedBy: string | undefined
   counter?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint, control, error: one below the other. */
+/** A label, a hint, a control and an error message, one below the other. */
 export function Field({
   label,
   optional,

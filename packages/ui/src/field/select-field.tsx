@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { ChevronDownIcon } from '../icon/navigation.tsx'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** `ref`, `className` and a select's other attributes go to the select itself; its children are `<option>`s. */
-export type SelectFieldProps = ComponentPropsWithRef<'select'> & FieldWords
+export type SelectFieldProps = ComponentPropsWithRef<'select'> & FieldTexts
 
 export function SelectField({
   label,

@@ -1,15 +1,15 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** `ref`, `className` and a textarea's other attributes go to the textarea itself. */
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> &
-  FieldWords & {
+  FieldTexts & {
     /** With `maxLength`: "12 of 2,000 letters", shown below. */
-    counter?: (used: number, most: number) => string
+    counter?: (used: number, max: number) => string
   }
 
-/** Several lines; grows with what is written in it where the browser knows how. */
+/** A multi-line field; it grows with its text in browsers that support `field-sizing`. */
 export function TextArea({
   label,
   optional,

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 /** `ref`, `className` and an input's other attributes go to the input itself. */
 export type TextFieldProps = ComponentPropsWithRef<'input'> &
-  FieldWords & { type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'search' | 'password' }
+  FieldTexts & { type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'search' | 'password' }
 
-/** What reads from the left in every language. */
+/** Input types whose text is left-to-right in every language. */
 const fromTheLeft = new Set(['email', 'tel', 'url', 'number', 'password'])
 
-/** One line. Words take the direction of their own first letter, addresses and numbers run from the left. */
+/** A single-line field. Text has the direction of its first letter; addresses and numbers are left-to-right. */
 export function TextField({
   label,
   optional,

@@ -9,11 +9,11 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   heading: ReactNode
   headingLevel?: 2 | 3
   errors: FieldErrorLink[]
-  /** It takes the focus when it appears, and again whenever this changes: count the attempts. */
+  /** The summary takes the focus when it appears and whenever this changes: the number of the attempt. */
   attempt?: unknown
 }
 
-/** Above a form that was sent back: everything that is wrong, each a link to its field. */
+/** The list of errors above a rejected form, each a link to its field. */
 export function ErrorSummary({
   heading,
   headingLevel = 2,

@@ -4,7 +4,7 @@ import './form.css'
 
 export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & { legend: ReactNode; hint?: ReactNode }
 
-/** Fields that belong together, below their name; side by side in pairs where there is room. */
+/** A group of fields below its legend, in pairs side by side where they fit. */
 export function Fieldset({ legend, hint, className, children, ...rest }: FieldsetProps) {
   return (
     <fieldset {...rest} className={classNames('ui-fieldset', className)}>

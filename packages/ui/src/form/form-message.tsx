@@ -5,12 +5,12 @@ import { InfoIcon } from '../icon/signs.tsx'
 import './form.css'
 
 export type FormMessageProps = Omit<ComponentPropsWithRef<'div'>, 'role'> & {
-  /** `error` is read out at once, the others when the reader pauses. */
+  /** `error` is announced at once (`role="alert"`), the others when the screen reader is idle. */
   tone?: 'success' | 'info' | 'error'
   heading?: ReactNode
 }
 
-/** What became of the form: that it was sent, or that it could not be. */
+/** The result of a submission: the form was sent, or it could not be sent. */
 export function FormMessage({ tone = 'info', heading, className, children, ...rest }: FormMessageProps) {
   const Icon = tone === 'success' ? CheckIcon : InfoIcon
   return (

@@ -74,7 +74,7 @@ const wrong = (text: StoryText) => ({
   ],
 })
 
-/** Above its fields: its links lead to them. */
+/** Above the fields that its links lead to. */
 export const Summary = summaryStory(wrong, {
   around: (summary, text) => (
     <div className="ui-stack">

@@ -6,7 +6,7 @@ import './form.css'
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'icon'> & {
   /** While the form is being submitted: it stays focused and cannot be pressed again. */
   busy?: boolean
-  /** Its text meanwhile. */
+  /** The text of the button while the form is submitted. */
   busyLabel: ReactNode
 }
 

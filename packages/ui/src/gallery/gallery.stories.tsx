@@ -38,7 +38,7 @@ function album(text: StoryText): GalleryProps {
   }
 }
 
-/** A play function: opens the picture at this place, and settles when it is there. */
+/** A play function: opens the picture at this index, and resolves when it is shown. */
 function opened(at: number, shows = 'img') {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     canvasElement.querySelectorAll<HTMLElement>('.ui-gallery a')[at]?.click()

@@ -14,8 +14,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 const loadLightbox = () => import('./lightbox.tsx')
 
 /**
- * Pictures in a grid, each a link to the whole of it. In a browser with scripts the link (`data-in-place`) opens it over the
- * page instead, by a part that is loaded when a hand or the keyboard comes near.
+ * A grid of pictures, each a link to the full picture. With scripts the link (`data-in-place`) opens the lightbox, which is
+ * loaded on hover or focus.
  */
 export function Gallery({ pictures, sizes, labels, className, ...rest }: GalleryProps) {
   const links = useRef<Array<HTMLAnchorElement | null>>([])
@@ -37,7 +37,7 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
         setIndex(at)
         setOpen(true)
       },
-      // Offline, or another version of the site by now: the link is still a link.
+      // The module cannot be loaded (offline, or after a deployment): follow the link.
       () => location.assign(href),
     )
   }
@@ -88,5 +88,5 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
   )
 }
 
-/** It is loaded again when the picture is. */
+/** The press loads it again. */
 const ignored = () => {}

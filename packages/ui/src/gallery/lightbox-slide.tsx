@@ -3,13 +3,13 @@ import { PhotoIcon } from '../icon/signs.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { GalleryPicture } from './picture.ts'
 
-/** As wide as the window, unless its height ends it before. */
+/** The `sizes` of a picture that fits into the viewport. */
 const sizesOf = ({ width, height }: GalleryPicture) =>
   width && height ? `min(100vw, ${Math.ceil((100 * width) / height)}vh)` : '100vw'
 
 type LightboxSlideProps = {
   picture: GalleryPicture
-  /** Shown, or one step away: only then is it fetched. */
+  /** The picture is fetched if it is the current one or next to it. */
   near: boolean
   current: boolean
   broken: string

@@ -15,16 +15,16 @@ type LightboxProps = {
   index: number
   onShow: (index: number) => void
   onClose: () => void
-  /** It has closed, and the platform has moved the focus. */
+  /** Called after it has closed and the browser has restored the focus. */
   onClosed: () => void
   labels: LightboxLabels
 }
 
-/** One picture at a time over the whole window: a row that scrolls and snaps, so a swipe is the platform's own. */
+/** One picture at a time over the whole viewport: a scroll-snap row, so the browser handles swipes. */
 export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, labels }: LightboxProps) {
   const count = pictures.length
   const dialog = useDialog({ open, onClose })
-  // After the dialog, whose effect opens it.
+  // After `useDialog`, whose effect opens the dialog.
   const row = useSnapRow({ open, index, count, onShow })
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,13 +1,13 @@
 import type { PictureSource } from '../picture/source.ts'
 
 export type GalleryPicture = {
-  /** Where the whole picture lies. */
+  /** The URL of the full picture. */
   href: string
-  /** The small one of the grid. */
+  /** The URL of the thumbnail. */
   src: string
-  /** The available formats and widths, of the small one and the full one. */
+  /** The available formats and widths of the thumbnail and of the full picture. */
   sources?: readonly PictureSource[] | undefined
-  /** Pixels of the small one: with them nothing moves when it arrives. */
+  /** The size of the thumbnail in pixels, which prevents layout shifts. */
   width?: number | undefined
   height?: number | undefined
   alt: string
@@ -15,7 +15,7 @@ export type GalleryPicture = {
 }
 
 export type LightboxLabels = {
-  /** Names the whole for screen readers. */
+  /** The label of the lightbox for screen readers. */
   region: string
   close: string
   next: string

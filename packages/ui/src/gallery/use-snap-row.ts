@@ -3,7 +3,7 @@ import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 
 type SnapRowOptions = {
   open: boolean
-  /** Which picture is shown, of how many. */
+  /** The index of the current picture, and the number of pictures. */
   index: number
   count: number
   onShow: (index: number) => void
@@ -22,8 +22,8 @@ type SnapRow = {
 const settleMs = 120
 
 /**
- * A row of pictures that scrolls and snaps, each as wide as the row: a requested picture is scrolled to, and the one
- * scrolled to is shown.
+ * A scroll-snap row of pictures, each as wide as the row: a requested picture is scrolled to, and the picture that the
+ * visitor scrolled to becomes the current one.
  */
 export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): SnapRow {
   const ref = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
       const at = (to + count) % count
       onShow(at)
       target.current = at
-      // From the last to the first all the others lie between: no ride past them.
+      // From the last picture to the first it jumps, without scrolling past all the others.
       scrollTo(at, isStill || Math.abs(at - index) > 1 ? 'instant' : 'smooth')
     },
     onScroll() {
@@ -67,7 +67,7 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
         const reached = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
         const requested = target.current ?? reached
         target.current = undefined
-        // A smooth scroll that was under way can carry a later jump off.
+        // An unfinished smooth scroll can override a later jump.
         if (requested === reached) onShow(reached)
         else scrollTo(requested, 'instant')
       }, settleMs)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first render of the browser, then true: for what only a browser shows. */
+/** False on the server and during hydration, then true: for content that only the browser renders. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -23,5 +23,5 @@ function AllIcons(root: ComponentPropsWithRef<'div'>) {
   )
 }
 
-/** Those that point turn with the direction; the rest stand as they are. */
+/** Directional icons are mirrored right-to-left, the others are not. */
 export const All = statesOf(AllIcons)(() => ({}), { parameters: { sheet: { width: 360 } } })

@@ -3,20 +3,20 @@ import { classNames } from '../class-names/class-names.ts'
 import './icon.css'
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
-  /** A name for screen readers. Without it the icon is decoration and hidden from them. */
+  /** A label for screen readers; without it the icon is hidden from them. */
   label?: string
 }
 
 type Drawing = {
-  /** Points somewhere: flips where the text runs from right to left. */
+  /** Mirrored in right-to-left text. */
   directional?: boolean
   /** Filled shapes instead of lines. */
   solid?: boolean
 }
 
 /**
- * The icon of a path in a square of 24. A bundle has only the icons that it shows, since the call is marked as free of
- * side effects. Pages show many, so the attributes are few: the height follows from the view box.
+ * An icon of a path in a square of 24 units. The call is marked as free of side effects, so that bundlers drop unused
+ * icons. A page has many icons, so the attributes are few: the height follows from the view box.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createIcon(path: string, { directional, solid }: Drawing = {}) {

@@ -1,6 +1,6 @@
 import { createIcon } from './icon.tsx'
 
-// A play sign is not mirrored; icons that move along a list are.
+// The play icon is not mirrored; "next" and "previous" are.
 export const PlayIcon = createIcon('M8 5.2v13.6L18.8 12Z', { solid: true })
 
 export const PauseIcon = createIcon('M7.5 5.5h2.8v13H7.5zM13.7 5.5h2.8v13h-2.8z', { solid: true })

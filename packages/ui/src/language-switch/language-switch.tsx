@@ -6,7 +6,7 @@ import './language-switch.css'
 export type LanguageSwitchProps = Omit<LinkProps, 'variant' | 'hrefLang' | 'lang'> & {
   /** The other language's own name, in that language. */
   label: string
-  /** Its language tag, so that it is pronounced as what it is. */
+  /** The tag of that language, for its pronunciation. */
   lang: string
 }
 

@@ -6,7 +6,7 @@ import './link-list.css'
 export type ListedLink = {
   label: string
   href: string
-  /** A few words about where it leads. */
+  /** A short description of the target. */
   detail?: ReactNode
   icon?: ReactNode
   /** Where the label is in another language than the page. */
@@ -15,7 +15,7 @@ export type ListedLink = {
 
 export type LinkListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { links: ListedLink[] }
 
-/** Places to go, one a row, in as many columns as there is room for. */
+/** A list of links, in as many columns as fit. */
 export function LinkList({ links, className, ...rest }: LinkListProps) {
   return (
     <ul {...rest} className={classNames('ui-link-list', className)}>

@@ -1,9 +1,9 @@
-/** An address of this site begins with one slash; all else is the browser's business. */
+/** Whether the router handles an address: those of this site begin with one slash. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//')
 }
 
-/** A full address: another site, whatever it shows. */
+/** Whether an address is absolute, so of another site. */
 export function isElsewhere(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }

@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react'
 
-/** What a router's link must take: an anchor's props, with the address always there. */
+/** The props of a router's link: those of an anchor, with a required `href`. */
 export type LinkElementProps = ComponentPropsWithRef<'a'> & { href: string }
 
 const LinkElement = createContext<ComponentType<LinkElementProps> | undefined>(undefined)

@@ -9,24 +9,24 @@ export type PlaceMapProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'tit
   /** Degrees. */
   latitude: number
   longitude: number
-  /** Names the map for screen readers: the address. */
+  /** The label of the map for screen readers: the address. */
   title: string
   /** Called when the map is requested, so that the parent may store it. */
   shown: boolean
   onShow: () => void
   labels: {
     show: string
-    /** Names the provider of the map before the press. */
+    /** The notice before the press, which names the provider of the map. */
     contacts: string
-    /** The way to the map on its own site. */
+    /** The label of the link to the map on openstreetmap.org. */
     open: string
   }
 }
 
-/** Degrees that the map shows to each side of the place. */
+/** Half of the shown width and height, in degrees. */
 const around = 0.008
 
-/** A place on OpenStreetMap, without a request to it before the press; the link works without scripts. */
+/** A place on OpenStreetMap, which is requested only after a press; the link works without scripts. */
 export function PlaceMap({
   latitude,
   longitude,
@@ -84,7 +84,7 @@ export function PlaceMap({
   )
 }
 
-/** Streets of nowhere, round a crossing: what is behind the button. */
+/** A drawing of invented streets, the background of the button. */
 function Streets() {
   return (
     <svg

@@ -1,18 +1,18 @@
 export type AddressOptions = {
-  /** The content server's address: images and files under `/uploads/` are taken from there. */
+  /** The content server's origin, for images and files below `/uploads/`. */
   mediaBase?: string | undefined
   /** The site's own origin: links to any other are marked as external. */
   siteOrigin?: string | undefined
-  /** Where a path of the site leads, such as `/events` to the page's own language: `/fa/events`. */
+  /** Maps a path of the site, such as `/events` to `/fa/events`. */
   resolvePath?: ((path: string) => string) | undefined
 }
 
-/** An upload's path, put under the content server's address. */
+/** The URL of an upload on the content server. */
 export function mediaAddress(address: string, { mediaBase }: AddressOptions): string {
   return mediaBase && address.startsWith('/uploads/') ? mediaBase.replace(/\/$/, '') + address : address
 }
 
-/** Where a link leads: an upload's path to the content server, a path of the site to where the app says. */
+/** The target of a link: uploads on the content server, paths of the site as the app maps them. */
 export function linkAddress(address: string, options: AddressOptions): string {
   const found = mediaAddress(address, options)
   const isSitePath = found.startsWith('/') && !found.startsWith('//')
@@ -40,7 +40,7 @@ export function isSafe(address: string, isLink: boolean): boolean {
   return !scheme || (isLink ? /^(https?|mailto|tel)$/i : /^https?$/i).test(scheme)
 }
 
-/** Who may show a frame inside the site's text, and at which paths. */
+/** The hosts and paths that may be embedded in a frame. */
 const frameHosts: Record<string, string> = {
   'www.youtube.com': '/embed/',
   'youtube.com': '/embed/',

@@ -14,7 +14,7 @@ import {
 
 const words = (list: string) => new Set(list.split(' '))
 
-/** What an editor may write by hand. Of any other element only its content stays. */
+/** The allowed elements; any other element is replaced by its content. */
 const tags = words(
   'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn ' +
     'div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i iframe img input ins kbd label li main mark ' +
@@ -22,7 +22,7 @@ const tags = words(
     'tfoot th thead time tr track u ul var video wbr',
 )
 
-/** These go with all that is in them: it is not text, or a browser would read it by other rules. */
+/** Elements that are removed with their content, which is not text or is parsed by other rules. */
 const wholly = words(
   'applet embed frame frameset head link math meta noembed noframes noscript object plaintext script select style ' +
     'svg template textarea title xmp',
@@ -36,23 +36,23 @@ const attributes = words(
 
 const addresses = words('cite href poster src')
 
-/** What the parser marks for this display: formulas, footnotes, task lists. */
+/** The classes that the parser adds to formulas, footnotes and task lists. */
 const displayClasses = words(
   'ui-markdown__formula ui-markdown__formula--display ui-markdown__notes ui-markdown__sign ui-markdown__back ' +
     'ui-markdown__tasks ui-markdown__task',
 )
-/** What other renderers of markdown call the same, and figures and tables: no stylesheet of a page has a rule for them. */
+/** The same classes of other Markdown renderers, and those of figures and tables, which no stylesheet uses. */
 const writtenClasses = words(
   'contains-task-list task-list-item task-list-item-checkbox footnotes footnotes-list footnotes-sep footnote-item ' +
     'footnote-ref footnote-backref figure figure-caption wide table table-caption hljs',
 )
 const languageOrHighlight = /^(language|hljs)-[\w+#.-]{1,40}$/
 
-/** An allow-list: by any other class a text would take the looks and the place of a part of the page, and cover another. */
+/** An allow-list: with another class a text could look like a part of the page, or cover one. */
 const isAllowedClass = (name: string): boolean =>
   displayClasses.has(name) || writtenClasses.has(name) || languageOrHighlight.test(name)
 
-/** Harmless here, but it would end the surrounding element if the text were placed elsewhere. */
+/** Attribute values that would end a surrounding comment or element if the HTML were parsed in another context. */
 const breaksOut = /(--!?|\])>|<\/(iframe|no(embed|frames|script)|script|style|textarea|title|xmp)/i
 
 function cleanAttributes(element: Element) {
@@ -69,7 +69,7 @@ function cleanAttributes(element: Element) {
   if (names.length > 0) setAttributes(element, { class: names.filter(isAllowedClass).join(' ') || undefined })
 }
 
-/** What stays of a node: itself, its content, or nothing. */
+/** The sanitised node: itself, its content, or nothing. */
 function cleaned(node: Node): Node[] {
   if (isText(node)) return [node]
   if (!isHtml(node) || wholly.has(node.tagName)) return []
@@ -77,7 +77,7 @@ function cleaned(node: Node): Node[] {
   cleanAttributes(node)
   if (node.tagName === 'iframe') return isFrameAllowed(attribute(node, 'src') ?? '') ? [adopt(node, [])] : []
   if (node.tagName === 'input') {
-    // The boxes of a task list, and nothing that can be filled in.
+    // Only the disabled checkboxes of a task list.
     if (attribute(node, 'type') !== 'checkbox') return []
     setAttributes(node, { disabled: '', value: undefined })
   }

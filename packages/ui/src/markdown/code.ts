@@ -15,7 +15,7 @@ import {
 
 export type Highlight = (code: string, language: string) => string | undefined
 
-/** The code in a `<pre>`, where there is nothing but text in it. */
+/** The `<code>` in a `<pre>`; undefined if it contains elements. */
 export function codeIn(pre: Element): Element | undefined {
   const [code, more] = pre.childNodes
   if (pre.tagName !== 'pre' || !code || more || !isHtml(code) || code.tagName !== 'code') return undefined
@@ -28,7 +28,7 @@ export function languageOf(code: Element): string | undefined {
     ?.slice('language-'.length)
 }
 
-/** Lines of coloured code; what spans several is closed at the end of each and opened again in the next. */
+/** The lines of highlighted code. Elements that span several lines are closed and opened again at each line break. */
 function linesOf(html: string): string[] {
   const open: string[] = []
   return html.split('\n').map((line) => {
@@ -41,7 +41,7 @@ function linesOf(html: string): string[] {
   })
 }
 
-/** Whether `line` names a number: `2,4-6`, or a list of such. */
+/** A predicate of the line numbers in `line`: `2,4-6`, or an array of such. */
 function namedLines(line: CodeOptions['line']): (number: number) => boolean {
   const ranges = [
     ...[line ?? '']
@@ -52,8 +52,8 @@ function namedLines(line: CodeOptions['line']): (number: number) => boolean {
   return (number) => ranges.some(([from, to]) => from <= number && number <= to)
 }
 
-/** Colours a block of code and gives its lines their numbers and marks. */
-export function dressCode(pre: Element, options: CodeOptions, highlight: Highlight | undefined) {
+/** Highlights a block of code and adds line numbers and marked lines. */
+export function decorateCode(pre: Element, options: CodeOptions, highlight: Highlight | undefined) {
   const code = codeIn(pre)
   if (!code) return
   const language = languageOf(code)

@@ -2,7 +2,7 @@ import { tests } from 'commonmark-spec'
 import { expect, test } from 'vitest'
 import { createParser } from './parser.ts'
 
-/** Without this display's own additions: bare addresses, and whatever is done to the tree afterwards. */
+/** The parser without this package's additions: bare URLs, and the changes of the tree. */
 const md = createParser()
 md.set({ linkify: false, xhtmlOut: true })
 

@@ -5,8 +5,8 @@ import { elementsOfAnyKind, type Node, setAttributes, treeOf } from './tree.ts'
 const longest = 2000
 
 /**
- * A formula as MathML, which browsers lay out by themselves: no stylesheet, no fonts, no style attributes, and screen
- * readers read it. Nothing for what KaTeX does not understand.
+ * A formula as MathML, which browsers lay out without a stylesheet, fonts or style attributes, and screen readers can
+ * read. Undefined if KaTeX cannot parse it.
  */
 export function formula(tex: string, displayMode: boolean, options: FormulaOptions = {}): Node[] | undefined {
   if (tex.length > longest) return undefined
@@ -14,7 +14,7 @@ export function formula(tex: string, displayMode: boolean, options: FormulaOptio
     const html = katex.renderToString(tex, {
       strict: 'ignore',
       ...options,
-      // A definition in one formula must not reach another.
+      // A macro defined in one formula must not affect another.
       macros: { ...options.macros },
       displayMode,
       output: 'mathml',

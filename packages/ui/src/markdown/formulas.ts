@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 
-/** `$…$` and `$$…$$` in a line. No space inside the dollars, no digit after them and no code between: prices stay prices. */
+/** `$…$` and `$$…$$` in a line. No space inside the dollars, no digit after them, no code between, so that prices are not formulas. */
 const dollars = /\$(?![\s$])((?:\\.|[^\\$`])+)(?<!\s)\$(?!\d)|\$\$((?:\\.|[^\\$`])+)\$\$/sy
 
 function formulaInLine(state: StateInline, silent: boolean): boolean {
@@ -37,7 +37,7 @@ function formulaBlock(state: StateBlock, startLine: number, endLine: number, sil
   return true
 }
 
-/** Finds formulas; what they look like is made later, by a renderer that only texts with formulas load. */
+/** Parses formulas. They are rendered later, by a module that is loaded only for texts with formulas. */
 export function formulas(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'formula', formulaInLine)
   md.block.ruler.before('fence', 'formula', formulaBlock, {

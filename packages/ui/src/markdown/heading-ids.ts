@@ -15,8 +15,8 @@ export function slugOf(text: string): string {
 }
 
 /**
- * Gives every heading an id from its words; the second of the same words ends in -2, and so on. `reserved` are ids that
- * the page around the text uses itself.
+ * Gives every heading an id derived from its text; a second heading with the same text gets the suffix -2, and so on.
+ * `reserved` are ids of the page around the text.
  */
 export function addHeadingIds(tree: Parent, reserved: readonly string[] = []) {
   const elements = elementsOf(tree)

@@ -17,21 +17,21 @@ const highlighter = core.newInstance()
 highlighter.configure({ classPrefix: 'ui-code__' })
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language)
 
-/** A longer block is a file, not an example; deeper nesting is not code that a person wrote. */
+/** Longer or deeper nested blocks are not highlighted, to limit the work. */
 const longest = 20_000
 const deepest = 30
 
 function depthOf(html: string): number {
   let depth = 0
-  let most = 0
+  let maxDepth = 0
   for (const [tag] of html.matchAll(/<\/?span/g)) {
     depth += tag === '<span' ? 1 : -1
-    most = Math.max(most, depth)
+    maxDepth = Math.max(maxDepth, depth)
   }
-  return most
+  return maxDepth
 }
 
-/** Code as HTML with a class for each kind of word; nothing for a language that is not here. */
+/** Code as HTML with classes for its tokens; undefined for a language that is not registered. */
 export function highlight(code: string, language: string): string | undefined {
   if (code.length > longest || !highlighter.getLanguage(language)) return undefined
   const { value } = highlighter.highlight(code, { language, ignoreIllegals: true })

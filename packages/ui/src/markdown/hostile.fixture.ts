@@ -1,6 +1,6 @@
 /**
- * What somebody who may write a text could write in it. Whatever runs calls `harm()`; whatever is fetched is at
- * `evil.example`, where nothing of a text may point but a link.
+ * Hostile inputs of an author. A script that runs calls `harm()`; anything that is loaded is at `evil.example`, which only
+ * links may target.
  */
 export const hostile: readonly string[] = [
   // Scripts and handlers.
@@ -25,7 +25,7 @@ export const hostile: readonly string[] = [
   '<p onanimationstart=harm() style="animation:x">x</p><style>@keyframes x{}</style>',
   '<table background="javascript:harm()"><td background="javascript:harm()">x</table>',
 
-  // Addresses that act.
+  // URLs that run scripts.
   '<a href="javascript:harm()">x</a>',
   '<a href="JaVaScRiPt:harm()">x</a>',
   '<a href="jav&#x0A;ascript:harm()">x</a>',
@@ -57,7 +57,7 @@ export const hostile: readonly string[] = [
   '```"onmouseover=harm()\nx\n```',
   '```<script>harm()</script>\nx\n```',
 
-  // Frames, plug-ins, forms and what changes the page.
+  // Frames, plug-ins, forms and elements that change the page.
   '<iframe src="https://evil.example"></iframe>',
   '<iframe srcdoc="<script>parent.harm()</script>"></iframe>',
   '<iframe src="https://www.youtube.com/embed/x" srcdoc="<script>parent.harm()</script>" onload=harm() name=harm></iframe>',
@@ -91,13 +91,13 @@ export const hostile: readonly string[] = [
   '<dialog open>x</dialog>',
   '<portal src="https://evil.example"></portal><fencedframe src="https://evil.example"></fencedframe>',
 
-  // Names that shadow the page's own.
+  // Names that shadow those of the page (DOM clobbering).
   '<img id=cookie name=body src=x>',
   '<a id=harmless><a id=harmless name=x href="https://evil.example">x</a>',
   '<form id=test><input name=attributes><input name=parentNode></form>',
   '<p id=__reactRouterContext>x</p><a id=plausible>x</a>',
 
-  // Markup that a second reading would take for something else.
+  // Markup that is something else when it is parsed again (mutation XSS).
   '<svg onload=harm()><script>harm()</script></svg>',
   '<svg><animate onbegin=harm() attributeName=x dur=1s></svg>',
   '<svg><a xlink:href="javascript:harm()"><text x=20 y=20>x</text></a></svg>',
@@ -141,7 +141,7 @@ export const hostile: readonly string[] = [
   '<im\0g src=x onerror=harm()><scr\0ipt>harm()</scr\0ipt>',
   '<a href="java\0script:harm()">x</a>',
 
-  // What this display makes by itself.
+  // Elements that the renderer itself creates.
   '$\\href{javascript:harm()}{x}$',
   '$\\url{javascript:harm()}$ $\\htmlData{x=1}{y}$ $\\htmlStyle{position:fixed}{x}$',
   '$\\includegraphics{https://evil.example/x.png}$',

@@ -8,7 +8,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Adds a prefix to every id of a text, and to the links of the text that target it. */
+/** Adds a prefix to the ids of a text, and to the links in the text that target them. */
 export function prefixIds(tree: Parent, prefix: string) {
   const elements = elementsOf(tree)
   const ids = new Set<string>()

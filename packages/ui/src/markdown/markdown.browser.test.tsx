@@ -14,7 +14,7 @@ import '../rtl.css'
 const file = (name: string) => new URL(`./samples/${name}`, import.meta.url).href
 const textOf = async (name: string) => (await fetch(file(name))).text()
 const shown = () => document.querySelector<HTMLElement>('.ui-markdown') as HTMLElement
-/** HTML as this browser writes it: `disabled` or `disabled=""` is the same. */
+/** HTML as the browser serialises it, so that `disabled` equals `disabled=""`. */
 function asWritten(html: string) {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -157,7 +157,7 @@ test('nothing that somebody may write runs, opens a frame or covers the page', {
         expect(element.protocol).toMatch(/^(https?|mailto|tel):$/)
       if (element instanceof HTMLIFrameElement) expect(new URL(element.src).host).toBe('www.youtube.com')
     }
-    // A second opinion: the sanitiser that browsers' makers test against finds nothing to take out.
+    // Another sanitiser, DOMPurify, finds nothing to remove.
     DOMPurify.sanitize(html, {
       ADD_TAGS: ['iframe', 'semantics', 'annotation'],
       ADD_ATTR: ['allow', 'sandbox', 'referrerpolicy', 'encoding'],

@@ -11,7 +11,7 @@ const story = statesOf(Markdown)
 
 const hall = 'https://cms.example/uploads/hall.jpg'
 
-/** What a server would send of these texts; a drawn picture stands in for the content server's. */
+/** The props that a server would send, with a drawn picture in place of an upload. */
 async function rendered(persian: string, english: string, options: MarkdownOptions = {}) {
   const labels = [
     { table: 'جدول', code: 'کد', footnotes: 'پانویس‌ها', backToText: 'بازگشت به متن' },
@@ -33,7 +33,7 @@ async function rendered(persian: string, english: string, options: MarkdownOptio
   return (text: StoryText) => ({ html: text(inPersian, inEnglish) })
 }
 
-/** Marks the language, so that foreign names and code do not count as the component's own text (conformance/words.ts). */
+/** Marks the language, so that foreign names and code do not count as the component's own text (conformanc./foreign-text.ts). */
 const asWritten = (article: ReactElement, text: StoryText) => <div lang={text('fa', 'en-CA')}>{article}</div>
 
 const narrow = { parameters: { sheet: { width: 360 } } }

@@ -15,11 +15,11 @@ import './footnotes.css'
 type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError' | 'onLoad'>
 
 export type MarkdownEvents = {
-  /** The document at `src` has come; its text as it was written. */
+  /** Called with the source text when the document at `src` is loaded. */
   onLoad?: ((text: string) => void) | undefined
-  /** The document at `src` did not come, or a text could not be rendered. */
+  /** Called when the document at `src` could not be loaded, or a text could not be rendered. */
   onError?: ((error: Error) => void) | undefined
-  /** The text is rendered in the page. */
+  /** Called when the text is rendered in the page. */
   onReady?: (() => void) | undefined
 }
 
@@ -28,14 +28,14 @@ type Rendered = Root & MarkdownEvents & { html: string; data?: undefined; src?: 
 type Unrendered = Root &
   MarkdownEvents &
   Omit<MarkdownOptions, 'labels'> & {
-    /** `loading` and `failed` are shown meanwhile and instead; the others are those of `renderMarkdown`. */
+    /** `loading` and `failed` are the messages in place of the text; the others are those of `renderMarkdown`. */
     labels?: (MarkdownOptions['labels'] & { loading?: string; failed?: string }) | undefined
     html?: undefined
   } & ({ data: string; src?: undefined } | { src: string; data?: undefined })
 
 /**
- * An editor's text. `html`: from `renderMarkdown`, made on the server, and nothing more is loaded. `src`, the address of
- * a document, and `data`, its text, are rendered in the browser, by the same renderer, which is loaded for them.
+ * An editor's text. `html` is the result of `renderMarkdown` on the server, for which nothing is loaded. `src`, the URL of
+ * a document, and `data`, a source text, are rendered in the browser by the same renderer, which is loaded for them.
  */
 export type MarkdownProps = Rendered | Unrendered
 
@@ -43,7 +43,7 @@ export function Markdown(props: MarkdownProps) {
   return props.html === undefined ? <UnrenderedText {...props} /> : <RenderedText {...props} />
 }
 
-/** Calls back when a text is rendered in the page, and for each that replaces it. */
+/** Calls `onReady` after each change of the rendered HTML. */
 function useReady(html: string | undefined, onReady: (() => void) | undefined) {
   const ready = useEffectEvent(() => onReady?.())
   useEffect(() => {

@@ -14,7 +14,7 @@ export type CodeOptions = {
   lineHighlight?: boolean | undefined
   /** Lines to mark: `2,4-6`. Counted as the shown numbers are, or from `lineOffset` where none are shown. */
   line?: string | readonly string[] | undefined
-  /** How many lines come before the first, where no numbers are shown. Default 0. */
+  /** The number of lines before the first one, if no numbers are shown. Default 0. */
   lineOffset?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export type KnownPicture = {
 
 export type MarkdownOptions = AddressOptions &
   CodeOptions & {
-    /** Takes out what could act in a visitor's browser. Off only for text that is not from a person. */
+    /** Removes everything that could run or load in the browser. Off only for text that is not from a person. */
     sanitize?: boolean | undefined
     /**
      * A prefix of every id of the text and of the links to them, so that texts on one page share none: letters, digits

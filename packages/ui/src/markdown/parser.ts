@@ -4,7 +4,7 @@ import { formulas } from './formulas.ts'
 import { strikethrough } from './strikethrough.ts'
 import { taskLists } from './task-lists.ts'
 
-/** An alignment that a table's author wrote is an attribute: a style would be refused by the content policy. */
+/** Aligns table cells by an attribute, because a content security policy blocks style attributes. */
 function alignCells(md: MarkdownIt) {
   md.core.ruler.push('align_cells', ({ tokens }) => {
     for (const token of tokens) {
@@ -15,24 +15,24 @@ function alignCells(md: MarkdownIt) {
   })
 }
 
-/** An empty quote has its line break too, as CommonMark writes it. */
+/** Adds the line break in an empty quote that CommonMark's examples have. */
 function breakEmptyQuotes(md: MarkdownIt) {
   md.renderer.rules.blockquote_open = (tokens, at, options, _env, renderer) =>
     `${renderer.renderToken(tokens, at, options).trimEnd()}\n`
 }
 
-/** A host has no plus sign: on GitHub such an address of the post is none. */
+/** Does not link e-mail addresses whose host has a plus sign, as on GitHub. */
 function refuseOddHosts(md: MarkdownIt) {
   const isValid = md.validateLink
   md.validateLink = (address) => isValid(address) && !/^mailto:[^@]*@[^?]*\+/i.test(address)
 }
 
-/** How much longer than the text its links may be, in characters. */
-const mostRepeated = 100_000
+/** Characters that the URLs of all links may have beyond ten times the length of the text. */
+const maxRepeated = 100_000
 
-/** A long address named once and linked to a thousand times would make a short text endless: enough is enough. */
+/** Limits the output of a short text that links a long URL, defined once, very often. */
 function boundReferences({ src, tokens }: StateCore) {
-  let left = mostRepeated + 10 * src.length
+  let left = maxRepeated + 10 * src.length
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     if (!token.attrs || (token.type !== 'link_open' && token.type !== 'image')) continue
     for (const [, value] of token.attrs) left -= String(value).length
@@ -45,7 +45,7 @@ export type ParserOptions = {
   formatNumber?: ((number: number) => string) | undefined
 }
 
-/** GitHub-flavoured markdown with an editor's own HTML in it: what `markdown-it` makes of it, not yet cleaned. */
+/** A parser of GitHub-flavoured Markdown that may contain HTML. The HTML it returns is not sanitised. */
 export function createParser({ katex, formatNumber }: ParserOptions = {}): MarkdownIt {
   const md = createMarkdown({ html: true, linkify: true, langPrefix: 'language-' })
   md.linkify.set({ fuzzyLink: true })

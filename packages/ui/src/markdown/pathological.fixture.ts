@@ -1,4 +1,4 @@
-/** Texts that made some renderer of markdown or HTML slow, each at a size that `n` sets. */
+/** Texts that some Markdown or HTML renderer was slow at; `n` sets the size. */
 const times = (text: string) => (n: number) => text.repeat(n)
 const many = (n: number, line: (at: number) => string) =>
   Array.from({ length: n }, (_, at) => line(at)).join('')

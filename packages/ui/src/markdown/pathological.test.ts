@@ -10,41 +10,41 @@ const everything = { katex: true, emoji: true, lineNumbers: true, lineHighlight:
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Work that grows with the text takes twice as much, on a busy machine at times two and a half; a square takes four times. */
-const most = 3
+/** Linear work takes twice as long for twice the text, up to 2.5 times on a busy machine; quadratic work four times. */
+const maxGrowth = 3
 
-/** What takes less than this, in microseconds, is too short to compare. */
+/** Shorter times, in microseconds, are too short to compare. */
 const shortest = 3_000
 
-/** This thread's own time, in microseconds: what else the machine does is not in it. */
+/** CPU time of this thread in microseconds, which excludes other load of the machine. */
 async function cost(source: string): Promise<number> {
   const before = process.threadCpuUsage()
   const html = await renderMarkdown(source, everything)
   const { user, system } = process.threadCpuUsage(before)
-  // A short text never becomes an endless page.
+  // The size of the output is limited, too.
   expect(html.length).toBeLessThan(1_000_000 + 100 * source.length)
   return Math.max(user + system, shortest)
 }
 
 /**
- * How much longer twice the text takes. The minimum of several runs is the time of the work itself, since other load
- * only adds. There are several runs only if one is not conclusive, each without the garbage of the previous one.
+ * The growth of the time for twice the text. The minimum of several runs is the time of the work itself, since other
+ * load only adds. Runs are repeated only if the first is not conclusive, after a garbage collection.
  */
 async function growth(text: string, twice: string): Promise<number> {
-  let least = Math.min(await cost(text), await cost(text))
-  let leastOfTwice = await cost(twice)
-  for (let round = 0; round < 4 && leastOfTwice > most * least; round++) {
+  let min = Math.min(await cost(text), await cost(text))
+  let minOfTwice = await cost(twice)
+  for (let round = 0; round < 4 && minOfTwice > maxGrowth * min; round++) {
     collectGarbage()
-    least = Math.min(least, await cost(text))
+    min = Math.min(min, await cost(text))
     collectGarbage()
-    leastOfTwice = Math.min(leastOfTwice, await cost(twice))
+    minOfTwice = Math.min(minOfTwice, await cost(twice))
   }
-  return leastOfTwice / least
+  return minOfTwice / min
 }
 
-/** Characters; a text of an editor has a few thousand. In shorter ones a square hides behind what grows with the length. */
+/** Characters; an editor writes a few thousand. In shorter texts linear work hides quadratic work. */
 const long = 25_000
-/** Microseconds; in what takes so long, a square shows in a shorter text. */
+/** Microseconds; work that takes so long shows quadratic growth in shorter texts. */
 const costly = 30_000
 
 describe('twice the text takes far less than four times the work, as a square would', () => {
@@ -55,12 +55,12 @@ describe('twice the text takes far less than four times the work, as a square wo
       let n = 500
       while (make(n).length < long && (await cost(make(n))) < costly) n *= 2
       let grown = await growth(make(n), make(2 * n))
-      // A compiler that warms up, a cache that fills: these end as the text grows. The square of the work does not.
-      for (let again = 0; again < 2 && grown > most; again++) {
+      // The effect of compilation and of caches shrinks as the text grows; quadratic growth does not.
+      for (let again = 0; again < 2 && grown > maxGrowth; again++) {
         n *= 2
         grown = await growth(make(n), make(2 * n))
       }
-      expect(grown).toBeLessThanOrEqual(most)
+      expect(grown).toBeLessThanOrEqual(maxGrowth)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { clean } from './clean.ts'
-import { codeIn, dressCode, languageOf } from './code.ts'
-import { dress } from './dress.ts'
+import { codeIn, decorateCode, languageOf } from './code.ts'
+import { decorate } from './decorate.ts'
 import { prefixIds } from './ids.ts'
 import type { MarkdownOptions } from './options.ts'
 import { createParser } from './parser.ts'
@@ -30,7 +30,7 @@ function replaceTexts(parent: Parent, replace: (text: string) => string) {
   }
 }
 
-/** What only some texts need, and only those load: colours for code, formulas, emoji. */
+/** Modules that are loaded only for texts that need them: highlighting, formulas, emoji. */
 async function enrich(tree: Parent, options: MarkdownOptions) {
   const elements = elementsOf(tree)
   const blocks = elements.filter(codeIn)
@@ -45,7 +45,7 @@ async function enrich(tree: Parent, options: MarkdownOptions) {
     hasNames ? import('./emoji.ts') : undefined,
   ])
   if (emoji) replaceTexts(tree, emoji.withEmoji)
-  for (const pre of blocks) dressCode(pre, options, code?.highlight)
+  for (const pre of blocks) decorateCode(pre, options, code?.highlight)
   for (const each of formulas) {
     const isDisplay = classesOf(each).includes('ui-markdown__formula--display')
     const made = tex?.formula(wordsOf(each), isDisplay, options.katexOptions)
@@ -54,14 +54,14 @@ async function enrich(tree: Parent, options: MarkdownOptions) {
 }
 
 /**
- * Markdown with an editor's own HTML in it, to HTML for the page. Pure, and the same on the server and in the browser:
- * one parser of HTML on both sides. It is a promise because a text loads only what it uses.
+ * Renders Markdown, which may contain HTML, to HTML. The result is the same on the server and in the browser, because both
+ * use the same HTML parser. Asynchronous, because a text loads only the modules that it uses.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions = {}): Promise<string> {
   const tree = treeOf(createParser(options).render(source))
   limitDepth(tree)
   if (options.sanitize !== false) clean(tree)
-  dress(tree, options)
+  decorate(tree, options)
   if (options.idPrefix) prefixIds(tree, options.idPrefix)
   await enrich(tree, options)
   return htmlOf(tree)

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
 const tilde = 0x7e
-/** One tilde closes one, two close two: to the rule that pairs them they are two signs. */
+/** The delimiter markers of one tilde and of two: one closes one, two close two. */
 const markers = [0, 0x10000 + tilde, tilde]
 
 function tildes(state: StateInline, silent: boolean): boolean {
@@ -45,7 +45,7 @@ function pairs(state: StateInline): boolean {
   return true
 }
 
-/** GitHub's strikethrough, of one tilde or two; `markdown-it` knows only that of two. */
+/** GitHub's strikethrough with one or two tildes; `markdown-it` supports two only. */
 export function strikethrough(md: MarkdownIt) {
   md.inline.ruler.at('strikethrough', tildes)
   md.inline.ruler2.at('strikethrough', pairs)

@@ -12,7 +12,7 @@ export function taskLists(md: MarkdownIt) {
         return
       const [first] = token.children ?? []
       const box = first?.type === 'text' && /^\[([ x])\](?=\s)/i.exec(first.content)
-      // An escaped bracket is a token of its own, so the text would not begin with both.
+      // An escaped bracket is a separate token, so the text does not begin with both brackets.
       if (!box || !token.content.startsWith(box[0])) return
       first.content = first.content.slice(box[0].length)
       const made = (type: string, tag: string, nesting: -1 | 0 | 1) =>

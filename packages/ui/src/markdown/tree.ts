@@ -15,7 +15,7 @@ export { isTextNode as isText }
  */
 const place = createElement('div', html.NS.HTML, [])
 
-/** HTML as the tree that every browser makes of it. */
+/** Parses HTML to a tree, by the standard's algorithm. */
 export function treeOf(source: string): Parent {
   return parseFragment(place, source, {})
 }
@@ -41,7 +41,7 @@ export function text(value: string): Text {
   return createTextNode(value)
 }
 
-/** Makes `children` the only children of `parent`. The parent counts: it decides whether text is escaped. */
+/** Replaces the children of `parent`. Their `parentNode` is set, because it decides whether text is escaped. */
 export function adopt<Of extends Parent>(parent: Of, children: Node[]): Of {
   parent.childNodes = children
   for (const child of children) child.parentNode = parent
@@ -66,7 +66,7 @@ export function classesOf(of: Element): string[] {
   return attribute(of, 'class')?.split(/\s+/).filter(Boolean) ?? []
 }
 
-/** The words of an element, those of pictures in it among them. */
+/** The text of an element, including the alternative texts of its pictures. */
 export function wordsOf(node: Node): string {
   if (isTextNode(node)) return node.value
   if (!isElementNode(node)) return ''
@@ -84,7 +84,7 @@ export function elementsOf(parent: Parent, found: Element[] = []): Element[] {
   return found
 }
 
-/** The same with SVG's and MathML's. */
+/** The same, including elements of SVG and MathML. */
 export function elementsOfAnyKind(parent: Parent, found: Element[] = []): Element[] {
   for (const node of parent.childNodes) {
     if (!isElementNode(node)) continue
@@ -94,10 +94,10 @@ export function elementsOfAnyKind(parent: Parent, found: Element[] = []): Elemen
   return found
 }
 
-/** Deeper than any text a person writes; a browser stops at 512. */
+/** Browsers limit the depth to 512. */
 const deepest = 200
 
-/** Leaves out what is nested beyond measure, so that a tree may be walked by functions that call themselves. */
+/** Removes elements that are nested too deeply, so that recursive functions do not overflow the stack. */
 export function limitDepth(parent: Parent, depth = 0) {
   for (const node of parent.childNodes) {
     if (!isElementNode(node)) continue

@@ -9,7 +9,7 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
   return response.text()
 }
 
-/** The text at an address. A new address, or leaving the page, gives up what is under way. */
+/** The text at a URL. A new URL, or unmounting, aborts the request. */
 export function useDocument(src: string | undefined, { onLoad, onError }: Events): Document {
   const [document, setDocument] = useState<Document>({ src })
   const loaded = useEffectEvent((text: string) => onLoad?.(text))

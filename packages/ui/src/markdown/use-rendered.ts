@@ -3,7 +3,7 @@ import type { MarkdownOptions } from './options.ts'
 
 type Rendered = { text: string | undefined; html?: string; failed?: boolean }
 
-/** A text's HTML, once the renderer has come. Changed options render the same text again; functions are taken as they are then. */
+/** The HTML of a text. Changed options render it again; a changed function alone does not. */
 export function useRendered(
   text: string | undefined,
   options: MarkdownOptions,

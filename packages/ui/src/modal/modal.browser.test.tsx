@@ -10,7 +10,7 @@ import '../rtl.css'
 const dialog = () => page.getByRole('dialog')
 const opener = () => page.getByRole('button', { name: 'باز کردن' })
 
-/** A page with a button that opens the modal, and another link to step to. */
+/** A page with a button that opens the modal, and another link to focus. */
 function Page({ fixed = false, keep = true, onClose = () => {} }) {
   const [open, setOpen] = useState(false)
   const close = () => {

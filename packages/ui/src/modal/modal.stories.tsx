@@ -54,7 +54,7 @@ export const Small = story((text) => ({
   static: true,
 }))
 
-/** Long words scroll inside it; heading and buttons stay in sight. */
+/** Long text scrolls inside; heading and buttons stay visible. */
 export const Long = story(
   (text) => ({
     ...standard(text),

@@ -11,12 +11,12 @@ export type ModalProps = Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose
   /** Called on a request to close: by the button, Escape or the backdrop. */
   onClose: () => void
   heading: ReactNode
-  /** A sentence below the heading, read with it. */
+  /** A sentence below the heading (`aria-describedby`). */
   description?: ReactNode
-  /** Buttons at the foot, always in sight. */
+  /** Buttons at the bottom, always visible. */
   actions?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Neither Escape nor the backdrop closes it, only its content. */
+  /** Neither Escape nor a press on the backdrop closes it. */
   static?: boolean
   labels: { close: string }
 }

@@ -15,7 +15,7 @@ type DialogOptions = {
   open: boolean
   /** Called when Escape, the backdrop or a system gesture requests to close. */
   onClose: () => void
-  /** Refuses all of these, with a sign that it does. */
+  /** Refuses these requests, and shows it by an animation. */
   fixed?: boolean
   ref?: ComponentPropsWithRef<'dialog'>['ref']
 }
@@ -49,19 +49,19 @@ export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) 
   }
 
   const dismiss = () => (fixed ? refuse() : onClose())
-  /** Events of another dialog or of a file field inside pass by here as well. */
+  /** Events of a nested dialog or file field bubble here, too. */
   const own = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
   return {
     ref: dialog,
-    // Also Android's Back, which has no key.
+    // Also disables Android's Back, which dispatches no key event.
     closedby: fixed ? ('none' as const) : ('closerequest' as const),
     onCancel: (event: SyntheticEvent) => {
       if (!own(event)) return
       event.preventDefault()
       dismiss()
     },
-    // A second Escape in a row closes it whatever the page does.
+    // The browser closes the dialog on a second Escape in a row, whatever the page does.
     onClose: (event: SyntheticEvent) => {
       if (own(event) && open) onClose()
     },
@@ -70,7 +70,7 @@ export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) 
       event.preventDefault()
       refuse()
     },
-    // The backdrop's presses come to the dialog itself. One that began inside, selecting words, is not one.
+    // The dialog is the target of a press on the backdrop. One that began inside, such as a text selection, is ignored.
     onPointerDown: (event: SyntheticEvent) => {
       pressedOutside.current = own(event)
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element's content is taller than it, so that a keyboard needs to reach it to scroll. */
+/** Whether the content is taller than the element, which then has to be focusable for scrolling by keyboard. */
 export function useOverflow(of: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

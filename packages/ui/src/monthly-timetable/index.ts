@@ -2,5 +2,5 @@ export {
   MonthlyTimetable,
   type MonthlyTimetableProps,
   type TimetableDay,
-  type TimetableWord,
+  type TimetableLabel,
 } from './monthly-timetable.tsx'

@@ -14,7 +14,7 @@ export const Phone = story((text) => ({ ...month(text), today: '2026-12-09' }), 
   parameters: { sheet: { width: 360 } },
 })
 
-/** Before the browser has told which day it is; one calendar, and a time that does not occur. */
+/** Before hydration no day is today; one calendar, and a time that does not occur. */
 export const Plain = story(
   (text) => ({
     ...month(text),

@@ -2,42 +2,42 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './monthly-timetable.css'
 
-/** A word as it is written in full, and as it is written on a small screen; in full without `short`. */
-export type TimetableWord = { long: string; short?: string | undefined }
+/** A label, and its abbreviation for small screens; default `long`. */
+export type TimetableLabel = { long: string; short?: string | undefined }
 
 export type TimetableDay = {
   /** The civil date, `2026-11-21`. */
   date: string
-  weekday: TimetableWord
+  weekday: TimetableLabel
   /** The day in the page's first calendar: "21 November", short "21". */
-  day: TimetableWord
-  /** The same day in the other calendars; a small screen shows the first. */
-  otherDays?: TimetableWord[]
+  day: TimetableLabel
+  /** The day in the other calendars; a small screen shows the first. */
+  otherDays?: TimetableLabel[]
   friday?: boolean
   /** One a column, in the order of `columns`; null where the time does not occur that day. */
   clocks: Array<{ display: string; dateTime: string } | null>
 }
 
 export type MonthlyTimetableProps = ComponentPropsWithRef<'div'> & {
-  /** Above the table, on paper too: which month, in which city. */
+  /** Above the table, also in print: the month and the city. */
   caption: ReactNode
-  columns: Array<TimetableWord & { id: string }>
+  columns: Array<TimetableLabel & { id: string }>
   days: TimetableDay[]
-  /** The civil date that is marked: today, once the browser knows it. */
+  /** The civil date that is marked; undefined before hydration. */
   today?: string | undefined
-  /** Under the table: which method it used. */
+  /** Under the table, such as the method of calculation. */
   note?: ReactNode
   labels: {
-    /** Names the place that scrolls sideways on a very small screen. */
+    /** The label of the region that scrolls horizontally on a very small screen. */
     region: string
-    /** Heads the column of days. */
+    /** The header of the column of days. */
     day: string
     /** Shown beside today's name. */
     today: string
   }
 }
 
-/** A month of times, a day a row, a time a column; on paper one page. */
+/** A month of prayer times: a row per day, a column per time; one page in print. */
 export function MonthlyTimetable({
   caption,
   columns,
@@ -65,7 +65,7 @@ export function MonthlyTimetable({
               <th scope="col">{labels.day}</th>
               {columns.map(({ id, ...word }) => (
                 <th key={id} scope="col">
-                  <Word {...word} />
+                  <Label {...word} />
                 </th>
               ))}
             </tr>
@@ -80,14 +80,14 @@ export function MonthlyTimetable({
               >
                 <th scope="row">
                   <time dateTime={date} className="ui-monthly-timetable__day">
-                    <Word {...weekday} /> <Word {...day} />
+                    <Label {...weekday} /> <Label {...day} />
                   </time>
                   {date === today && <span className="ui-monthly-timetable__today">{labels.today}</span>}
                   {otherDays.length > 0 && (
                     <span className="ui-monthly-timetable__others">
                       {otherDays.map((other) => (
                         <span key={other.long}>
-                          <Word {...other} />
+                          <Label {...other} />
                         </span>
                       ))}
                     </span>
@@ -109,8 +109,8 @@ export function MonthlyTimetable({
   )
 }
 
-/** Both lengths; the stylesheet shows one, and only that one is read out. */
-function Word({ long, short }: TimetableWord) {
+/** Both lengths; the stylesheet hides one, from screen readers, too. */
+function Label({ long, short }: TimetableLabel) {
   if (!short) return <bdi>{long}</bdi>
   return (
     <>

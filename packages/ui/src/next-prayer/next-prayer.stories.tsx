@@ -31,7 +31,7 @@ function standard(text: StoryText): NextPrayerProps {
 
 export const Standard = story(standard, narrow)
 
-/** Before the browser has told the time. */
+/** Before hydration, without a time. */
 export const Waiting = story(
   (text) => ({ ...standard(text), name: undefined, time: null, remaining: undefined }),
   narrow,

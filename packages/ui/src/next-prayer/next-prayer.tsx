@@ -6,21 +6,21 @@ import './next-prayer.css'
 export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   /** "Next prayer". */
   label: string
-  /** The city that it is for. */
+  /** The city of the time. */
   place?: ReactNode
   name: ReactNode
-  /** `period` is the small word after a twelve-hour clock. */
+  /** `period` is am or pm of a 12-hour clock. */
   time: { display: string; dateTime: string; period?: string } | null
   /** The remaining time as text, updated by the app. */
   remaining?: ReactNode
   /** Today in each calendar. */
   dates?: Array<{ calendar: string; display: ReactNode; dateTime?: string }>
   ornament?: boolean
-  /** What can be done about it, under the time left. */
+  /** Buttons below the remaining time. */
   children?: ReactNode
 }
 
-/** Until the app has the time (it depends on the visitor's clock), the lines are empty at their full height. */
+/** The time depends on the visitor's clock. Until it is known the lines are empty and have their full height. */
 export function NextPrayer({
   label,
   place,

@@ -10,7 +10,7 @@ export type NoticeBarProps = ComponentPropsWithRef<'aside'> & {
   /** `urgent` is highlighted: a closure, a changed hour. */
   tone?: 'calm' | 'urgent'
   action?: { label: ReactNode; href: string } | undefined
-  /** Shows a close button; without it the notice stays. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void
   labels: { region: string; close: string }
   children: ReactNode

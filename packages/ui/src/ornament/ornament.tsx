@@ -7,7 +7,7 @@ export type OrnamentProps = ComponentPropsWithRef<'span'> & {
   place?: 'corner' | 'frieze' | 'frieze-top'
 }
 
-/** Eight-fold star geometry for the edge of a positioned parent. At most one on a screen, never behind text. */
+/** An eight-fold star ornament at the edge of a positioned parent. At most one per screen, never behind text. */
 export function Ornament({ place = 'corner', className, ...rest }: OrnamentProps) {
   return (
     <span

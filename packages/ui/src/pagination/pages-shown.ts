@@ -1,5 +1,5 @@
 /**
- * The pages that a long row names: the first, the last, and this one between its neighbours; null is a gap. A gap never
+ * The page numbers to show: the first, the last, and the current one between its neighbours; null is a gap. A gap never
  * replaces a single page.
  */
 export function pagesShown(page: number, count: number): Array<number | null> {

@@ -6,7 +6,7 @@ import { pagesShown } from './pages-shown.ts'
 import './pagination.css'
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** Which page this is, from 1. */
+  /** The number of the current page, from 1. */
   page: number
   count: number
   href: (page: number) => string
@@ -24,7 +24,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   }
 }
 
-/** Links through the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, count, href, labels, className, ...rest }: PaginationProps) {
   if (count < 2) return null
   return (

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './index.ts'
 
 const widths = [100, 200, 400, 800]
 
-/** A drawing at an address of its own: what a browser has already, and a `data:` address, it takes whatever its width. */
+/** A picture at a new URL: a browser takes a cached picture or a `data:` URL whatever its width. */
 const drawing = (width: number) =>
   URL.createObjectURL(
     new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"/>`], {
@@ -23,7 +23,7 @@ function drawn() {
   return { addresses, props: { src: drawing(50), sources, width: 800, height: 400, alt: '' } }
 }
 
-/** The width of the picture that the browser takes where there are 150 pixels for it, in dots of the screen. */
+/** The width in device pixels of the picture that the browser chooses for a box of 150 CSS pixels. */
 async function chosen(own: Omit<PictureProps, 'src'>) {
   const { addresses, props } = drawn()
   const { container } = await render(
@@ -36,7 +36,7 @@ async function chosen(own: Omit<PictureProps, 'src'>) {
   return [...addresses].find(([, address]) => address === image?.currentSrc)?.[0] ?? 'the one address'
 }
 
-/** The smallest that has a dot for each dot of the screen. */
+/** The smallest width with at least as many pixels as the screen. */
 const filling = (pixels: number) => widths.find((it) => it >= pixels * devicePixelRatio)
 
 test('the first format that the browser knows is taken, in the smallest width that fills its place', async () => {

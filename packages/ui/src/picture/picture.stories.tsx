@@ -7,7 +7,7 @@ export default { component: Picture }
 const story = statesOf(Picture)
 
 const widths = [160, 320, 640]
-/** A drawing stands for what a browser would take: its own format, in some widths. */
+/** Sources as a server would offer them: one format in several widths. */
 const sources = [
   {
     type: 'image/svg+xml',

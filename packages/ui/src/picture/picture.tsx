@@ -6,16 +6,16 @@ import './picture.css'
 export type PictureProps = ComponentPropsWithRef<'img'> & {
   /** The available sources, the best format first; a browser that supports none of them uses `src`. */
   sources?: readonly PictureSource[] | undefined
-  /** How wide it is painted. */
+  /** The rendered width. */
   sizes?: string | undefined
-  /** It is painted wider than its place and cut: `sizes` is then right, and the width of its place is not. */
+  /** The picture is wider than its box and cropped, so the width of the box must not be measured. */
   cropped?: boolean
 }
 
 /**
  * A picture in the format and width that fit the browser and the screen. With `fetchPriority="high"` it is preloaded in
- * the page's head; otherwise it loads when it is near the viewport. Class, ref and the other props are those of the
- * `img`: the elements around it have no box.
+ * the page's head; otherwise it loads when it is near the viewport. Class, ref and the other props go to the `img`; the
+ * elements around it have `display: contents`.
  */
 export function Picture({ sources = [], sizes, cropped, fetchPriority, ...rest }: PictureProps) {
   const first = fetchPriority === 'high'

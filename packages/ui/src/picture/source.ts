@@ -1,9 +1,9 @@
-/** A picture in one format, in the widths that it has. */
+/** A picture in one format and several widths. */
 export type PictureSource = {
   /** `image/avif` */
   type: string
   srcSet: string
 }
 
-/** A lazy picture is measured in the layout by browsers that support `sizes=auto`; others use the given `sizes`. */
+/** Browsers that support `sizes=auto` measure a lazy picture in the layout; others use the given `sizes`. */
 export const measured = (sizes = '100vw') => `auto, ${sizes}`

@@ -64,7 +64,7 @@ export const Phone = story((text) => ({ ...standard(text), onChoose: nothing }),
   parameters: { sheet: { width: 360 } },
 })
 
-/** Before the browser has told which row is next, and where a time does not occur. */
+/** Before hydration no row is next; one time does not occur. */
 export const WithoutNext = story(
   (text) => ({
     ...standard(text),

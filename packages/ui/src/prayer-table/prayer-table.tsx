@@ -14,7 +14,7 @@ export type PrayerRow = {
    * 12-hour clock, and the machine-readable clock.
    */
   cells: Array<{ display: string; period?: string; dateTime: string }>
-  /** Its time in the chosen city is over: it is dimmed. */
+  /** Whether its time in the chosen city is over: the row is dimmed. */
   isOver?: boolean
 }
 
@@ -25,14 +25,14 @@ export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
   nextRow?: string | undefined
   /** The id of the city that is first, and large on a small screen; default the first column. */
   chosen?: string | undefined
-  /** Makes the cities' names buttons. */
+  /** Makes the names of the cities buttons. */
   onChoose?: (id: string) => void
-  /** Under the table: which method it used. */
+  /** Under the table, such as the method of calculation. */
   note?: ReactNode
   labels: {
     /** Names the table for screen readers. */
     caption: string
-    /** Heads the column of names. */
+    /** The header of the column of names. */
     time: string
     /** Shown beside the next row's name. */
     next: string
@@ -40,7 +40,7 @@ export type PrayerTableProps = ComponentPropsWithRef<'div'> & {
   }
 }
 
-// A grid made of a table loses the table's own roles in some browsers: they are set again.
+// In some browsers a table with `display: grid` loses its implicit roles.
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -65,7 +65,7 @@ export function PrayerTable({
   className,
   ...rest
 }: PrayerTableProps) {
-  // Before the scripts have come, and without them, a button would do nothing.
+  // Before hydration, and without scripts, a button would do nothing.
   const choosable = useHydrated() && onChoose
   const order = columns
     .map((column, index) => ({ column, index }))

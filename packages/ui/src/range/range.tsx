@@ -8,8 +8,8 @@ export type RangeProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' |
 }
 
 /**
- * A slider whose passed part is filled, from where the text begins. The fill is a property set by script, never a
- * style in the server's HTML, which a content security policy would refuse.
+ * A slider that is filled up to its value. The fill is a custom property that a script sets, because a content security
+ * policy blocks style attributes in the HTML.
  */
 export function Range({ value, max, ref, className, ...rest }: RangeProps) {
   const input = useRef<HTMLInputElement>(null)

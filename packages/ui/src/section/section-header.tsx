@@ -6,15 +6,15 @@ import './section.css'
 export type SectionHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   heading: ReactNode
   headingLevel?: 1 | 2 | 3
-  /** The heading's id, for whatever it names. */
+  /** The id of the heading, for `aria-labelledby`. */
   headingId?: string | undefined
   /** One or two sentences under the heading. */
   lead?: ReactNode
-  /** Where there is more of this. */
+  /** A link to more of this. */
   action?: { label: ReactNode; href: string } | undefined
 }
 
-/** The head of a section, also for a column within one. */
+/** The header of a section, or of a column within one. */
 export function SectionHeader({
   heading,
   headingLevel = 2,

@@ -9,10 +9,10 @@ export type SectionProps = ComponentPropsWithRef<'section'> & {
   headingLevel?: 1 | 2 | 3
   /** One or two sentences under the heading. */
   lead?: ReactNode
-  /** Where there is more of this. */
+  /** A link to more of this. */
   action?: SectionHeaderProps['action']
   ground?: 'paper' | 'tint' | 'teal'
-  /** Star geometry along an edge. One on a screen. */
+  /** A star ornament along an edge; at most one per screen. */
   ornament?: 'corner' | 'frieze' | undefined
 }
 

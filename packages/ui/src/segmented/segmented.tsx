@@ -6,7 +6,7 @@ export type SegmentedProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > & {
-  /** What is chosen here, for screen readers. */
+  /** The legend, for screen readers. */
   label: string
   /** `lang` where a label is in another language than the page. */
   options: Array<{ value: Value; label: string; lang?: string }>
@@ -14,7 +14,7 @@ export type SegmentedProps<Value extends string = string> = Omit<
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight: radio buttons in the shape of a switch. */
+/** A segmented control: radio buttons, side by side. */
 export function Segmented<Value extends string>({
   label,
   options,

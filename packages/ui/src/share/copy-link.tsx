@@ -7,7 +7,7 @@ import { type CopyLabels, useCopy } from './use-copy.tsx'
 import './share.css'
 
 export type CopyLinkProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The address to copy; without it that of the page. */
+  /** The URL to copy; default that of the page. */
   address?: string | undefined
   variant?: ButtonProps['variant']
   labels: CopyLabels & { copy: string }

@@ -8,14 +8,14 @@ const address = 'https://example.org/fa/events/muharram'
 const share = () => page.getByRole('button', { name: 'هم‌رسانی' })
 const copied = () => page.getByText('پیوند رونوشت شد.')
 
-/** The device's share sheet is no part of the browser; it answers like this. */
+/** Stands in for the share sheet of the device, which is outside the browser. */
 function sheet(answer: () => Promise<void>) {
   const shared = vi.fn(answer)
   Object.defineProperty(navigator, 'share', { configurable: true, value: shared })
   return shared
 }
 
-/** The visitor's (or the embedding page's) refusal. */
+/** The error of a denied permission. */
 function refuseClipboard() {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
 }

@@ -24,7 +24,7 @@ const link = (text: StoryText) => ({
 
 export const Link = copyStory(link)
 
-/** A play function: presses while the clipboard answers so, and settles when that shows. */
+/** A play function: presses the button with this result of the clipboard, and resolves when the result is shown. */
 function pressed(write: () => Promise<void>, shows: string) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')

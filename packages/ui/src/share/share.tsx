@@ -7,15 +7,15 @@ import { type CopyLabels, useCopy } from './use-copy.tsx'
 import './share.css'
 
 export type ShareProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** What is shared: the page's heading. */
+  /** The shared title: the page's heading. */
   title: string
-  /** Its address; without it that of the page. */
+  /** The shared URL; default that of the page. */
   address?: string | undefined
   variant?: ButtonProps['variant']
   labels: CopyLabels & { share: string }
 }
 
-/** Opens the device's own way to share; where there is none, the address goes to the clipboard. */
+/** Opens the share sheet of the device (Web Share API); without that API it copies the URL. */
 export function Share({ title, address, variant = 'secondary', labels, className, ...rest }: ShareProps) {
   const { done, copy, outcome } = useCopy(labels)
 
@@ -25,7 +25,7 @@ export function Share({ title, address, variant = 'secondary', labels, className
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closed by the visitor: that is an answer. Anything else is not.
+      // The visitor closed the share sheet (AbortError): nothing to do. After any other error the URL is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
     }
   }

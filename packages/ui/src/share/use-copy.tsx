@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
 export type CopyLabels = {
-  /** The message once the address is on the clipboard. */
+  /** The message after the URL was copied. */
   copied: string
-  /** Names the field to copy from by hand, where the browser does not let a page write to the clipboard. */
+  /** The label of the field to copy from by hand, where the browser refuses to write to the clipboard. */
   byHand: string
 }
 
-/** How long the word that it is copied stays, in milliseconds. */
+/** How long the message is shown, in milliseconds. */
 const saidFor = 5000
 
-/** Copies an address, and shows and announces the result. */
+/** Copies a URL, and shows and announces the result. */
 export function useCopy({ copied, byHand }: CopyLabels) {
   const [done, setDone] = useState(false)
   const [refused, setRefused] = useState<string>()

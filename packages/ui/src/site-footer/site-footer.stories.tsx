@@ -59,7 +59,7 @@ export const OnePhone = story((text) => ({
   ornament: false,
 }))
 
-/** Before an editor has written anything about the centre. */
+/** Without any content of an editor. */
 export const Bare = story(
   (text) => ({
     brand: { name: name(text) },

@@ -11,7 +11,7 @@ import './site-footer.css'
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'about'> & {
   brand: { name: string; mark?: ReactNode }
   about?: ReactNode
-  /** `number` is dialled; `display` is shown where it differs, with the language's own digits. */
+  /** `number` is dialled; `display` is shown if it differs, such as with the digits of the language. */
   phones?: Array<{ label: string; number: string; display?: string }>
   email?: { label: string; address: string } | undefined
   social?: SocialLink[]
@@ -69,7 +69,7 @@ export function SiteFooter({
                   <li key={number}>
                     <PhoneIcon />
                     <span>{label}</span>
-                    {/* A number reads from the left in both languages. */}
+                    {/* A number is left-to-right in both languages. */}
                     <Link variant="quiet" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
                       <bdi dir="ltr">{display ?? number}</bdi>
                     </Link>

@@ -20,20 +20,20 @@ export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
   brand: { name: string; href: string; tagline?: string; mark?: ReactNode }
   links: Array<HeaderLink | HeaderGroup>
   donate?: { label: string; href: string }
-  /** A sign before the tools, and the first link of the small-screen menu. */
+  /** An icon before the tools, and the first link of the small-screen menu. */
   search?: { label: string; href: string }
   /** Shown beside the donate button: the language switch. */
   tools?: ReactNode
-  /** A slim line that joins the header once the page is scrolled, such as the next prayer; a small screen shows its first two parts. */
+  /** A line that is added to the header once the page is scrolled, such as the next prayer; a small screen shows its first two children. */
   strip?: ReactNode
-  /** Menu and dropdown close whenever this changes: give it the address. */
+  /** Menu and dropdown close whenever this changes: pass the path of the page. */
   closeKey?: unknown
   labels: { primary: string; menu: string; close: string }
 }
 
 /**
- * The links are written once: a row on a wide screen, and on a small one a popover that the browser opens and
- * closes by itself, even before the scripts have arrived or without any.
+ * The links are in the HTML once: a row on a wide screen, a popover on a small one. The browser opens and closes the
+ * popover itself, before hydration and without scripts, too.
  */
 export function SiteHeader({
   brand,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While this popover is open, Tab walks round inside it, from wherever the focus is. */
+/** Traps Tab in the popover while it is open. */
 export function useTabInside(popover: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export default { component: SkipLink }
 
 const story = statesOf(SkipLink)
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has the focus. */
 export const Focused = story((text) => ({ children: text('رفتن به محتوا', 'Skip to the content') }), {
   play: focusOn('a'),
   parameters: { layout: 'fullscreen', sheet: { width: 360, screen: 100 } },

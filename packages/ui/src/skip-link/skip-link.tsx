@@ -3,11 +3,11 @@ import { classNames } from '../class-names/class-names.ts'
 import './skip-link.css'
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** The id of the element that holds the page's own content. */
+  /** The id of the main content. */
   target?: string
 }
 
-/** The first thing a keyboard reaches; out of sight until then. */
+/** The first Tab stop of the page; hidden until it has the focus. */
 export function SkipLink({ target = 'main', className, ...rest }: SkipLinkProps) {
   return <a {...rest} href={`#${target}`} className={classNames('ui-skip-link', className)} />
 }

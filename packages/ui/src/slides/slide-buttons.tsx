@@ -3,9 +3,9 @@ import { PauseIcon, PlayIcon } from '../icon/media.tsx'
 import { ChevronBackIcon, ChevronForwardIcon } from '../icon/navigation.tsx'
 
 export type SlideLabels = {
-  /** Names the whole for screen readers. */
+  /** The label of the region for screen readers. */
   region: string
-  /** What the whole and each of its parts are called, such as "carousel" and "slide". */
+  /** The role descriptions of the region and of a slide, such as "carousel" and "slide". */
   role: string
   slideRole: string
   next: string
@@ -21,7 +21,7 @@ type SlideButtonsProps = {
   playing: boolean
   next: () => void
   previous: () => void
-  /** Without it there is nothing to pause. */
+  /** Without it there is no pause button. */
   toggle?: (() => void) | undefined
 }
 

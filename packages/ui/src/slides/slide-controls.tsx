@@ -5,15 +5,15 @@ import type { Slides } from './use-slides.ts'
 
 type SlideControlsProps = {
   slides: Slides
-  /** Milliseconds between moves; at 0 there is nothing to pause. */
+  /** Milliseconds between automatic moves; at 0 there is no pause button. */
   autoplay: number
   labels: SlideLabels
   className: string
-  /** Beside the buttons: where the slides are. */
+  /** Beside the buttons: the position, such as thumbnails. */
   children: ReactNode
 }
 
-/** The controls of slides; without scripts, which move them, they are not shown. */
+/** The controls of slides; hidden without scripts. */
 export const SlideControls = ({ slides, autoplay, labels, className, children }: SlideControlsProps) => (
   <div className={classNames('ui-slides__controls', className)} data-live={slides.live || undefined}>
     {children}

@@ -5,15 +5,15 @@ import './slides.css'
 
 type SlideRowProps = {
   slides: ReactNode[]
-  /** How many there are, those that are still to come included. */
+  /** The number of slides, including those that are not rendered yet. */
   count: number
   labels: SlideLabels
-  /** As `useSlides` gives them. */
+  /** As returned by `useSlides`. */
   at: { viewport: RefObject<HTMLDivElement | null>; live: boolean; running: boolean; index: number }
   className?: string
 }
 
-/** The slides in a row behind their frame: only the one in the frame can be reached, and a move by hand is read out. */
+/** The row of slides: all but the current one are inert, and a move by the visitor is announced. */
 export function SlideRow({
   slides,
   count,

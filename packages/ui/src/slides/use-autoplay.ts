@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onTick` once after `delay`, and again after each change of `index`, while it runs and is looked at. */
+/** Calls `onTick` after `delay`, and again after each change of `index`, while it runs and the page is visible. */
 export function useAutoplay(running: boolean, delay: number, index: number, onTick: () => void) {
   const tick = useEffectEvent(onTick)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that the visitor chose gets its full time

@@ -15,7 +15,7 @@ export function useDirection(): string {
   )
 }
 
-/** Whether an arrow key moves onward along the line in which this element's text runs. */
+/** Whether an arrow key points in the direction of this element's text. */
 export function stepOfKey(key: string, element: Element): 1 | -1 | 0 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   const rtl = getComputedStyle(element).direction === 'rtl'

@@ -13,13 +13,13 @@ import { type Movement, useSwiper } from './use-swiper.ts'
 
 export type SlidesOptions = Movement & {
   count: number
-  /** Milliseconds between moves; 0 never moves by itself. */
+  /** Milliseconds between automatic moves; 0 disables them. */
   autoplay: number
-  /** Milliseconds of a move by an arrow, a key or a thumbnail. */
+  /** Duration in milliseconds of a move by an arrow, a key or a thumbnail. */
   arrowSpeed: number
 }
 
-/** What a slider needs to know: which slide, whether it moves by itself, and what holds it still. */
+/** The state of a slider: the current slide, and whether autoplay runs or is paused. */
 export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
@@ -32,11 +32,11 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
   const [focused, setFocused] = useState(false)
   const [touched, setTouched] = useState(false)
 
-  // With reduced motion nothing moves unless the visitor presses play.
+  // With reduced motion autoplay starts only when the visitor presses play.
   const playing = wish ?? (autoplay > 0 && !still)
   const running = live && playing && !hovered && !focused && !touched
 
-  // The slide that leaves is inert: a focus in it would be lost, and the slides would move by themselves again.
+  // The previous slide becomes inert: a focus in it would be lost, and autoplay would resume.
   const focusFollows = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another index is the signal that the slide is there
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
     previous,
     show,
     toggle: () => setWish(!playing),
-    /** For the element around slides and controls: they do not move while hovered or focused. */
+    /** Props of the element around slides and controls: autoplay pauses on hover and focus. */
     hold: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),

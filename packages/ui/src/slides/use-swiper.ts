@@ -4,18 +4,18 @@ import { useDirection } from './use-direction.ts'
 
 export type Movement = {
   loop: boolean
-  /** Milliseconds that a move takes by itself or by a swipe. */
+  /** Duration in milliseconds of an automatic move or one by a swipe. */
   speed: number
-  /** Whether a finger or mouse may drag the slides. */
+  /** Whether the slides can be dragged by touch or mouse. */
   drag: boolean
-  /** Milliseconds of quiet after a resize before the layout is measured again. */
+  /** Milliseconds without a resize event before the layout is measured again. */
   resizeDelay: number
 }
 
 /**
- * Initialises Swiper on slides that are already in the page. It is loaded only when they are near the viewport; until
- * then, and without scripts, they are a row that scrolls. Swiper reads the direction once, so it is initialised again
- * when the document's direction changes.
+ * Initialises Swiper on slides that are already in the page. It is loaded when they are near the viewport; until then,
+ * and without scripts, they are a scrolling row. Swiper reads the direction once, so it is initialised again when the
+ * direction of the document changes.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useSwiper(
 
     async function start(element: HTMLElement) {
       const { Swiper } = (await import('swiper').catch(() => undefined)) ?? {}
-      // If it cannot be loaded they stay a row that scrolls.
+      // If Swiper cannot be loaded, the slides stay a scrolling row.
       if (over || !Swiper) return
       const scrolled = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
       element.scrollLeft = 0
@@ -46,7 +46,7 @@ export function useSwiper(
         slideClass: 'ui-slides__slide',
         initialSlide: scrolled,
         loop,
-        // Else a second press on an arrow is lost while the first still moves.
+        // Otherwise a press on an arrow is lost while the previous move still runs.
         loopPreventsSliding: false,
         speed,
         allowTouchMove: drag,

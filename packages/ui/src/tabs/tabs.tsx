@@ -11,20 +11,20 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { stepOfKey } from '../slides/use-direction.ts'
 import './tabs.css'
 
-/** `id` is the panel's id in the page: an address that ends in it opens the tab. */
+/** `id` is the id of the panel in the page: a URL with that fragment opens the tab. */
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   tabs: Tab[]
-  /** The id of the tab that is open at first; the first one without it. */
+  /** The id of the tab that is open initially; default the first one. */
   defaultTab?: string | undefined
   /** Names the row of tabs for screen readers. */
   label: string
 }
 
 /**
- * Panels, one of which is shown. All are in the page from the start: without scripts they are below one another
- * (tabs.css) and the tabs are links to them.
+ * Panels, one of which is shown. All are in the HTML: without scripts they are below one another (tabs.css), and the
+ * tabs are links to them.
  */
 export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps) {
   const [wanted, setWanted] = useState(defaultTab)
@@ -64,7 +64,7 @@ export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps)
             role="tab"
             aria-selected={id === open}
             aria-controls={id}
-            // One stop for the keyboard, once the arrow keys work.
+            // The tabs are one Tab stop once the arrow keys work.
             tabIndex={hydrated && id !== open ? -1 : undefined}
             className="ui-tabs__tab"
             onClick={(event) => {

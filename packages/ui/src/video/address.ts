@@ -5,12 +5,12 @@ export type VideoAddress =
   | { kind: 'embed'; provider: VideoProvider; embed: string; page: string }
   /** A file that the browser plays itself. */
   | { kind: 'file'; src: string }
-  /** Something else on the web: a link, and no more. */
+  /** Any other page, shown as a link. */
   | { kind: 'link'; href: string }
 
 type Reader = (url: URL) => { embed: string; page: string } | undefined
 
-/** Exactly one group, and the whole of it: what follows an identifier is not part of one. */
+/** The first capture group of a pattern. Patterns match the whole text, since an identifier may be followed by anything. */
 const first = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1]
 
 function youtube({ pathname, searchParams }: URL): ReturnType<Reader> {
@@ -66,8 +66,8 @@ const hosts: Record<string, { provider: VideoProvider; read: Reader }> = {
 const file = /\.(?:mp4|m4v|webm|ogv|mov)$/i
 
 /**
- * What a written address leads to. An address of this site begins with one slash; a playlist around a video is left
- * away; what is no address of the web (`javascript:`, `data:`, half a word) is nothing.
+ * Classifies an address that an editor entered. An address of this site begins with one slash; a playlist around a video
+ * is ignored; undefined for what is not a web address (`javascript:`, `data:`, plain text).
  */
 export function readVideoAddress(written: string): VideoAddress | undefined {
   const address = written.trim()
@@ -80,7 +80,7 @@ export function readVideoAddress(written: string): VideoAddress | undefined {
     return file.test(url.pathname) ? { kind: 'file', src: path } : { kind: 'link', href: path }
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return
-  // A name before the host (`youtube.com@evil.example`) is there to mislead.
+  // Credentials before the host (`youtube.com@evil.example`) are used for phishing.
   if (url.username || url.password) return
   const host = hosts[url.hostname.replace(/^www\./, '').replace(/\.$/, '')]
   const video = url.port ? undefined : host?.read(url)

@@ -38,7 +38,7 @@ export const WithoutAPoster = story((text) => ({
 }))
 
 export const OwnFile = story((text) => ({ ...onYoutube(text), address: '/uploads/lecture.mp4' }), {
-  // The browser's own controls turn a sign while they wait: another in every picture.
+  // The spinner of the browser's controls would differ in every screenshot.
   play: ({ canvasElement }) => canvasElement.querySelector('video')?.removeAttribute('controls'),
 })
 

@@ -9,19 +9,19 @@ import { readVideoAddress, type VideoProvider } from './address.ts'
 import './video.css'
 
 export type VideoLabels = {
-  /** Names the play button: "Play: …". */
+  /** The label of the play button: "Play: …". */
   play: (title: string) => string
-  /** Names the way to a page elsewhere. */
+  /** The label of the link to another page. */
   open: (title: string) => string
-  /** Names the provider of the video before the press. */
+  /** The notice before the press, which names the provider of the video. */
   contacts: (provider: VideoProvider) => string
 }
 
 export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
-  /** As an editor wrote it: of YouTube, Vimeo or Aparat, of a file, or of any page. */
+  /** As an editor entered it: of YouTube, Vimeo or Aparat, of a file, or of any page. */
   address: string
   title: string
-  /** A picture of this site; without it the place stays plain. */
+  /** The poster, a picture of this site; default a plain background. */
   poster?: { src: string; sources?: readonly PictureSource[]; sizes?: string } | undefined
   labels: VideoLabels
 }
@@ -60,7 +60,7 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
               src={video.embed}
               title={title}
               allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-              // YouTube plays nothing for a page that does not say where it is.
+              // YouTube's player requires a referrer.
               referrerPolicy="strict-origin-when-cross-origin"
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             />

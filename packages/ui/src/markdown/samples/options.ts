@@ -1,6 +1,6 @@
 import type { MarkdownOptions } from '../options.ts'
 
-/** How the samples are rendered, in every test of them. */
+/** The options of every test of the samples. */
 export const sampleOptions: MarkdownOptions = {
   mediaBase: 'https://cms.example',
   siteOrigin: 'https://own.example',

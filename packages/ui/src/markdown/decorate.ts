@@ -16,14 +16,14 @@ import {
   wordsOf,
 } from './tree.ts'
 
-type Dress = (on: Element, options: MarkdownOptions) => void
+type Decoration = (on: Element, options: MarkdownOptions) => void
 
-/** Content wider than the page scrolls in its own region, which has the focus order and a label for screen readers. */
+/** The attributes of a region that scrolls: focusable, with a label for screen readers. */
 function scrolling(label: string | undefined): Attributes {
   return { tabindex: '0', role: label && 'group', 'aria-label': label }
 }
 
-const dressMedia: Dress = (on, options) => {
+const decorateMedia: Decoration = (on, options) => {
   for (const name of ['src', 'poster']) {
     const address = attribute(on, name)
     if (address) setAttributes(on, { [name]: mediaAddress(address, options) })
@@ -33,7 +33,7 @@ const dressMedia: Dress = (on, options) => {
     setAttributes(on, { srcset: sources.map((each) => mediaAddress(each.trim(), options)).join(', ') })
 }
 
-/** Puts the other formats and widths of a picture around it, unless its author has chosen some. */
+/** Wraps a picture in `<picture>` with its other formats and widths, unless the author has provided some. */
 function offer(image: Element, sources: readonly PictureSource[], sizes: string | undefined) {
   const { parentNode } = image
   if (
@@ -54,7 +54,7 @@ function offer(image: Element, sources: readonly PictureSource[], sizes: string 
   )
 }
 
-const dresses: Record<string, Dress> = {
+const decorations: Record<string, Decoration> = {
   a: (link, options) => {
     const href = attribute(link, 'href')
     if (href === undefined) return
@@ -70,13 +70,13 @@ const dresses: Record<string, Dress> = {
     if (known && !attribute(image, 'width'))
       setAttributes(image, { width: String(known.width), height: String(known.height) })
     setAttributes(image, { loading: attribute(image, 'loading') ?? 'lazy', decoding: 'async' })
-    dressMedia(image, options)
+    decorateMedia(image, options)
     if (known?.sources) offer(image, known.sources, known.sizes)
   },
-  source: dressMedia,
-  track: dressMedia,
-  audio: dressMedia,
-  video: dressMedia,
+  source: decorateMedia,
+  track: decorateMedia,
+  audio: decorateMedia,
+  video: decorateMedia,
   iframe: (frame) => {
     const address = attribute(frame, 'src') ?? ''
     if (!isFrameAllowed(address)) return
@@ -109,9 +109,9 @@ function frameTables(parent: Parent, label: string | undefined) {
   adopt(parent, framed)
 }
 
-/** What this display adds to every text: ids, addresses, lazy pictures, frames of known hosts, tables that scroll. */
-export function dress(tree: Parent, options: MarkdownOptions) {
+/** Adds ids, URLs, lazy loading of pictures, embedded frames and scrolling tables to every text. */
+export function decorate(tree: Parent, options: MarkdownOptions) {
   addHeadingIds(tree, options.reservedIds)
-  for (const each of elementsOf(tree)) dresses[each.tagName]?.(each, options)
+  for (const each of elementsOf(tree)) decorations[each.tagName]?.(each, options)
   frameTables(tree, options.labels?.table)
 }
