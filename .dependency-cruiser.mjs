@@ -36,6 +36,12 @@ export default {
       { path: '^apps/web/app/(content|routes)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'content-imports-no-feature',
+      'Features get content as props; content imports nothing of them.',
+      { path: '^apps/web/app/content/' },
+      { path: '^apps/web/app/(features|routes)/' },
+    ),
+    forbid(
       'content-is-read-in-one-place',
       'Only app/content talks to the content server.',
       { path: '^apps/web/', pathNot: '^apps/web/(app/content|e2e)/' },

@@ -1,6 +1,6 @@
 export const after = ['content-type', 'page']
 
-const recordKinds = 'apps/web/app/content/record-kinds.server.ts'
+const content = 'apps/web/app/content/content.server.ts'
 const structuredData = 'apps/web/app/seo/structured-data.server.ts'
 
 const bookJsonLd = `
@@ -28,11 +28,11 @@ export const steps = {
     { file: 'packages/i18n/dictionaries/fa.json', merge: { search: { kinds: { book: 'کتاب' } } } },
     { file: 'packages/i18n/dictionaries/ca.json', merge: { search: { kinds: { book: 'Book' } } } },
     {
-      file: recordKinds,
-      after: "import { announcementRecords } from './types/announcements.server.ts'\n",
+      file: content,
+      after: "import { read as readBanner } from './types/banner.server.ts'\n",
       text: "import { bookRecords } from './types/books.server.ts'\n",
     },
-    { file: recordKinds, after: '  album: albumRecords,\n', text: '  book: bookRecords,\n' },
+    { file: content, after: '  album: albumRecords,\n', text: '  book: bookRecords,\n' },
     { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
     {
       file: structuredData,

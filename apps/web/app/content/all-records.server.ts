@@ -1,16 +1,15 @@
 import { defaultLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
-import { type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { type RecordKind, recordPages, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, recordPath } from '../paths/site-pages.ts'
-import { recordKinds } from './record-kinds.server.ts'
-import { createSections } from './sections.server.ts'
+import { createContent } from './content.server.ts'
 import { published } from './sources.server.ts'
 
 export type Address = { of: (language: Language) => string; languages: readonly Language[] }
 
 /** The addresses of all records that have pages of their own, each with the languages it is written in. */
 export async function readAllAddresses(): Promise<Address[]> {
-  const { records, sounds, freePages } = createSections(published, defaultLanguage)
-  const kinds = (Object.keys(recordKinds) as RecordKind[]).filter((kind) => kind !== 'lecture')
+  const { records, sounds, freePages } = createContent(published, defaultLanguage)
+  const kinds = (Object.keys(recordPages) as RecordKind[]).filter((kind) => kind !== 'lecture')
   const [lectures, tracks, pages, ...lists] = await Promise.all([
     records('lecture'),
     sounds(),

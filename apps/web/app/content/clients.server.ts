@@ -53,5 +53,7 @@ export function draftClients(until: AbortSignal): Clients {
   }
 }
 
-/** The site's own hand on the content server; undefined where the environment gives it no token. */
-export const own: RestClient | undefined = token ? createRestClient({ ...options, token }) : undefined
+/** Requests with the site's token; undefined where the environment has none. */
+export const authorizedRestClient: RestClient | undefined = token
+  ? createRestClient({ ...options, token })
+  : undefined

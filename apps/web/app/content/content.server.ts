@@ -1,23 +1,52 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { type PageName, type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { env } from '../env.server.ts'
+import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
 import { optional, required } from './read.server.ts'
-import { createSections } from './sections.server.ts'
 import type { Source } from './sources.server.ts'
-import { read as readAbout } from './types/about.server.ts'
-import { readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
+import { read as readAbout, readTexts as readAboutTexts } from './types/about.server.ts'
+import { albumRecords } from './types/albums.server.ts'
+import { announcementRecords, readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
 import { read as readBanner } from './types/banner.server.ts'
 import { homeSections } from './types/home-sections.server.ts'
 import { read as readMainPageEvent } from './types/main-event.server.ts'
 import { read as readMainPage, standardPrayerSettings } from './types/main-page.server.ts'
 import { read as readNotice } from './types/notice.server.ts'
-import { readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
-import { readForMainPage as readMainPageSounds } from './types/sounds.server.ts'
+import { readOne as readPage, read as readPages } from './types/pages.server.ts'
+import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
+import { read as readServices } from './types/services.server.ts'
+import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
+import { videoRecords } from './types/videos.server.ts'
 
-const eventsOnHome = 4
+export type RecordEntry = Translated<{ documentId: string; slug: string; title: string }>
 
-/** What the pages of one request may read, in one language; a block that cannot be had is absent. */
+type Texts = readonly (string | null | undefined)[]
+/** What the search finds a record by, besides its title. */
+export type SearchFields = { texts: Texts; about?: Texts; date?: string | undefined }
+
+type RecordType<Entry> = {
+  query: { name: string }
+  read: (source: Source, language: Language) => Promise<readonly RecordEntry[]>
+  searchFields: (entry: Entry) => Promise<SearchFields>
+}
+
+/** Every kind of record that has pages of its own. */
+const recordTypes = {
+  event: postRecords('event'),
+  class: postRecords('class'),
+  lecture: postRecords('lecture'),
+  announcement: announcementRecords,
+  video: videoRecords,
+  album: albumRecords,
+} satisfies { [kind in RecordKind]: RecordType<never> }
+
+type Records<Kind extends RecordKind> = Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>
+
+const maxEventsOnHome = 4
+
+/** The content that one request reads, in one language; what cannot be read is undefined. */
 export function createContent(source: Source, language: Language) {
   const now = new Date()
   const mainPage = lazy(() => optional('main-page', readMainPage(source, language)))
@@ -28,7 +57,7 @@ export function createContent(source: Source, language: Language) {
     ),
   )
   const banner = () => optional('banner', readBanner(source, language))
-  const sections = createSections(source, language)
+  const services = () => optional('service', readServices(source, language))
   const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
   const siteData = lazy(async () => {
@@ -47,7 +76,6 @@ export function createContent(source: Source, language: Language) {
     }
   })
   return {
-    ...sections,
     language,
     now,
     about,
@@ -55,14 +83,29 @@ export function createContent(source: Source, language: Language) {
     mainEvent,
     mainPage,
     siteData,
+    services,
+    /** What an editor wrote at the top of a section; the page is shown without it too. */
+    section: (name: PageName) => optional('page', readPage(source, sitePages[name].path, language)),
+    /** A page that an editor added to the site; null where there is none. */
+    freePage: (slug: string) => optional('page', readPage(source, slug, language)),
+    freePages: () => optional('page', readPages(source, language)),
+    aboutTexts: () => optional('about', readAboutTexts(source, language)),
+    sounds: () => optional('sounds', readSounds(source, language)),
+    records: <Kind extends RecordKind>(kind: Kind) => {
+      const { query, read } = recordTypes[kind]
+      return optional(query.name, read(source, language) as Promise<Records<Kind>>)
+    },
+    /** What the search finds an entry of `records(kind)` by. */
+    searchFields: (kind: RecordKind, entry: RecordEntry) =>
+      (recordTypes[kind] as RecordType<never> as RecordType<RecordEntry>).searchFields(entry),
     async home() {
-      const [pictures, main, event, events, announcements, services, sounds] = await Promise.all([
+      const [pictures, main, event, events, announcements, offered, sounds] = await Promise.all([
         banner(),
         mainPage(),
         mainEvent(),
-        optional('posts', readUpcomingEvents(source, language, now, eventsOnHome), []),
+        optional('posts', readUpcomingEvents(source, language, now, maxEventsOnHome), []),
         optional('anouncements', readLatestAnnouncements(source, language), []),
-        sections.services(),
+        services(),
         readMainPageSounds(source),
       ])
       return {
@@ -70,7 +113,7 @@ export function createContent(source: Source, language: Language) {
         mainEvent: event,
         events,
         announcements,
-        services,
+        services: offered,
         sounds,
         blocks: main && (await homeSections(main, language)),
       }

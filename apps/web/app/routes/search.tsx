@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
-import { searchIndex } from '../content/search.server.ts'
 import { dayOf } from '../dates/civil-day.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { parseSearchQuery } from '../features/search/parse-search-query.ts'
@@ -15,6 +14,7 @@ import { useSiteData } from '../platform/use-site-data.ts'
 import { headTags } from '../seo/head-tags.ts'
 import { searchHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/search'
+import { searchIndex } from './search/search-index.server.ts'
 
 export const handle: PageHandle = { live: true }
 

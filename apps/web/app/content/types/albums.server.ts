@@ -1,6 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { z } from 'zod'
-import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { memoizeLists } from '../memoize.server.ts'
@@ -31,7 +30,7 @@ export async function read(source: Source, language: Language) {
 }
 
 const searchFields = async ({ description, images, date }: Album) => ({
-  text: words(description, ...images.map(({ caption }) => caption)),
+  texts: [description, ...images.map(({ caption }) => caption)],
   date: date ?? undefined,
 })
 

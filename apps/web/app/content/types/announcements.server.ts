@@ -1,7 +1,6 @@
 import { AnouncementRowsDocument, AnouncementsDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage } from '../in-language.server.ts'
 import { markdownText, withHtml } from '../markdown.server.ts'
@@ -39,7 +38,7 @@ export async function read(source: Source, language: Language) {
 }
 
 const searchFields = async ({ description, content, language, date }: Announcement) => ({
-  text: words(description, await markdownText(content, language)),
+  texts: [description, await markdownText(content, language)],
   date,
 })
 

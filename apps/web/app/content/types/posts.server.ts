@@ -3,7 +3,6 @@ import { type PostKind, postKinds } from '@islamic-centre/site-contract/site-pat
 import { z } from 'zod'
 import { dayOf } from '../../dates/civil-day.ts'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
-import { words } from '../../features/search/search-document.ts'
 import { listQuery } from '../content-query.server.ts'
 import { preferLanguage, type Translated } from '../in-language.server.ts'
 import { markdownText } from '../markdown.server.ts'
@@ -55,8 +54,8 @@ export async function read(source: Source, kind: PostKind, language: Language) {
 }
 
 const searchFields = async (post: PostEntry) => ({
-  about: words(post.teacher, post.place),
-  text: words(post.excerpt, await markdownText(post.content, post.language)),
+  about: [post.teacher, post.place],
+  texts: [post.excerpt, await markdownText(post.content, post.language)],
   date: post.startsAt ? dayOf(new Date(post.startsAt)) : undefined,
 })
 

@@ -35,7 +35,7 @@ export async function read(source: Source, language: Language) {
 }
 
 const searchFields = async ({ description, date }: Video) => ({
-  text: description ?? '',
+  texts: [description],
   date: date ?? undefined,
 })
 

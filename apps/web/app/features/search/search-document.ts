@@ -34,10 +34,11 @@ export function onePerPage(documents: readonly SearchDocument[]): SearchDocument
 const together = (first: SearchDocument, second: SearchDocument): SearchDocument => ({
   ...first,
   languages: [...new Set([...first.languages, ...second.languages])],
-  about: words(first.about, second.title, second.about),
-  text: words(first.text, second.text),
+  about: joinTexts(first.about, second.title, second.about),
+  text: joinTexts(first.text, second.text),
   date: first.date ?? second.date,
 })
 
-/** Some texts as one, set apart, without those that are not there. */
-export const words = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join(' · ')
+/** Joins the texts that there are, with a separator. */
+export const joinTexts = (...texts: (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ')

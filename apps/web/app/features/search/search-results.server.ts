@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type MarkedText, markedExcerpt, markedText } from './marked-text.server.ts'
-import { type SearchKind, words } from './search-document.ts'
+import { joinTexts, type SearchKind } from './search-document.ts'
 import type { Match, SearchIndex } from './search-index.server.ts'
 
 const pageSize = 20
@@ -39,7 +39,7 @@ function result({ document, terms }: Match, visitors: Language): SearchResult {
     kind,
     language,
     title: markedText(title, terms),
-    excerpt: markedExcerpt(words(about, text), terms),
+    excerpt: markedExcerpt(joinTexts(about, text), terms),
     date,
   }
 }

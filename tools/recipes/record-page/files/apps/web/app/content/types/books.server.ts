@@ -29,8 +29,8 @@ export async function read(source: Source, language: Language) {
 }
 
 const searchFields = async ({ author, content, language }: Book) => ({
-  about: author ?? '',
-  text: await markdownText(content, language),
+  about: [author],
+  texts: [await markdownText(content, language)],
 })
 
 export const bookRecords = { query, read, searchFields }
