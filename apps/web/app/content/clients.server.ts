@@ -1,31 +1,67 @@
-import { createGraphqlClient, GraphqlError } from '@islamic-centre/graphql-client'
+import { createGraphqlClient, GraphqlError, type TypedDocumentNode } from '@islamic-centre/graphql-client'
+import type { ContentLocale } from '@islamic-centre/i18n/locales'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { env } from '../env.server.ts'
 import { log } from '../platform/log.server.ts'
+import type { EntriesQuery, ListAnswer, RowsQuery } from './requests.server.ts'
 import { createContentFetch, createDraftFetch } from './store/content-fetch.server.ts'
 
 const send = createContentFetch({ error: (line) => log.error(line), info: (line) => log.info(line) })
 const options = { baseUrl: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS, fetch: send }
 const token = env.SITE_API_TOKEN
 
-/** How content is requested: by GraphQL what the home page shows per locale, by REST everything else. */
-export type Clients = Pick<ReturnType<typeof createGraphqlClient>, 'query'> & {
-  rest: ReturnType<typeof createRestClient>
+type Query = ReturnType<typeof createGraphqlClient>['query']
+type Variables = Omit<EntriesQuery, 'filters'>
+type Filters = { filters: { documentId: { in: string[] } } | null }
+type Connection = { nodes: readonly unknown[]; pageInfo: { pageCount: number; total: number } } | null
+
+/** A document queries one field. */
+type FieldOf<Data> = Data[keyof Data]
+
+/** The documents' answers in the form of the REST client's. */
+function graphqlClient(query: Query) {
+  /** An answer of which a part failed is a failure. */
+  async function field<Data extends object, Of extends object>(
+    document: TypedDocumentNode<Data, Of>,
+    variables: Of,
+  ): Promise<FieldOf<Data>> {
+    const { data, errors } = await query(document, { ...variables })
+    if (errors.length > 0) throw new GraphqlError(errors.map((it) => it.message).join('; '), 200, errors)
+    return Object.values(data)[0]
+  }
+  return {
+    async entries<Data extends Record<string, readonly unknown[]>>(
+      document: TypedDocumentNode<Data, Variables & Filters>,
+      { filters, ...of }: EntriesQuery,
+    ): Promise<ListAnswer<FieldOf<Data>[number]>> {
+      const named = filters ? { documentId: { in: filters.documentId.$in } } : null
+      return { data: await field(document, { ...of, filters: named }) }
+    },
+    async rows<Data extends Record<string, Connection>>(
+      document: TypedDocumentNode<Data, Variables>,
+      { fields: _, ...of }: RowsQuery,
+    ): Promise<ListAnswer> {
+      const connection = await field(document, of)
+      return {
+        data: connection?.nodes ?? [],
+        ...(connection && { meta: { pagination: connection.pageInfo } }),
+      }
+    },
+    async entry<Data extends Record<string, object | null>>(
+      document: TypedDocumentNode<Data, { locale: ContentLocale }>,
+      locale: ContentLocale,
+    ): Promise<{ data: FieldOf<Data> }> {
+      return { data: await field(document, { locale }) }
+    },
+  }
 }
 
-/** A part of an answer that failed is a failure: its block is left out whole, and the reason is logged. */
-const whole =
-  ({ query }: Pick<Clients, 'query'>): Clients['query'] =>
-  async (document, variables, signal) => {
-    const answer = await query(document, variables, signal)
-    const { errors } = answer
-    if (errors.length > 0) throw new GraphqlError(errors.map((it) => it.message).join('; '), 200, errors)
-    return answer
-  }
+/** How content is requested: by GraphQL what the home page shows per locale, by REST everything else. */
+export type Clients = { graphql: ReturnType<typeof graphqlClient>; rest: RestClient }
 
 /** Requests what every visitor may read. */
 export const publishedClients: Clients = {
-  query: whole(createGraphqlClient(options)),
+  graphql: graphqlClient(createGraphqlClient(options).query),
   rest: createRestClient(options),
 }
 
@@ -46,9 +82,9 @@ export function draftClients(until: AbortSignal): Clients {
     return withSignal(new Request(url, request))
   }
   const drafts = { ...options, token, timeoutMs: draftTimeoutMs }
-  const graphql = whole(createGraphqlClient({ ...drafts, fetch: withSignal }))
+  const { query } = createGraphqlClient({ ...drafts, fetch: withSignal })
   return {
-    query: (document, variables, signal) => graphql(document, { ...variables, status: 'DRAFT' }, signal),
+    graphql: graphqlClient((document, variables) => query(document, { ...variables, status: 'DRAFT' })),
     rest: createRestClient({ ...drafts, fetch: restFetch }),
   }
 }

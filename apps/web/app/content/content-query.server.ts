@@ -1,64 +1,69 @@
-import type { ContentLocale } from '@islamic-centre/i18n/locales'
-import { RestError } from '@islamic-centre/rest-client'
 import type { z } from 'zod'
-import type { Clients } from './clients.server.ts'
-import {
-  type EntriesQuery,
-  type ListAnswer,
-  type ListRequests,
-  listRequests,
-} from './list-requests.server.ts'
+import { limitedLog } from '../platform/limited-log.server.ts'
 import type { Readable } from './readable.ts'
-import { validated } from './validate.server.ts'
+import type { EntryCall, ListCalls } from './requests.server.ts'
 
 /** What is read and cached as one value: an entry or a list of the content server, in one language. */
 export type ContentQuery<Value> = {
-  /** Its name in the log, and of its file. */
+  /** Its name in the log and in the name of its file. */
   name: string
-  /** The type whose change changes it, as the content server names it: `post`. */
+  /** The content server's type, without its prefix (`post`): a change of that type invalidates the value. */
   type: string
-  /** The content server's answer, as JSON has it. */
-  fetch: (clients: Clients, locale: ContentLocale) => Promise<unknown>
-  /** A list's entries can be requested one by one. */
-  list?: ListRequests
-  /** What is valid in an answer. Throws `InvalidContent` where nothing is. */
+  /** The valid part of an answer. Throws `InvalidContent` where nothing is valid. */
   parse: (answer: unknown) => Value
-  /** The moments (ms since 1970) from which on pages show it otherwise. */
+  /** The moments (ms since 1970) at which pages that show the value change without an edit. */
   moments?: ((value: Value) => number[]) | undefined
-}
+} & ({ list: ListCalls; entry?: undefined } | { entry: EntryCall; list?: undefined })
 
 /** An answer of which nothing can be shown. */
 export class InvalidContent extends Error {
   override readonly name = 'InvalidContent'
 }
 
-type Of<Value, Entry, Input> = Pick<ContentQuery<Value>, 'name' | 'type' | 'moments'> & {
+const nameOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'documentId' in value ? String(value.documentId) : 'single'
+
+/** An entry as its schema parses it. An invalid one is undefined, and logged with type, entry and fields. */
+export function validated<Entry>(type: string, schema: z.ZodType<Entry>, value: unknown): Entry | undefined {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    problem: issue.message,
+  }))
+  limitedLog.warn({ event: 'content_invalid', type, entry: nameOf(value), problems }, type)
+  return undefined
+}
+
+/** The valid entries of a list; invalid ones are left out. */
+export const validEntries = <Entry, Input, Answer>(
+  type: string,
+  schema: z.ZodType<Entry, Input>,
+  values: readonly Readable<Answer, Input>[],
+): Entry[] => values.map((value: unknown) => validated(type, schema, value)).filter((it) => it !== undefined)
+
+type Parts<Value, Entry, Input> = Pick<ContentQuery<Value>, 'name' | 'type' | 'moments'> & {
   schema: z.ZodType<Entry, Input>
 }
 
-/** A list, whose invalid entries cost only themselves. */
-export const listQuery = <Entry, Input, Answer>({
+/** A query of a list; its invalid entries are left out. */
+export function listQuery<Entry, Input, Answer>({
   schema,
   entries,
   rows,
   ...of
-}: Of<Entry[], Entry, Input> & {
-  entries: (clients: Clients, query: EntriesQuery) => Promise<ListAnswer<Readable<Answer, Input>>>
-  rows: ListRequests['rows']
-}): ContentQuery<Entry[]> & { list: ListRequests } => {
-  const list = { entries, rows }
+}: Parts<Entry[], Entry, Input> & ListCalls<Readable<Answer, Input>>): ContentQuery<Entry[]> {
+  /** An entry that was parsed before is the same object again. */
   const parsed = new WeakMap<object, { entry: Entry | undefined }>()
-  /** What was parsed before is the same object. */
-  const parseOnce = (raw: unknown): Entry | undefined => {
-    const known = typeof raw === 'object' && raw !== null ? parsed.get(raw) : undefined
-    const entry = known ? known.entry : validated(of.type, schema, raw)
-    if (!known && typeof raw === 'object' && raw !== null) parsed.set(raw, { entry })
-    return entry
+  function parseOnce(raw: unknown): Entry | undefined {
+    if (typeof raw !== 'object' || raw === null) return validated(of.type, schema, raw)
+    const known = parsed.get(raw) ?? { entry: validated(of.type, schema, raw) }
+    parsed.set(raw, known)
+    return known.entry
   }
   return {
     ...of,
-    list,
-    fetch: (clients, locale) => listRequests(of.name, list, clients, locale).all(),
+    list: { entries, rows },
     parse(answer) {
       if (!Array.isArray(answer)) throw new InvalidContent('The answer is no list.')
       const valid = answer.map(parseOnce).filter((it) => it !== undefined)
@@ -68,30 +73,20 @@ export const listQuery = <Entry, Input, Answer>({
   }
 }
 
-/** A single entry; null where it is not written in the language. */
-export const singleQuery = <Entry, Input, Answer>({
+/** A query of a single entry; null where it is not written in the language. */
+export const entryQuery = <Entry, Input, Answer>({
   schema,
-  fetch,
+  entry,
   ...of
-}: Of<Entry | null, Entry, Input> & {
-  fetch: (
-    clients: Clients,
-    locale: ContentLocale,
-  ) => Promise<{ data?: Readable<Answer, Input> | null } | undefined>
+}: Parts<Entry | null, Entry, Input> & {
+  entry: EntryCall<Readable<Answer, Input>>
 }): ContentQuery<Entry | null> => ({
   ...of,
-  async fetch(clients, locale) {
-    const answer = await fetch(clients, locale).catch((error: unknown) => {
-      if (error instanceof RestError && error.status === 404) return { data: null }
-      throw error
-    })
-    if (answer?.data === undefined) throw new InvalidContent('The answer has no data.')
-    return answer.data
-  },
+  entry,
   parse(answer) {
     if (answer === null) return null
-    const entry = validated(of.type, schema, answer)
-    if (entry === undefined) throw new InvalidContent('The entry is not as it should be.')
-    return entry
+    const valid = validated(of.type, schema, answer)
+    if (valid === undefined) throw new InvalidContent('The entry is not as it should be.')
+    return valid
   },
 })

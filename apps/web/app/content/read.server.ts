@@ -5,7 +5,8 @@ import { limitedLog } from '../platform/limited-log.server.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import { retryAfter } from '../platform/retry-after.server.ts'
 import { type ContentQuery, InvalidContent } from './content-query.server.ts'
-import { type InLanguage, preference } from './in-language.server.ts'
+import { type InLanguage, preference, preferLanguage, type Translated } from './in-language.server.ts'
+import { memoizeLists } from './memoize.server.ts'
 import type { Source } from './sources.server.ts'
 
 /** A list that could not be read; always the same one, so that what is made of it is found by its identity. */
@@ -82,6 +83,21 @@ export const readTranslations = <Value, Absent>(
   absent: Absent,
 ): Promise<Record<Language, Value | Absent>> =>
   eachLanguage((it) => (it === language ? read(query, it) : optional(query.name, read(query, it), absent)))
+
+/**
+ * Returns the `read` of a list: each entry once, in the visitor's language where it is written in it, filtered and sorted
+ * by `arrange`. Lists that have not changed are not arranged again.
+ */
+export function mergedList<Entry extends { documentId: string }, Item>(
+  query: ContentQuery<Entry[]>,
+  arrange: (entries: Translated<Entry>[]) => readonly Item[],
+) {
+  const merged = memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
+    arrange(preferLanguage(language, lists)),
+  )
+  return async (source: Source, language: Language) =>
+    merged(language, await readTranslations(source, query, language, none))
+}
 
 /** Undefined where it is not written, or so that nothing of it can be shown. */
 async function readWritten<Entry>({ read }: Source, query: ContentQuery<Entry | null>, language: Language) {

@@ -4,12 +4,13 @@ import { log } from '../platform/log.server.ts'
 import { draftClients, publishedClients } from './clients.server.ts'
 import type { ContentQuery } from './content-query.server.ts'
 import { contentLocale } from './in-language.server.ts'
+import { fetchAnswer } from './requests.server.ts'
 import { createContentCache } from './store/content-cache.server.ts'
 import { contentFiles } from './store/content-files.server.ts'
 import { onContentChanged } from './webhook/content-changed.server.ts'
 
 /** Where a page's content is read from. */
-export type Source = { read: <Value>(block: ContentQuery<Value>, language: Language) => Promise<Value> }
+export type Source = { read: <Value>(query: ContentQuery<Value>, language: Language) => Promise<Value> }
 
 /** What every visitor may read, cached. */
 export const published = createContentCache({
@@ -36,12 +37,12 @@ setInterval(published.refreshIfDue, pollIntervalMs).unref()
 export function draftsUntil(signal: AbortSignal): Source {
   const clients = draftClients(signal)
   return {
-    async read({ fetch, parse }, language) {
+    async read(query, language) {
       signal.throwIfAborted()
-      const answer = await fetch(clients, contentLocale(language)).catch((error: unknown) => {
+      const answer = await fetchAnswer(query, clients, contentLocale(language)).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
       })
-      return parse(answer)
+      return query.parse(answer)
     },
   }
 }

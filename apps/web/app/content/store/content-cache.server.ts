@@ -5,7 +5,7 @@ import { beginningOf, dayOf, noonOf } from '../../dates/civil-day.ts'
 import type { Clients } from '../clients.server.ts'
 import type { ContentQuery } from '../content-query.server.ts'
 import { contentLocale } from '../in-language.server.ts'
-import { listRequests } from '../list-requests.server.ts'
+import { fetchAnswer, listRequests } from '../requests.server.ts'
 import { type ContentReader, createEntryReader, isEmpty } from './content-reader.server.ts'
 import { createContentValue } from './content-value.server.ts'
 import { createListReader } from './list-reader.server.ts'
@@ -45,15 +45,16 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
   let version = 0
   let validity: { from: number; expiresAt: number } | undefined
 
-  function createReader({ name, list, fetch }: ContentQuery<unknown>, language: Language): ContentReader {
+  function createReader(query: ContentQuery<unknown>, language: Language): ContentReader {
+    const { name, list } = query
     const locale = contentLocale(language)
-    if (!list) return createEntryReader(() => fetch(clients, locale))
+    if (!list) return createEntryReader(() => fetchAnswer(query, clients, locale))
     return createListReader({
       requests: listRequests(name, list, clients, locale),
       now: monotonic,
       onDifference(documentIds) {
-        for (const { query, reader, lastGoodValue, ...other } of entries.values()) {
-          if (query.name !== name || other.language === language) continue
+        for (const { reader, lastGoodValue, ...other } of entries.values()) {
+          if (other.query.name !== name || other.language === language) continue
           for (const it of documentIds) reader.entryChanged(it)
           lastGoodValue.invalidate()
         }

@@ -12,20 +12,21 @@ beforeEach(() => {
 
 /** A content server of the test instead of clients. */
 type Scripted = { answer: (name: string, locale: string) => Promise<unknown> }
-const fetchScripted = (name: string) => (clients: unknown, locale: string) =>
-  (clients as Scripted).answer(name, locale)
+const scriptedEntry = (name: string) => async (clients: unknown, locale: string) => ({
+  data: (await (clients as Scripted).answer(name, locale)) as object | null,
+})
 
 const list = (name: string, type: string): ContentQuery<string[]> => ({
   name,
   type,
-  fetch: fetchScripted(name),
+  entry: scriptedEntry(name),
   parse: (answer) => answer as string[],
   moments: (value) => value.map(Date.parse).filter(Number.isFinite),
 })
 const single = (name: string): ContentQuery<object | null> => ({
   name,
   type: name,
-  fetch: fetchScripted(name),
+  entry: scriptedEntry(name),
   parse: (answer) => answer as object | null,
 })
 const posts = list('posts', 'post')

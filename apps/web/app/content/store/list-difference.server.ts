@@ -1,4 +1,4 @@
-import type { BoundListRequests } from '../list-requests.server.ts'
+import type { ListRequests } from '../requests.server.ts'
 import {
   hasRow,
   type ListSnapshot,
@@ -22,7 +22,7 @@ class UnfilteredAnswer extends Error {
 }
 
 /** The list with these entries as they are now; an entry that is not there any more is left out. */
-async function withNamed(requests: BoundListRequests, cached: ListSnapshot, documentIds: readonly string[]) {
+async function withNamed(requests: ListRequests, cached: ListSnapshot, documentIds: readonly string[]) {
   const entries: unknown[] = []
   for (let at = 0; at < documentIds.length; at += maxIds) {
     const batch = documentIds.slice(at, at + maxIds)
@@ -37,12 +37,12 @@ async function withNamed(requests: BoundListRequests, cached: ListSnapshot, docu
 }
 
 /** Every entry of the list; those that are cached and have not changed are the same objects. */
-export const readAll = async (requests: BoundListRequests, cached: ListSnapshot | undefined) =>
+export const readAll = async (requests: ListRequests, cached: ListSnapshot | undefined) =>
   snapshotOf(await requests.all(), cached)
 
 /** The list after these entries were read again; all of it where the content server does not find them by their ids. */
 export async function readNamed(
-  requests: BoundListRequests,
+  requests: ListRequests,
   cached: ListSnapshot,
   documentIds: readonly string[],
 ) {
@@ -70,10 +70,7 @@ const agrees = (list: ListSnapshot, rows: readonly Row[], total: unknown): boole
  * The list with what differs from the content server read again. Where nothing does that takes one small request,
  * however many entries there are.
  */
-export async function readDifference(
-  requests: BoundListRequests,
-  cached: ListSnapshot,
-): Promise<ListSnapshot> {
+export async function readDifference(requests: ListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
   const { data, meta } = await requests.newest(newestCount)
   const newest = Array.isArray(data) ? rowsOf(data) : undefined
   if (newest) {
@@ -90,7 +87,7 @@ export async function readDifference(
 }
 
 /** Compares each entry: some are deleted, or an older database was restored. */
-async function readAllThatDiffers(requests: BoundListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
+async function readAllThatDiffers(requests: ListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
   const rows = rowsOf(await requests.allRows())
   if (!rows) return readAll(requests, cached)
   const present = new Set(rows.map((it) => it.documentId))

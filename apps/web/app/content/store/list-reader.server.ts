@@ -1,4 +1,4 @@
-import type { BoundListRequests } from '../list-requests.server.ts'
+import type { ListRequests } from '../requests.server.ts'
 import { type Answer, type ContentReader, holdsFile, isEmpty } from './content-reader.server.ts'
 import { maxNamed, readAll, readDifference, readNamed } from './list-difference.server.ts'
 import { differingIds, type ListSnapshot, snapshotOf } from './list-snapshot.server.ts'
@@ -9,7 +9,7 @@ const allIntervalMs = 24 * 60 * 60 * 1000
 type Reading = { of: 'all' } | { of: 'difference' } | { of: 'named'; documentIds: readonly string[] }
 
 type ListReaderOptions = {
-  requests: BoundListRequests
+  requests: ListRequests
   /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
   now: () => number
   /** These entries were found to differ, and nobody has named them: so may their translations. */

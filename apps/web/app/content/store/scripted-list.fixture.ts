@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import type { EntriesQuery, ListAnswer, RowsQuery } from '../list-requests.server.ts'
+import type { EntriesQuery, ListAnswer, RowsQuery } from '../requests.server.ts'
 
 export type Entry = {
   id: number

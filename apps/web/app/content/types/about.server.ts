@@ -1,10 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { readEntry, readEntryTranslations } from '../read.server.ts'
-import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -28,11 +27,11 @@ export const schema = z.object({
   portrait: optional('portrait', image),
 })
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'about',
   type: 'about',
   schema,
-  ...restEntry('about', ['phones', 'portrait']),
+  entry: ({ rest }, locale) => rest.about.get({ locale, populate: ['phones', 'portrait'] }),
 })
 
 /** Who the centre is and how to reach it: the footer's content. */

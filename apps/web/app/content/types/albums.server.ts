@@ -1,11 +1,5 @@
-import type { Language } from '@islamic-centre/i18n/locales'
-import type { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
-import { memoizeLists } from '../memoize.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { restList } from '../request.server.ts'
-import type { Source } from '../sources.server.ts'
+import { mergedList } from '../read.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
 import { captionedImage, imageFields, listOf } from './media.server.ts'
 
@@ -17,17 +11,13 @@ export const query = listQuery({
   name: 'imageGalleries',
   type: 'image-gallery',
   schema,
-  ...restList('imageGalleries', { images: { fields: imageFields } }),
+  entries: ({ rest }, query) =>
+    rest.imageGalleries.list({ ...query, populate: { images: { fields: imageFields } } }),
+  rows: ({ rest }, query) => rest.imageGalleries.list(query),
 })
 
-const newestFirst = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>
-  byDate(preferLanguage(language, lists)),
-)
-
-/** Every album with its pictures. */
-export async function read(source: Source, language: Language) {
-  return newestFirst(language, await readTranslations(source, query, language, none))
-}
+/** Every album with its pictures, the newest first. */
+export const read = mergedList(query, byDate)
 
 const searchFields = async ({ description, images, date }: Album) => ({
   texts: [description, ...images.map(({ caption }) => caption)],

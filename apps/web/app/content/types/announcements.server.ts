@@ -2,11 +2,8 @@ import { AnouncementRowsDocument, AnouncementsDocument } from '@islamic-centre/g
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
 import { markdownText, withHtml } from '../markdown.server.ts'
-import { memoizeLists } from '../memoize.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { graphqlList } from '../request.server.ts'
+import { mergedList } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalText } from './media.server.ts'
 
@@ -19,23 +16,17 @@ export const schema = z.object({
   date: z.iso.date(),
   image: optional('image', image),
 })
-type Entry = z.output<typeof schema>
 
 export const query = listQuery({
   name: 'anouncements',
   type: 'anouncement',
   schema,
-  ...graphqlList(AnouncementsDocument, AnouncementRowsDocument),
+  entries: ({ graphql }, query) => graphql.entries(AnouncementsDocument, query),
+  rows: ({ graphql }, query) => graphql.rows(AnouncementRowsDocument, query),
 })
 
-const newestFirst = memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
-  preferLanguage(language, lists).sort((a, b) => b.date.localeCompare(a.date)),
-)
-
-/** The announcements, newest first. */
-export async function read(source: Source, language: Language) {
-  return newestFirst(language, await readTranslations(source, query, language, none))
-}
+/** The announcements, the newest first. */
+export const read = mergedList(query, (all) => all.sort((a, b) => b.date.localeCompare(a.date)))
 
 const searchFields = async ({ description, content, language, date }: Announcement) => ({
   texts: [description, await markdownText(content, language)],
@@ -44,12 +35,12 @@ const searchFields = async ({ description, content, language, date }: Announceme
 
 export const announcementRecords = { query, read, searchFields }
 
-/** With their whole texts; the page of announcements has the others. */
-const inCarousel = 10
+/** The home page has their whole texts; older ones are on the page of announcements. */
+const maxInCarousel = 10
 
 /** The announcements of the home page, their content as HTML. */
 export async function readLatest(source: Source, language: Language) {
-  const newest = (await read(source, language)).slice(0, inCarousel)
+  const newest = (await read(source, language)).slice(0, maxInCarousel)
   return Promise.all(newest.map((it) => withHtml(it, language, `${it.slug}-`)))
 }
 

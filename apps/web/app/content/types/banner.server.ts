@@ -2,9 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { readEntry } from '../read.server.ts'
-import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, optional, optionalLink, optionalText, shownPicture } from './media.server.ts'
 
@@ -17,11 +16,11 @@ const images = z
 
 export const schema = z.object({ images, slides: z.array(slide).nullish() })
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'banner',
   type: 'banner',
   schema,
-  ...restEntry('banner', ['images', 'slides']),
+  entry: ({ rest }, locale) => rest.banner.get({ locale, populate: ['images', 'slides'] }),
 })
 
 /** The banner's pictures, each with the words of the slide at its place. */

@@ -1,21 +1,20 @@
 import { MainPageEventDocument } from '@islamic-centre/graphql-client'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { preference } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { readTranslations } from '../read.server.ts'
-import { graphqlEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { optionalText } from './media.server.ts'
 
 export const schema = z.object({ Title: z.string().min(1), Content: optionalText })
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'mainPageEvent',
   type: 'main-page-event',
   schema,
-  ...graphqlEntry(MainPageEventDocument),
+  entry: ({ graphql }, locale) => graphql.entry(MainPageEventDocument, locale),
 })
 
 /** The event text of the home page, its content as HTML. */

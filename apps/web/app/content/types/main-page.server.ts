@@ -1,10 +1,9 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { readEntryTranslations } from '../read.server.ts'
-import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -93,11 +92,11 @@ const populate = {
   minuteAdjustments: true,
 }
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'main-page',
   type: 'main-page',
   schema,
-  ...restEntry('mainPage', populate),
+  entry: ({ rest }, locale) => rest.mainPage.get({ locale, populate }),
 })
 
 type Found<Value> = { value: Value; language: Language } | undefined

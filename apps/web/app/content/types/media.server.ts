@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { validated } from '../content-query.server.ts'
 import { isLink } from '../is-link.ts'
 import { mediaUrl, stemOfUpload } from '../uploads/upload-url.server.ts'
-import { validated } from '../validate.server.ts'
 
 /** When a file of the media library was last another. */
 const changedAt = z.iso.datetime({ offset: true }).nullish()

@@ -1,9 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { readEntry } from '../read.server.ts'
-import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { instant, optionalLink, optionalText } from './media.server.ts'
 
@@ -16,11 +15,11 @@ export const schema = z.object({
   until: instant,
 })
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'announcement',
   type: 'announcement',
   schema,
-  ...restEntry('announcement'),
+  entry: ({ rest }, locale) => rest.announcement.get({ locale }),
   moments: (notice) => [notice?.from, notice?.until].flatMap((it) => (it ? [Date.parse(it)] : [])),
 })
 

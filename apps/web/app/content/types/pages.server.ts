@@ -2,11 +2,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
-import { memoizeLists } from '../memoize.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { restList } from '../request.server.ts'
+import { mergedList } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 
@@ -26,16 +23,13 @@ export const query = listQuery({
   name: 'page',
   type: 'page',
   schema,
-  ...restList('pages', { links: true, seo: { populate: { image: true } } }),
+  entries: ({ rest }, query) =>
+    rest.pages.list({ ...query, populate: { links: true, seo: { populate: { image: true } } } }),
+  rows: ({ rest }, query) => rest.pages.list(query),
 })
 
-const inLanguages = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>
-  preferLanguage(language, lists),
-)
-
 /** Every page document with the languages it is written in. */
-export const read = async (source: Source, language: Language) =>
-  inLanguages(language, await readTranslations(source, query, language, none))
+export const read = mergedList(query, (pages) => pages)
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
 export async function readOne(source: Source, slug: string, language: Language) {

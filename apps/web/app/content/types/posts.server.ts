@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { dayOf } from '../../dates/civil-day.ts'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage, type Translated } from '../in-language.server.ts'
+import type { Translated } from '../in-language.server.ts'
 import { markdownText } from '../markdown.server.ts'
-import { memoize, memoizeLists } from '../memoize.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { restList } from '../request.server.ts'
+import { memoize } from '../memoize.server.ts'
+import { mergedList } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, imageFields, instant, optional, optionalLink, optionalText } from './media.server.ts'
 
@@ -32,26 +31,23 @@ export const query = listQuery({
   name: 'posts',
   type: 'post',
   schema,
-  ...restList('posts', { cover: { fields: imageFields } }),
-  // At its end it is not over yet.
+  entries: ({ rest }, query) => rest.posts.list({ ...query, populate: { cover: { fields: imageFields } } }),
+  rows: ({ rest }, query) => rest.posts.list(query),
+  // At `endsAt` itself the post is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })
 
 const withoutKind = memoize(({ kind: _, ...post }: Translated<Entry>) => post)
 
-const sortedOf = (kind: PostKind) =>
-  memoizeLists((language, lists: Record<Language, readonly Entry[]>) =>
-    preferLanguage(language, lists)
+/** The posts of a kind, the earliest first; those without a day are last. */
+const readOf = (kind: PostKind) =>
+  mergedList(query, (posts) =>
+    posts
       .filter((it) => it.kind === kind)
       .map(withoutKind)
       .sort(soonestFirst),
   )
-const sorted = { event: sortedOf('event'), class: sortedOf('class'), lecture: sortedOf('lecture') }
-
-/** Every post of a kind, each once, the earliest first and what has no day last. */
-export async function read(source: Source, kind: PostKind, language: Language) {
-  return sorted[kind](language, await readTranslations(source, query, language, none))
-}
+const read = { event: readOf('event'), class: readOf('class'), lecture: readOf('lecture') }
 
 const searchFields = async (post: PostEntry) => ({
   about: [post.teacher, post.place],
@@ -62,7 +58,7 @@ const searchFields = async (post: PostEntry) => ({
 /** The posts of one kind as records. A class goes on after its first day, so it is found without a date. */
 export const postRecords = (kind: PostKind) => ({
   query,
-  read: (source: Source, language: Language) => read(source, kind, language),
+  read: read[kind],
   searchFields: async (post: PostEntry) => {
     const fields = await searchFields(post)
     return kind === 'class' ? { ...fields, date: undefined } : fields
@@ -71,7 +67,7 @@ export const postRecords = (kind: PostKind) => ({
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */
 export async function readUpcoming(source: Source, language: Language, now: Date, limit: number) {
-  const events = await read(source, 'event', language)
+  const events = await read.event(source, language)
   return events
     .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
@@ -80,6 +76,6 @@ export async function readUpcoming(source: Source, language: Language, now: Date
     )
 }
 
-export type PostEntry = Awaited<ReturnType<typeof read>>[number]
+export type PostEntry = Awaited<ReturnType<typeof read.event>>[number]
 /** A post as lists and pages show it; its text is HTML by then, or left out. */
 export type Post = Omit<PostEntry, 'content'>

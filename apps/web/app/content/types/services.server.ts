@@ -1,11 +1,10 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type ServiceName, serviceNames } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
-import { singleQuery } from '../content-query.server.ts'
+import { entryQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { html } from '../markdown.server.ts'
 import { readEntryTranslations } from '../read.server.ts'
-import { restEntry } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { image, listOf, optional, optionalText } from './media.server.ts'
 
@@ -29,13 +28,17 @@ export const schema = z.object({
   community: block,
 })
 
-const populate = { populate: ['image', 'steps'] }
+const parts = { populate: ['image', 'steps'] }
 
-export const query = singleQuery({
+export const query = entryQuery({
   name: 'service',
   type: 'service',
   schema,
-  ...restEntry('service', { funeral: populate, matrimonial: populate, community: populate }),
+  entry: ({ rest }, locale) =>
+    rest.service.get({
+      locale,
+      populate: { funeral: parts, matrimonial: parts, community: parts },
+    }),
 })
 
 /** The three services, each in the visitor's language where it is written in it. */

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { memoize } from '../memoize.server.ts'
 import { eachLanguage, none, optional, readTranslations } from '../read.server.ts'
-import { graphqlList } from '../request.server.ts'
 import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
@@ -26,7 +25,8 @@ export const query = listQuery({
   name: 'sounds',
   type: 'sound',
   schema,
-  ...graphqlList(SoundsDocument, SoundRowsDocument, { sort: ['createdAt'] }),
+  entries: ({ graphql }, query) => graphql.entries(SoundsDocument, { ...query, sort: ['createdAt'] }),
+  rows: ({ graphql }, query) => graphql.rows(SoundRowsDocument, query),
 })
 
 /** A sound as a track; the languages of a sound share its documentId. */

@@ -1,11 +1,6 @@
-import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
-import { memoizeLists } from '../memoize.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { restList } from '../request.server.ts'
-import type { Source } from '../sources.server.ts'
+import { mergedList } from '../read.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
 import { image, imageFields, link, optional } from './media.server.ts'
@@ -22,17 +17,16 @@ export const query = listQuery({
   name: 'videoGalleries',
   type: 'video-gallery',
   schema,
-  ...restList('videoGalleries', { cover: { fields: imageFields }, file: { fields: ['url', 'mime'] } }),
+  entries: ({ rest }, query) =>
+    rest.videoGalleries.list({
+      ...query,
+      populate: { cover: { fields: imageFields }, file: { fields: ['url', 'mime'] } },
+    }),
+  rows: ({ rest }, query) => rest.videoGalleries.list(query),
 })
 
-const newestFirst = memoizeLists((language, lists: Record<Language, readonly z.output<typeof schema>[]>) =>
-  byDate(preferLanguage(language, lists)).filter((it) => it.url || it.file),
-)
-
-/** Every video that leads somewhere: to another site or to a file of the media library. */
-export async function read(source: Source, language: Language) {
-  return newestFirst(language, await readTranslations(source, query, language, none))
-}
+/** Every video that has an address on another site or a file of the media library, the newest first. */
+export const read = mergedList(query, (videos) => byDate(videos).filter((it) => it.url || it.file))
 
 const searchFields = async ({ description, date }: Video) => ({
   texts: [description],

@@ -1,11 +1,7 @@
-import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
-import { preferLanguage } from '../in-language.server.ts'
 import { markdownText } from '../markdown.server.ts'
-import { none, readTranslations } from '../read.server.ts'
-import { restList } from '../request.server.ts'
-import type { Source } from '../sources.server.ts'
+import { mergedList } from '../read.server.ts'
 import { optionalText } from './media.server.ts'
 
 export const schema = z.object({
@@ -20,13 +16,12 @@ export const query = listQuery({
   name: 'books',
   type: 'book',
   schema,
-  ...restList('books'),
+  entries: ({ rest }, query) => rest.books.list(query),
+  rows: ({ rest }, query) => rest.books.list(query),
 })
 
 /** The books of the library. */
-export async function read(source: Source, language: Language) {
-  return preferLanguage(language, await readTranslations(source, query, language, none))
-}
+export const read = mergedList(query, (books) => books)
 
 const searchFields = async ({ author, content, language }: Book) => ({
   about: [author],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { log } from '../platform/log.server.ts'
-import { readAllPages } from './all-pages.server.ts'
+import { readAllPages } from './requests.server.ts'
 
 // The log reads the environment of a site.
 vi.mock('../platform/log.server.ts', () => ({ log: { warn: vi.fn() } }))
