@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { commonHeaders, headersOf } from './common-headers.ts'
-import type { ErrorAnswer } from './error-answers.ts'
+import type { ErrorAnswer } from './error-responses.ts'
 
 /** Answers with plain text instead of a page of the site. */
 export function sendError(response: ServerResponse, { status, text, close }: ErrorAnswer, id: string) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorAnswerOf } from './error-answers.ts'
+import { errorAnswerOf } from './error-responses.ts'
 
 const refused = (url: string, headers: Record<string, string> = {}) =>
   errorAnswerOf({ url, headers } as unknown as IncomingMessage)?.status

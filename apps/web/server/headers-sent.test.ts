@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { bulkhead } from 'cockatiel'
 import { expect, test } from 'vitest'
-import { answerBegun } from './answer-begun.ts'
+import { answerBegun } from './headers-sent.ts'
 
 test('clients that do not read their pages occupy no slots', async () => {
   const renders = bulkhead(2, 1)
