@@ -41,7 +41,7 @@ test('after a server’s clock is set back three days and then right, pages and 
   const now = async () => JSON.parse((await rawRequest(`${site.url}/now`)).text).now as number
   const pagesMade = async () => {
     const { text } = await rawRequest(`http://127.0.0.1:${metricsPort}/metrics`)
-    return Number(/site_page_cache_answers_total\{how="made"\} (\d+)/.exec(text)?.[1])
+    return Number(/site_page_cache_responses_total\{source="rendered"\} (\d+)/.exec(text)?.[1])
   }
   try {
     await expect.poll(page).toContain('The true day')

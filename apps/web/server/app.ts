@@ -9,18 +9,20 @@ import { env } from '../app/env.server.ts'
 import { addressHeader } from '../app/platform/client-address.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
 import { pageOfDataPath } from '../app/platform/react-router-internals.ts'
-import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { completeHeaders } from './common-headers.ts'
+import { overloaded } from './error-responses.ts'
 import { requestIdHeader } from './front.ts'
 import { acceptPageViews } from './page-views.ts'
+import { requestId } from './request-id.ts'
 import { searchLimit } from './search-limit.ts'
+import { sendError } from './send-error.ts'
 
 const year = 31_536_000_000
-const readingMethods = ['GET', 'HEAD']
+const readMethods = ['GET', 'HEAD']
 /** The paths that accept request bodies; their routes validate them. */
-const receiving = /^\/(webhooks\/content|[a-z]+\/contact-us)$/
+const acceptsBody = /^\/(webhooks\/content|[a-z]+\/contact-us)$/
 
-/** The part of the site that Express answers; `site` behind it renders the pages. */
+/** The Express application without the handlers of pages and errors. `prepare` adds handlers before its own. */
 export function createApp(prepare: (app: Express) => void): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -36,16 +38,16 @@ export function createApp(prepare: (app: Express) => void): Express {
   prepare(app)
   acceptPageViews(app)
   app.use((request, response, next) => {
-    if (readingMethods.includes(request.method)) return next()
-    const receives = receiving.test(pageOfDataPath(request.path) ?? request.path)
-    if (request.method === 'POST' && receives) return next()
+    if (readMethods.includes(request.method)) return next()
+    const isAccepted = acceptsBody.test(pageOfDataPath(request.path) ?? request.path)
+    if (request.method === 'POST' && isAccepted) return next()
     // The webhook's route checks its own requests.
     if (request.path.startsWith('/webhooks/')) return next()
     response
       .status(405)
-      .set('Allow', receives ? 'GET, HEAD, POST' : 'GET, HEAD')
+      .set('Allow', isAccepted ? 'GET, HEAD, POST' : 'GET, HEAD')
       .type('text')
-      .send('This address can only be read.\n')
+      .send('Method not allowed.\n')
   })
   // A route sees only headers: this one is always overwritten, so a visitor cannot set it.
   app.use((request, _response, next) => {
@@ -56,18 +58,14 @@ export function createApp(prepare: (app: Express) => void): Express {
   return app
 }
 
-/** The error handler, added last: overload is answered with 503, a request that cannot be parsed with 400. */
-export function answerErrors(app: Express) {
+/** The error handler, added last: 503 for overload, 400 for a request that cannot be parsed. */
+export function handleErrors(app: Express) {
   app.use(((error, request, response, next) => {
     limitedLog.warn({ event: 'request_refused', path: request.path, reason: error.message }, error.message)
     if (response.headersSent) return next(error)
-    if (error instanceof BulkheadRejectedError)
-      return void response
-        .status(503)
-        .set('Retry-After', retryAfter.freeCapacity)
-        .type('text')
-        .send('Try again in a moment.\n')
-    response.status(400).type('text').send('This request cannot be understood.\n')
+    const isOverload = error instanceof BulkheadRejectedError
+    const id = requestId(request.headers[requestIdHeader], () => true)
+    sendError(response, isOverload ? overloaded : { status: 400, text: 'invalidRequest' }, id)
   }) satisfies express.ErrorRequestHandler)
 }
 

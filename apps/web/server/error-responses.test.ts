@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorAnswerOf } from './error-responses.ts'
+import { errorResponseTo } from './error-responses.ts'
 
 const refused = (url: string, headers: Record<string, string> = {}) =>
-  errorAnswerOf({ url, headers } as unknown as IncomingMessage)?.status
+  errorResponseTo({ url, headers } as unknown as IncomingMessage)?.status
 
 test.each([
   ['/fa/home', undefined],

@@ -3,16 +3,16 @@ import { BulkheadRejectedError } from 'cockatiel'
 import { kindOfError, limitedLog } from '../app/platform/limited-log.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { commonHeaders } from './common-headers.ts'
-import { errorAnswerOf } from './error-responses.ts'
+import { errorResponseTo, overloaded } from './error-responses.ts'
 import { hasPreviewCookie, isPreviewed } from './is-previewed.ts'
-import { countRequest, pageAnswers } from './metrics.ts'
+import { countRequest, pageCacheResponses } from './metrics.ts'
 import type { FoundPage, PageCache } from './page-cache/page-cache.ts'
 import type { PageUrl } from './page-cache/page-url.ts'
 import { writePage } from './page-cache/write-page.ts'
 import { requestId } from './request-id.ts'
 import { sendError } from './send-error.ts'
 
-type Behind = {
+type Options = {
   /** The Express application: files, forms, and pages that are rendered per request. */
   app: RequestListener
   cache: PageCache
@@ -20,56 +20,56 @@ type Behind = {
   isTrusted: (address: string) => boolean
 }
 
-const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+const isGetOrHead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 /** The request header that passes the request id to the application. */
 export const requestIdHeader = 'x-request-id'
 
-/** The first request listener: a cached page is answered here with one map lookup, everything else is passed on. */
-export function createFront({ app, cache, addressOf, isTrusted }: Behind): RequestListener {
+/** The first request listener: a cached page is sent here after one map lookup, everything else is passed on. */
+export function createFront({ app, cache, addressOf, isTrusted }: Options): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const { method, url = '/', headers, socket } = request
     const id = requestId(headers[requestIdHeader], () => isTrusted(socket.remoteAddress ?? ''))
     const mayPreview = hasPreviewCookie(request)
-    const cached = isReading(method) && !mayPreview ? cache.fresh(url) : undefined
+    const cached = isGetOrHead(method) && !mayPreview ? cache.fresh(url) : undefined
     if (!cached)
-      return void goOn(request, response, { id, began, mayPreview }).catch((error) =>
+      return void handleUncached(request, response, { id, began, mayPreview }).catch((error) =>
         fail(response, error, id),
       )
     writePage(request, response, cached, { id, now: Date.now() })
-    pageAnswers.inc({ how: 'hit' })
+    pageCacheResponses.inc({ source: 'fresh' })
     countRequest(cached.page.route, response.statusCode, (performance.now() - began) / 1000)
   }
 
-  async function goOn(
+  async function handleUncached(
     request: IncomingMessage,
     response: ServerResponse,
     { id, began, mayPreview }: { id: string; began: number; mayPreview: boolean },
   ) {
-    const refusal = errorAnswerOf(request)
+    const error = errorResponseTo(request)
     const { method = '', url = '/' } = request
-    const address = refusal ? undefined : addressOf(url)
+    const address = error ? undefined : addressOf(url)
     response.once('close', () => report(request, response, address, { id, began }))
-    if (refusal) return sendError(response, refusal, id)
+    if (error) return sendError(response, error, id)
     request.headers[requestIdHeader] = id
-    const isCached = isReading(method) && address?.kind === 'cached'
+    const isCached = isGetOrHead(method) && address?.kind === 'cached'
     if (!isCached || (mayPreview && (await isPreviewed(request)))) return app(request, response)
     const found = await cache.page(address.path + address.search, address.route)
     if (!found) return app(request, response)
     // The server may have refused it while it was stopping.
     if (response.writableEnded) return
-    answer(request, response, found, address, id)
+    sendPage(request, response, found, address, id)
   }
 }
 
-function answer(
+function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { cached, how }: FoundPage,
+  { cached, source }: FoundPage,
   address: PageUrl,
   id: string,
 ) {
-  pageAnswers.inc({ how })
+  pageCacheResponses.inc({ source })
   if (address.asWritten || address.isData || cached.page.status !== 200)
     return writePage(request, response, cached, { id, now: Date.now() })
   // Every page has one canonical address; others are not cached.
@@ -77,17 +77,11 @@ function answer(
   response.writeHead(301, { ...headers, 'Cache-Control': 'public, max-age=3600' }).end()
 }
 
-const overloaded = {
-  status: 503,
-  text: 'The site is asked for more than it can make. Try again in a moment.',
-}
-const broken = { status: 500, text: 'This page could not be made.' }
-
 function fail(response: ServerResponse, error: unknown, id: string) {
   const isOverload = error instanceof BulkheadRejectedError
   if (!isOverload) limitedLog.error({ event: 'page_failed', request: id, err: error }, kindOfError(error))
   if (response.headersSent) response.destroy()
-  else sendError(response, isOverload ? overloaded : broken, id)
+  else sendError(response, isOverload ? overloaded : { status: 500, text: 'text' }, id)
 }
 
 /** Logs and counts every response except cached pages and files. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { bulkhead } from 'cockatiel'
 import { expect, test } from 'vitest'
-import { answerBegun } from './headers-sent.ts'
+import { untilHeadersSent } from './headers-sent.ts'
 
 test('clients that do not read their pages occupy no slots', async () => {
   const renders = bulkhead(2, 1)
@@ -17,7 +17,7 @@ test('clients that do not read their pages occupy no slots', async () => {
       stalled += 1
       await once(response, 'drain')
     }
-    renders.execute(() => answerBegun(response, work)).catch(() => response.writeHead(503).end())
+    renders.execute(() => untilHeadersSent(response, work)).catch(() => response.writeHead(503).end())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

@@ -14,7 +14,7 @@ type Site = {
  * `/healthz`: the process responds. `/readyz`: it has content and is not shutting down. `/now`: the clock and the build
  * version, for pages that stay open for months.
  */
-export function answerHealth(app: Express, { hasContent, build }: Site) {
+export function addHealthRoutes(app: Express, { hasContent, build }: Site) {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text').send('ok\n')
   })

@@ -1,10 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import { env } from '../app/env.server.ts'
-import { answerErrors, createApp, serveFiles, serveWithVite } from './app.ts'
+import { createApp, handleErrors, serveFiles, serveWithVite } from './app.ts'
 import { createFront } from './front.ts'
-import { answerHealth } from './health.ts'
+import { addHealthRoutes } from './health.ts'
 import { createPageUrlParser } from './page-cache/page-url.ts'
-import { cachePagesOf, makePages } from './pages.ts'
+import { cachePagesOf, renderPages } from './pages.ts'
 import { loadBuild } from './site-build.ts'
 
 /** The request listener of the site: in development with Vite, in production with the built files and pages. */
@@ -12,9 +12,9 @@ export const createListener = (server: Server): Promise<RequestListener> =>
   env.NODE_ENV === 'development' ? inDevelopment(server) : inProduction()
 
 async function inDevelopment(server: Server): Promise<RequestListener> {
-  const app = createApp((it) => answerHealth(it, { hasContent: async () => true }))
+  const app = createApp((it) => addHealthRoutes(it, { hasContent: async () => true }))
   await serveWithVite(app, server)
-  answerErrors(app)
+  handleErrors(app)
   return app
 }
 
@@ -22,11 +22,11 @@ async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createPageUrlParser(build)
   const app = createApp((it) =>
-    answerHealth(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
+    addHealthRoutes(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
   )
   serveFiles(app)
-  app.use(makePages(build, addressOf))
-  answerErrors(app)
+  app.use(renderPages(build, addressOf))
+  handleErrors(app)
   const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
   const isTrusted = (address: string) => trusts(address, 0)
   return createFront({ app, cache: cachePagesOf(build), addressOf, isTrusted })

@@ -5,25 +5,24 @@ collectDefaultMetrics()
 
 const requests = new Counter({
   name: 'site_requests_total',
-  help: 'Answered requests, by the pattern of the address and the status',
+  help: 'Responses by route pattern and status code',
   labelNames: ['route', 'status'],
 })
 const durations = new Histogram({
-  name: 'site_request_seconds',
-  help: 'From a request to the end of its answer',
+  name: 'site_request_duration_seconds',
+  help: 'Time from a request to the end of its response',
   labelNames: ['route'],
   buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
 })
 
-/** The result of the page cache: `hit`, `made`, `stale`, `stand-in`. */
-export const pageAnswers = new Counter({
-  name: 'site_page_cache_answers_total',
-  help: 'Answers of the cache of finished pages, by how they were had',
-  labelNames: ['how'],
+export const pageCacheResponses = new Counter({
+  name: 'site_page_cache_responses_total',
+  help: 'Responses of the page cache by source: fresh, rendered, stale, fallback',
+  labelNames: ['source'],
 })
 export const renders = new Counter({
   name: 'site_renders_total',
-  help: 'Pages that were rendered, by how it went: whole, lacking a block, failed, refused',
+  help: 'Rendered pages by outcome: complete, partial, failed',
   labelNames: ['outcome'],
 })
 

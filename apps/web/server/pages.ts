@@ -4,12 +4,12 @@ import { env } from '../app/env.server.ts'
 import { unknownPath } from '../app/paths/unknown-path.server.ts'
 import { pagesOf } from './app.ts'
 import { requestIdHeader } from './front.ts'
-import { answerBegun } from './headers-sent.ts'
+import { untilHeadersSent } from './headers-sent.ts'
 import { isPreviewed } from './is-previewed.ts'
 import { gauge, renders } from './metrics.ts'
 import { createPageCache, type Rendered } from './page-cache/page-cache.ts'
 import type { PageUrl } from './page-cache/page-url.ts'
-import { createPreviews } from './previews.ts'
+import { createPreviewHandler } from './previews.ts'
 import { renderBulkhead } from './render-bulkhead.ts'
 import { requestId } from './request-id.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -24,7 +24,7 @@ export function cachePagesOf(build: SiteBuild) {
     const request = new Request(env.PUBLIC_URL + address)
     const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
     const partial = scope.missing > 0
-    renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'lacking' : 'whole' })
+    renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'partial' : 'complete' })
     return { response, partial }
   }
 
@@ -34,36 +34,36 @@ export function cachePagesOf(build: SiteBuild) {
     now: Date.now,
     monotonic: () => performance.now(),
   })
-  gauge('site_page_cache_bytes', 'Memory of the finished pages', () => cache.size().bytes)
-  gauge('site_page_cache_pages', 'Finished pages that are kept', () => cache.size().pages)
+  gauge('site_page_cache_bytes', 'Memory of the cached pages', () => cache.size().bytes)
+  gauge('site_page_cache_pages', 'Pages in the page cache', () => cache.size().pages)
   return cache
 }
 
-/** What is rendered for each request: forms, previews, search results; and the redirects of unknown addresses. */
-export function makePages(build: SiteBuild, addressOf: (address: string) => PageUrl): RequestHandler {
-  const make = pagesOf(build)
-  const answerPreview = createPreviews(build)
+/** Renders what is not cached: forms, previews, search results; and the redirects of unknown addresses. */
+export function renderPages(build: SiteBuild, addressOf: (address: string) => PageUrl): RequestHandler {
+  const render = pagesOf(build)
+  const sendPreview = createPreviewHandler(build)
   const { inRequestScope } = build.entry.module
   return async (request, response, next) => {
     const address = addressOf(request.originalUrl)
     const { kind, isData, path, search } = address
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (kind === 'unknown' && isReading) {
-      if (!isData) return sendOn(unknownPath(addressOn(env.PUBLIC_URL, request.originalUrl)), response)
+      if (!isData) return sendResponse(unknownPath(addressOn(env.PUBLIC_URL, request.originalUrl)), response)
       request.originalUrl = path + search
     }
     const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
-    const work = () => inRequestScope(scope, async () => make(request, response, next))
+    const work = () => inRequestScope(scope, async () => render(request, response, next))
     // A slow form upload must not occupy a render slot; pictures have a limit of their own.
     const rendersPage = isReading && kind !== 'file'
     if (rendersPage && kind !== 'unknown' && (await isPreviewed(request)))
-      return answerPreview(request, response, address).catch(next)
-    await (rendersPage ? renderBulkhead.execute(() => answerBegun(response, work)) : work()).catch(next)
+      return sendPreview(request, response, address).catch(next)
+    await (rendersPage ? renderBulkhead.execute(() => untilHeadersSent(response, work)) : work()).catch(next)
   }
 }
 
-async function sendOn(answer: Response, response: ExpressResponse) {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+async function sendResponse(from: Response, response: ExpressResponse) {
+  response.writeHead(from.status, Object.fromEntries(from.headers)).end(await from.text())
 }
 
 /** A path that begins with two slashes is a path of this site; resolved against a base it would name a host. */

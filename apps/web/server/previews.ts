@@ -12,15 +12,15 @@ import type { SiteBuild } from './site-build.ts'
 const maxConcurrent = 2
 const maxQueued = 100
 
-type Answer = { status: number; headers: [string, string][]; body: Buffer }
+type Preview = { status: number; headers: [string, string][]; body: Buffer }
 
-/** Answers the previews of a build, in a queue separate from visitors' pages. */
-export function createPreviews(build: SiteBuild) {
+/** Renders the previews of a build, in a queue separate from visitors' pages. */
+export function createPreviewHandler(build: SiteBuild) {
   const { inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
   const renders = bulkhead(maxConcurrent, maxQueued)
-  const renderPreview = createPreviewQueue<Answer>(renders)
-  gauge('site_previews_waiting', 'Previews that wait to be rendered', () => maxQueued - renders.queueSlots)
+  const renderPreview = createPreviewQueue<Preview>(renders)
+  gauge('site_previews_queued', 'Previews that are queued', () => maxQueued - renders.queueSlots)
 
   async function render({ method, originalUrl, headers }: ExpressRequest, signal: AbortSignal) {
     const fields = Object.entries(headers).map(
@@ -28,10 +28,10 @@ export function createPreviews(build: SiteBuild) {
     )
     const request = new Request(env.PUBLIC_URL + originalUrl, { method, headers: fields, signal })
     const scope = { id: String(headers[requestIdHeader]), missing: 0 }
-    const answer = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
-    const body = Buffer.from(await answer.arrayBuffer())
+    const rendered = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
+    const body = Buffer.from(await rendered.arrayBuffer())
     signal.throwIfAborted()
-    return { status: answer.status, headers: [...answer.headers], body }
+    return { status: rendered.status, headers: [...rendered.headers], body }
   }
 
   return async (request: ExpressRequest, response: ExpressResponse, { kind }: PageUrl) => {
@@ -40,10 +40,10 @@ export function createPreviews(build: SiteBuild) {
     // An editor's browser is identified by its cookie. Pages that are rendered per request are not shared.
     const key = kind === 'cached' ? `${request.method} ${request.originalUrl} ${request.headers.cookie}` : {}
     try {
-      const answer = await renderPreview(key, (signal) => render(request, signal), closed.signal)
-      response.status(answer.status)
-      for (const [name, value] of answer.headers) response.append(name, value)
-      response.end(answer.body)
+      const preview = await renderPreview(key, (signal) => render(request, signal), closed.signal)
+      response.status(preview.status)
+      for (const [name, value] of preview.headers) response.append(name, value)
+      response.end(preview.body)
     } catch (error) {
       if (!closed.signal.aborted) throw error
     }

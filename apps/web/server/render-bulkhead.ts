@@ -9,8 +9,12 @@ const maxQueued = 200
 export const renderBulkhead = bulkhead(maxConcurrent, maxQueued)
 
 gauge(
-  'site_renders_working',
+  'site_renders_in_progress',
   'Pages that are being rendered',
   () => maxConcurrent - renderBulkhead.executionSlots,
 )
-gauge('site_renders_waiting', 'Pages that wait to be rendered', () => maxQueued - renderBulkhead.queueSlots)
+gauge(
+  'site_renders_queued',
+  'Pages that are queued to be rendered',
+  () => maxQueued - renderBulkhead.queueSlots,
+)

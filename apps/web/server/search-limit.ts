@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router'
 import { clientKey } from '../app/platform/client-address.server.ts'
 import { createRateLimitStore } from '../app/platform/rate-limit-store.server.ts'
 import { pageOfDataPath } from '../app/platform/react-router-internals.ts'
+import { errorText } from './error-responses.ts'
 
 const windowMs = 60_000
 /** Five a second: faster than typing, and a small part of the capacity of the search. */
@@ -28,5 +29,5 @@ export const searchLimit = rateLimit({
   legacyHeaders: false,
   keyGenerator: ({ ip }) => clientKey(ip),
   skip: ({ originalUrl }) => !isSearch(originalUrl),
-  message: 'You are asking faster than this site can answer. Try again in a minute.\n',
+  message: errorText('tooManySearches'),
 })

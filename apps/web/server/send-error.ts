@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { retryAfter } from '../app/platform/retry-after.server.ts'
 import { commonHeaders, headersOf } from './common-headers.ts'
-import type { ErrorAnswer } from './error-responses.ts'
+import { type ErrorResponse, errorText } from './error-responses.ts'
 
-/** Answers with plain text instead of a page of the site. */
-export function sendError(response: ServerResponse, { status, text, close }: ErrorAnswer, id: string) {
+/** Responds with plain text in both languages. */
+export function sendError(response: ServerResponse, { status, text, close }: ErrorResponse, id: string) {
   const headers = {
     ...commonHeaders,
     ...headersOf('', false),
@@ -14,5 +14,5 @@ export function sendError(response: ServerResponse, { status, text, close }: Err
     ...(status === 503 && { 'Retry-After': retryAfter.freeCapacity }),
     ...(close && { Connection: 'close' }),
   }
-  response.writeHead(status, headers).end(`${text}\n`)
+  response.writeHead(status, headers).end(errorText(text))
 }

@@ -5,7 +5,7 @@ import { drain } from './drain.ts'
 import { requestId } from './request-id.ts'
 import { sendError } from './send-error.ts'
 
-const stopping = { status: 503, text: 'The site is being restarted. Try again in a moment.' }
+const restarting = { status: 503, text: 'restarting' } as const
 let draining = false
 
 /** Whether the process is shutting down. */
@@ -35,7 +35,7 @@ export function endOn(
         refuse: (it) =>
           sendError(
             it,
-            stopping,
+            restarting,
             requestId(undefined, () => false),
           ),
       },

@@ -6,7 +6,7 @@ export const recipe = 1
 
 /** Like sharp's own limit: a small file can decode to more pixels than fit in memory. */
 const maxPixels = 50_000_000
-const mostSeconds = 30
+const timeoutSeconds = 30
 
 // Each conversion has one thread and no cache.
 sharp.cache(false)
@@ -37,5 +37,5 @@ export function convertPicture(original: Buffer, width: number, format: PictureF
   const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-  return write[format](picture).timeout({ seconds: mostSeconds }).toBuffer()
+  return write[format](picture).timeout({ seconds: timeoutSeconds }).toBuffer()
 }

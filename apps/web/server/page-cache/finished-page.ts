@@ -7,7 +7,7 @@ import type { Encoding } from './accept-encoding.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /** Below this size compression saves less than its headers add. */
-const leastBytes = 860
+const minBytes = 860
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/
 
 /** A complete response as it is cached: the same bytes for everyone. */
@@ -31,7 +31,7 @@ export async function finishPage(response: Response, route: string): Promise<Fin
   const headers = [...response.headers].filter(([name]) => !/^(content-length|cache-control)$/.test(name))
   const type = response.headers.get('content-type') ?? ''
   const encoded =
-    body.length >= leastBytes && compressible.test(type)
+    body.length >= minBytes && compressible.test(type)
       ? await Promise.all([
           brotli(body, {
             params: {

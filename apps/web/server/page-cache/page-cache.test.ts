@@ -41,7 +41,7 @@ function site({ pages = createPageStore() } = {}) {
   )
   const fetchPage = async (address = '/fa/home') => {
     const found = await cache.page(address, '/:lang/home')
-    return found && `${found.how}: ${found.cached.page.bodies.identity}`
+    return found && `${found.source}: ${found.cached.page.bodies.identity}`
   }
   return { state, cache, fetchPage }
 }
@@ -50,8 +50,10 @@ test('a page is rendered once, for concurrent and for later requests', {
   tags: ['spec:13.12'],
 }, async () => {
   const { state, cache, fetchPage } = site()
-  expect(await Promise.all([fetchPage(), fetchPage(), fetchPage()])).toEqual(Array(3).fill('made: page 1'))
-  expect(await fetchPage()).toBe('hit: page 1')
+  expect(await Promise.all([fetchPage(), fetchPage(), fetchPage()])).toEqual(
+    Array(3).fill('rendered: page 1'),
+  )
+  expect(await fetchPage()).toBe('fresh: page 1')
   expect(cache.fresh('/fa/home')?.page.status).toBe(200)
   expect(state.renders).toBe(1)
 })
@@ -61,8 +63,8 @@ test('after a change the next visitor has the new page', { tags: ['spec:13.12'] 
   await fetchPage()
   state.version = '2'
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await fetchPage()).toBe('made: page 2')
-  expect(await fetchPage()).toBe('hit: page 2')
+  expect(await fetchPage()).toBe('rendered: page 2')
+  expect(await fetchPage()).toBe('fresh: page 2')
 })
 
 test('while a changed page renders slowly, the previous one is shown, and the new one as soon as it is ready', {
@@ -75,7 +77,7 @@ test('while a changed page renders slowly, the previous one is shown, and the ne
   state.hold = promise
   expect(await fetchPage()).toBe('stale: page 1')
   resolve()
-  await expect.poll(() => fetchPage()).toBe('hit: page 2')
+  await expect.poll(() => fetchPage()).toBe('fresh: page 2')
   expect(state.renders).toBe(2)
 })
 
@@ -92,13 +94,13 @@ test('an expired page is never shown while a new one can be rendered', {
   // Longer than the wait for a page whose previous version has not expired.
   expect(await Promise.race([pending, wait(700, 'waits')])).toBe('waits')
   resolve()
-  expect(await pending).toBe('made: page 2')
+  expect(await pending).toBe('rendered: page 2')
 })
 
 for (const [name, failure] of [
   ['answers 503', { status: 503 }],
   ['breaks', { fails: true }],
-  ['lacks a block', { partial: true }],
+  ['is partial', { partial: true }],
 ] as const)
   test(`when rendering ${name}, the last good page of the day is served and rendering is retried; the next day it is not`, {
     tags: ['spec:13.12'],
@@ -107,18 +109,18 @@ for (const [name, failure] of [
     await fetchPage()
     state.now += minute
     Object.assign(state, failure)
-    expect(await fetchPage()).toBe('stand-in: page 1')
-    expect(await fetchPage()).toBe('stand-in: page 1')
+    expect(await fetchPage()).toBe('fallback: page 1')
+    expect(await fetchPage()).toBe('fallback: page 1')
     expect(state.renders).toBe(2)
     state.now += 6000
-    expect(await fetchPage()).toBe('stand-in: page 1')
+    expect(await fetchPage()).toBe('fallback: page 1')
     expect(state.renders).toBe(3)
     state.now = 2 * day
     const tomorrow = await fetchPage().catch((error: Error) => error.message)
     expect(tomorrow).not.toContain('page 1')
     Object.assign(state, { status: 200, fails: false, partial: false })
     state.now += 6000
-    expect(await fetchPage()).toBe(`made: page ${state.renders}`)
+    expect(await fetchPage()).toBe(`rendered: page ${state.renders}`)
   })
 
 test('a partial page is shown when there is no complete one, and soon rendered again', {
@@ -126,12 +128,12 @@ test('a partial page is shown when there is no complete one, and soon rendered a
 }, async () => {
   const { state, cache, fetchPage } = site()
   state.partial = true
-  expect(await fetchPage()).toBe('made: page 1')
-  expect(await fetchPage()).toBe('hit: page 1')
+  expect(await fetchPage()).toBe('rendered: page 1')
+  expect(await fetchPage()).toBe('fresh: page 1')
   state.now += 5000
   state.partial = false
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('rendered: page 2')
 })
 
 test('content that stays unavailable does not delay new content for long', {
@@ -141,14 +143,14 @@ test('content that stays unavailable does not delay new content for long', {
   await fetchPage()
   state.partial = true
   state.now += 6 * minute
-  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('rendered: page 2')
 })
 
 test('a failure is not cached', { tags: ['spec:13.12'] }, async () => {
   const { state, fetchPage } = site()
   state.status = 503
-  expect(await fetchPage()).toBe('made: page 1')
-  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('rendered: page 1')
+  expect(await fetchPage()).toBe('rendered: page 2')
 })
 
 test('a response for one visitor is never cached, nor sent to another', {
@@ -190,12 +192,12 @@ test('a page that was rendered before the clock was set back is rendered again, 
   await fetchPage()
   state.setBy = -3 * day
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await fetchPage()).toBe('made: page 2')
-  expect(await fetchPage()).toBe('hit: page 2')
+  expect(await fetchPage()).toBe('rendered: page 2')
+  expect(await fetchPage()).toBe('fresh: page 2')
   state.now += 5000
   state.setBy = 0
   expect(cache.fresh('/fa/home')).toBeUndefined()
-  expect(await fetchPage()).toBe('made: page 3')
+  expect(await fetchPage()).toBe('rendered: page 3')
 })
 
 test('after the clock was set back no page of another day is shown, even when the new one is slow or fails', {
@@ -205,13 +207,13 @@ test('after the clock was set back no page of another day is shown, even when th
   await fetchPage()
   state.setBy = -3 * day
   state.status = 503
-  expect(await fetchPage()).toBe('made: page 2')
+  expect(await fetchPage()).toBe('rendered: page 2')
   state.status = 200
   const { promise, resolve } = Promise.withResolvers<void>()
   state.hold = promise
   const pending = fetchPage()
   resolve()
-  expect(await pending).toBe('made: page 3')
+  expect(await pending).toBe('rendered: page 3')
 })
 
 test('a clock that is set back within the day does not extend a retry delay or the use of a stale page', {
@@ -222,13 +224,13 @@ test('a clock that is set back within the day does not extend a retry delay or t
   await fetchPage()
   state.now += minute
   state.partial = true
-  expect(await fetchPage()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('fallback: page 1')
   state.setBy = -10 * 60 * minute
-  expect(await fetchPage()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('fallback: page 1')
   expect(state.renders).toBe(2)
   state.now += 6000
-  expect(await fetchPage()).toBe('stand-in: page 1')
+  expect(await fetchPage()).toBe('fallback: page 1')
   expect(state.renders).toBe(3)
   state.now += 5 * minute
-  expect(await fetchPage()).toBe('made: page 4')
+  expect(await fetchPage()).toBe('rendered: page 4')
 })

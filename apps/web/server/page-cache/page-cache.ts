@@ -1,4 +1,4 @@
-import { createLastGoodCache, type Found } from '@islamic-centre/last-good-cache/last-good-cache'
+import { createLastGoodCache } from '@islamic-centre/last-good-cache/last-good-cache'
 import { finishPage } from './finished-page.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 
@@ -17,12 +17,7 @@ type Site = {
   monotonic: () => number
 }
 
-export type FoundPage = { cached: CachedPage; how: 'hit' | 'made' | 'stale' | 'stand-in' }
-
-/** Where a page came from, as labelled in the metrics. */
-const how = { fresh: 'hit', fetched: 'made', stale: 'stale', fallback: 'stand-in' } as const satisfies {
-  [source in Found<CachedPage>['source']]: FoundPage['how']
-}
+export type FoundPage = { cached: CachedPage; source: 'fresh' | 'rendered' | 'stale' | 'fallback' }
 
 /** The maximum wait for a new page while the previous one has not expired. */
 const waitTimeoutMs = 500
@@ -88,7 +83,8 @@ export function createPageCache(
      */
     async page(address: string, route: string): Promise<FoundPage | undefined> {
       const found = await cache.get(address, (whole) => makePage(address, route, whole))
-      return found && { cached: found.value, how: how[found.source] }
+      if (!found) return undefined
+      return { cached: found.value, source: found.source === 'fetched' ? 'rendered' : found.source }
     },
     /** A page that is cached and fresh, synchronously. */
     fresh: cache.fresh,
