@@ -58,7 +58,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
     const wrong: string[] = []
     const count = { planned: planned.length, onTime: 0, late: 0, skipped: 0, doubled: 0, missed: 0 }
     for (const moment of planned) {
-      const sounds = page.heard.filter((it) => it.at === moment)
+      const sounds = page.played.filter((it) => it.at === moment)
       const [first] = sounds
       const must = expected(moment, all)
       const was = !first ? 'skipped' : first.late < second ? 'on time' : 'late'
@@ -72,7 +72,7 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
       if (was === 'skipped') count.missed++
       wrong.push(`${new Date(moment).toISOString()}: ${was} (${first?.late}), not ${must}`)
     }
-    const unplanned = page.heard.filter((it) => !planned.includes(it.at))
+    const unplanned = page.played.filter((it) => !planned.includes(it.at))
     console.log(title, JSON.stringify({ ...count, unplanned: unplanned.length }))
     expect(wrong).toEqual([])
     expect([count.doubled, unplanned.length]).toEqual([0, 0])

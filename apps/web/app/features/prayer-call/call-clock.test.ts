@@ -41,7 +41,7 @@ describe('a page opened at', () => {
     const page = opened(at(clock))
     await page.machine.run(evening)
     expect(page.names()).toEqual(names)
-    for (const { late } of page.heard) expect(late).toBe(0)
+    for (const { late } of page.played) expect(late).toBe(0)
     expect(page.missed).toEqual([])
   })
 })
@@ -52,7 +52,7 @@ test('nothing is planned in hour 0, and the plan is made at 01:00', async () => 
   createCallClock({
     now: machine.now,
     elapsed: machine.elapsed,
-    wakeIn: machine.wakeIn,
+    setAlarm: machine.setAlarm,
     plan(now) {
       const calls = callsPlanned(now, { place: toronto })
       plans.push([now, calls.length])
@@ -97,9 +97,9 @@ describe('a machine that sleeps during a call', () => {
     ['12:03:00', '12:04:20', 20],
     ['12:03:59', '12:04:59', 59],
   ])('from %s to %s sounds it %d s late', async (from, until, late) => {
-    const { heard, missed } = await asleep(from, until)
-    expect(heard[1]).toMatchObject({ name: 'dhuhr', late: late * second })
-    expect([heard.length, missed.length]).toEqual([3, 0])
+    const { played, missed } = await asleep(from, until)
+    expect(played[1]).toMatchObject({ name: 'dhuhr', late: late * second })
+    expect([played.length, missed.length]).toEqual([3, 0])
   })
 
   test.each([
@@ -112,16 +112,16 @@ describe('a machine that sleeps during a call', () => {
   })
 
   test('its wake-up is detected within ten seconds even if its timers resume where they stopped', async () => {
-    const { heard } = await asleep('12:03:30', '12:04:20', false)
-    expect(heard[1]?.name).toBe('dhuhr')
-    expect(heard[1]?.late).toBeLessThanOrEqual(30 * second)
+    const { played } = await asleep('12:03:30', '12:04:20', false)
+    expect(played[1]?.name).toBe('dhuhr')
+    expect(played[1]?.late).toBeLessThanOrEqual(30 * second)
   })
 
   test('during the night, and so over the plan of 01:00, still sounds a call that it wakes 20 s late for', async () => {
     const page = opened(at('01:30:00') - day)
     const from = at('23:00:00') - day
     await page.machine.run(evening, [{ at: from, sleep: at('05:51:20') - from, ringOnWaking: true }])
-    expect(page.heard.slice(3).map(({ name, late }) => [name, late])).toEqual([
+    expect(page.played.slice(3).map(({ name, late }) => [name, late])).toEqual([
       ['fajr', 20 * second],
       ['dhuhr', 0],
       ['maghrib', 0],
@@ -132,10 +132,10 @@ describe('a machine that sleeps during a call', () => {
     const page = opened(at('12:03:00'))
     await page.machine.run(at('12:03:51'))
     await page.machine.run(at('12:03:51'), [{ at: at('12:03:51'), sleep: 15 * second, ringOnWaking: false }])
-    expect(page.heard).toEqual([])
-    page.runner.look()
+    expect(page.played).toEqual([])
+    page.look()
     await page.machine.run(at('12:03:51'))
-    expect(page.heard).toMatchObject([{ name: 'dhuhr', late: 6 * second }])
+    expect(page.played).toMatchObject([{ name: 'dhuhr', late: 6 * second }])
   })
 })
 
@@ -152,7 +152,7 @@ test('a call that a wrong clock has skipped sounds when the clock is corrected',
     { at: at('11:40:00'), turnBy: -hour },
   ])
   expect(page.missed.map(({ name }) => name)).toEqual(['dhuhr'])
-  expect(page.heard.map(({ name, late }) => [name, late])).toEqual([
+  expect(page.played.map(({ name, late }) => [name, late])).toEqual([
     ['dhuhr', 0],
     ['maghrib', 0],
   ])
@@ -162,10 +162,10 @@ test('when the page is left no timer is left', { tags: ['spec:4.12', 'spec:11.11
   const page = opened(at('11:00:00'))
   await page.machine.run(at('11:30:00'))
   expect(page.machine.waits()).toBe(true)
-  page.runner.stop()
+  page.close()
   expect(page.machine.waits()).toBe(false)
   await page.machine.run(evening)
-  expect(page.heard).toEqual([])
+  expect(page.played).toEqual([])
 })
 
 describe('an editor who changes the times while the page is open', () => {
@@ -174,9 +174,9 @@ describe('an editor who changes the times while the page is open', () => {
   test('moves an upcoming call into the past: it sounds at once', async () => {
     const page = opened(at('12:00:00'))
     await page.machine.run(at('12:03:30'))
-    page.runner.change(moved(-1))
+    page.change(moved(-1))
     await page.machine.run(at('12:03:31'))
-    expect(page.heard).toMatchObject([{ name: 'dhuhr', late: 30 * second }])
+    expect(page.played).toMatchObject([{ name: 'dhuhr', late: 30 * second }])
     await page.machine.run(evening)
     expect(page.names()).toEqual(['dhuhr', 'maghrib'])
   })
@@ -184,7 +184,7 @@ describe('an editor who changes the times while the page is open', () => {
   test('moves it into the past by minutes: it is noted', async () => {
     const page = opened(at('12:00:00'))
     await page.machine.run(at('12:03:30'))
-    page.runner.change(moved(-10))
+    page.change(moved(-10))
     await page.machine.run(evening)
     expect(page.missed.map(({ name }) => name)).toEqual(['dhuhr'])
     expect(page.names()).toEqual(['maghrib'])
@@ -193,7 +193,7 @@ describe('an editor who changes the times while the page is open', () => {
   test('moves a call that has sounded into the future: it does not sound again', async () => {
     const page = opened(at('12:00:00'))
     await page.machine.run(at('12:04:30'))
-    page.runner.change(moved(5))
+    page.change(moved(5))
     await page.machine.run(evening)
     expect(page.names()).toEqual(['dhuhr', 'maghrib'])
   })

@@ -21,7 +21,7 @@ type CallClockParts = {
   since?: number | undefined
   plan: (now: number) => readonly Call[]
   /** Calls back once after this many milliseconds, or later; returns a function that cancels it. */
-  wakeIn: (ms: number, wake: () => void) => () => void
+  setAlarm: (ms: number, wake: () => void) => () => void
   /** The moment of a call has come, or has passed unnoticed. */
   due: (call: Call) => void
   /** The clock was changed by this many milliseconds between two readings; a sleep also counts as forward. */
@@ -34,7 +34,7 @@ type CallClockParts = {
  * A call is due when its moment lies between two readings of the clock: so one whose moment was before the page was
  * opened never is, and one that passed during a sleep still is.
  */
-export function createCallClock({ now, elapsed, since, plan, wakeIn, due, changed }: CallClockParts) {
+export function createCallClock({ now, elapsed, since, plan, setAlarm, due, changed }: CallClockParts) {
   let seen = Math.min(since ?? now(), now())
   let seenAt = elapsed() - (now() - seen)
   let planned = plan(seen)
@@ -44,7 +44,7 @@ export function createCallClock({ now, elapsed, since, plan, wakeIn, due, change
 
   function schedule() {
     const next = planned.find(({ at }) => at > seen)
-    return wakeIn(Math.min(pollIntervalMs, next ? next.at - seen : pollIntervalMs), look)
+    return setAlarm(Math.min(pollIntervalMs, next ? next.at - seen : pollIntervalMs), look)
   }
 
   function planAt(present: number) {

@@ -9,13 +9,14 @@ export type CallAudio = { readonly [time in CallTime]?: string | undefined }
  * played.
  */
 export type CallSound = 'audio' | 'chime' | 'fetching' | 'broken'
+export type CallSounds = { [time in CallTime]: CallSound }
 
 const cacheName = 'prayer-call-sounds'
 /** Decoded only to validate the file: a low sample rate saves memory. */
 const checkingRate = 8000
 
 /** Prefetches and validates the sounds, and caches them on the device for a day without a network. */
-export function createCallSounds(audio: CallAudio, changed: () => void) {
+export function createCallSounds(audio: CallAudio, onChange: (kinds: CallSounds) => void) {
   // By URL, so that another page with the same audio can use it at once, for whichever call.
   const ready = new Map<string, Blob>()
   const broken = new Set<string>()
@@ -30,13 +31,22 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
     return made
   }
 
+  function kind(time: CallTime): CallSound {
+    const address = audio[time]
+    if (!address) return 'chime'
+    if (ready.has(address)) return 'audio'
+    return broken.has(address) ? 'broken' : 'fetching'
+  }
+
+  const kinds = (): CallSounds => ({ dawn: kind('dawn'), noon: kind('noon'), evening: kind('evening') })
+
   async function fetchAndCheck(address: string) {
     const file = await had(address).catch(() => undefined)
     // Without a network it is retried later.
     if (!file || !addresses().includes(address)) return
     if (await canBePlayed(file)) ready.set(address, file)
     else broken.add(address)
-    changed()
+    onChange(kinds())
   }
 
   function prepareOne(address: string): Promise<void> {
@@ -61,6 +71,7 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
      */
     change(to: CallAudio) {
       audio = to
+      onChange(kinds())
       if (addresses().length === 0) return
       const unused = [...ready.keys(), ...broken].filter((address) => !addresses().includes(address))
       for (const address of unused) {
@@ -77,14 +88,10 @@ export function createCallSounds(audio: CallAudio, changed: () => void) {
       if (!address) return
       ready.delete(address)
       broken.add(address)
-      changed()
+      onChange(kinds())
     },
-    kind(time: CallTime): CallSound {
-      const address = audio[time]
-      if (!address) return 'chime'
-      if (ready.has(address)) return 'audio'
-      return broken.has(address) ? 'broken' : 'fetching'
-    },
+    kind,
+    kinds,
   }
 }
 

@@ -1,13 +1,33 @@
-import type { Call } from './call-plan.ts'
-import type { LastCall } from './call-runner.ts'
+import type { Call, CallSettings, CallTime } from './call-plan.ts'
+import type { CallSounds } from './call-sounds.ts'
+
+/**
+ * The outcome of a call. `elsewhere`: another tab sounded it; `repeated`: it had sounded before the clock was set back;
+ * `interrupted`: the document was left while it sounded.
+ */
+export type LastCall = {
+  call: Call
+  outcome: 'sounded' | 'refused' | 'missed' | 'elsewhere' | 'repeated' | 'interrupted'
+}
 
 /** What plays now; without a call if it is a test. */
 export type Sounding = { call: Call | undefined; by: 'audio' | 'chime' }
 
+/** A sound that is being started. */
+export type Attempt = Sounding & { time: CallTime }
+
 export type CallState = {
-  isOn: boolean
+  mode: 'off' | 'on' | 'closed'
+  settings: CallSettings
+  /** What each call would sound with. */
+  sounds: CallSounds
   /** Whether the browser allows sound; undefined until that is known. */
   isAllowed: boolean | undefined
+  /** Whether the permission was checked again after a gesture of the visitor. */
+  isRechecked: boolean
+  /** Due, and without an outcome. */
+  pending: readonly Call[]
+  attempt: Attempt | undefined
   sounding: Sounding | undefined
   /** The outcome of the previous call. */
   last: LastCall | undefined
@@ -15,50 +35,25 @@ export type CallState = {
   volume: number
 }
 
-export type CallEvent =
-  | { type: 'turnedOn' | 'turnedOff' | 'ended' | 'refused' }
-  | { type: 'permissionRead'; isAllowed: boolean }
-  | { type: 'begun'; sounding: Sounding }
-  | { type: 'noted'; last: LastCall }
-  | { type: 'volumeSet'; volume: number }
-
-export const initialCallState = (volume: number): CallState => ({
-  isOn: false,
+export const initialCallState = (settings: CallSettings, sounds: CallSounds, volume = 1): CallState => ({
+  mode: 'off',
+  settings,
+  sounds,
   isAllowed: undefined,
+  isRechecked: false,
+  pending: [],
+  attempt: undefined,
   sounding: undefined,
   last: undefined,
   volume,
 })
 
-/** The state after an event; pure. */
-export function reduceCallState(state: CallState, event: CallEvent): CallState {
-  switch (event.type) {
-    case 'turnedOn':
-      return { ...state, isOn: true }
-    case 'turnedOff':
-      return { ...state, isOn: false, last: undefined }
-    case 'permissionRead':
-      return { ...state, isAllowed: event.isAllowed }
-    case 'begun':
-      // A sound that plays is allowed, whatever the browser reported before.
-      return { ...state, sounding: event.sounding, isAllowed: true }
-    case 'refused':
-      return { ...state, isAllowed: false }
-    case 'ended':
-      return { ...state, sounding: undefined }
-    case 'noted':
-      return { ...state, last: event.last }
-    case 'volumeSet':
-      return { ...state, volume: event.volume }
-  }
-}
-
 /** `blocked`: the browser blocks sound until a gesture. The calls are still planned and tried. */
 export type CallPhase = 'off' | 'starting' | 'blocked' | 'armed' | 'playing'
 
-export function phaseOf({ isOn, isAllowed, sounding }: CallState): CallPhase {
+export function phaseOf({ mode, isAllowed, sounding }: CallState): CallPhase {
   if (sounding) return 'playing'
-  if (!isOn) return 'off'
+  if (mode !== 'on') return 'off'
   if (isAllowed === undefined) return 'starting'
   return isAllowed ? 'armed' : 'blocked'
 }

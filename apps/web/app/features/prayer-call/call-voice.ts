@@ -4,12 +4,12 @@ import { silence } from './chime.ts'
  * The result of starting a sound: it plays, the browser requires a gesture, the file cannot be played, or another sound
  * replaced it.
  */
-type Begun = 'sounding' | 'refused' | 'broken' | 'stopped'
+export type Begun = 'sounding' | 'refused' | 'broken' | 'stopped'
 
 /** A browser may delay a sound for long, like Chromium in a tab that was never visible. */
 const startTimeoutMs = 15_000
 
-/** Plays one sound at a time on the element, from memory; `ended` is called when it has ended or was stopped. */
+/** Plays one sound at a time on the element, from memory; `ended` is called when it ends without `stop`. */
 export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
   let address: string | undefined
   let sounding = false
@@ -39,25 +39,26 @@ export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
   }
 
   function stop() {
-    const over = sounding
     sounding = false
     release()
-    if (over) ended()
   }
 
   /** Fires at its end, when the device's media keys pause it, and when the rest of the file is corrupt. */
   const whenOver = () => {
-    if (sounding && (element.paused || element.error)) stop()
+    if (!sounding || !(element.paused || element.error)) return
+    stop()
+    ended()
   }
   const endings = ['pause', 'error'] as const
   for (const ending of endings) element.addEventListener(ending, whenOver)
 
   return {
     /**
-     * Whether the browser would play a sound now. Called within a gesture, it unlocks the element for later playback.
+     * Whether the browser would play a sound now; it replaces one that plays. Called within a gesture, it unlocks the
+     * element for later playback.
      */
     async allowed(): Promise<boolean> {
-      return sounding || (await begin(silence())) === 'sounding' || sounding
+      return (await begin(silence())) === 'sounding'
     },
     async play(sound: Blob): Promise<Begun> {
       stop()
@@ -72,8 +73,8 @@ export function createCallVoice(element: HTMLAudioElement, ended: () => void) {
       })
       const begun = await Promise.race([starting, tooLate])
       clearTimeout(timer)
-      sounding = begun === 'sounding'
-      return begun
+      sounding = begun === 'sounding' && address === own
+      return begun === 'sounding' && !sounding ? 'stopped' : begun
     },
     stop,
     close() {

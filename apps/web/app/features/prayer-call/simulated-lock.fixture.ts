@@ -16,7 +16,7 @@ export function simulatedLock(machine: ReturnType<typeof simulatedMachine>) {
         giveUp()
         resolve(true)
       }
-      const giveUp = machine.wakeIn(waitTimeoutMs, () => {
+      const giveUp = machine.setAlarm(waitTimeoutMs, () => {
         machine.settleFirst()
         waiting.splice(waiting.indexOf(grant), 1)
         resolve(false)

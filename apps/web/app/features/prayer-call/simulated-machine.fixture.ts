@@ -16,7 +16,7 @@ export function simulatedMachine(start: number) {
   /** Whether promises are pending that must settle before time advances. */
   let unsettled = false
 
-  function wakeIn(ms: number, wake: () => void) {
+  function setAlarm(ms: number, wake: () => void) {
     const timer = { due: time + ms, wake }
     timers.add(timer)
     return () => void timers.delete(timer)
@@ -52,7 +52,7 @@ export function simulatedMachine(start: number) {
     elapsed: () => time,
     /** By how much the clock is ahead of true time. */
     wrongBy: () => wrongBy,
-    wakeIn,
+    setAlarm,
     /** Whether a timer is set. */
     waits: () => timers.size > 0,
     /** Time does not advance until the current promises have settled. */

@@ -1,26 +1,26 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { createCallLedger } from './call-ledger.ts'
 import type { Call, CallSettings } from './call-plan.ts'
-import { createCallRunner } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
+import { startSimulatedCalls } from './simulated-effects.fixture.ts'
 import { simulatedMachine } from './simulated-machine.fixture.ts'
 
 const { toronto } = cities
 
-type Heard = { id: string; name: string; at: number; late: number }
+type Played = { id: string; name: string; at: number; late: number }
 
 /** A page opened at `start` on a machine of its own. */
 export function opened(start: number, settings: CallSettings = { place: toronto }) {
   const machine = simulatedMachine(start)
-  const heard: Heard[] = []
+  const played: Played[] = []
   const missed: Call[] = []
   const items = new Map<string, string>()
-  const runner = createCallRunner({
+  const { dispatch, look } = startSimulatedCalls({
     settings,
     now: machine.now,
     elapsed: machine.elapsed,
     since: start,
-    wakeIn: machine.wakeIn,
+    setAlarm: machine.setAlarm,
     wait: async () => undefined,
     ledger: createCallLedger({
       now: machine.now,
@@ -37,16 +37,24 @@ export function opened(start: number, settings: CallSettings = { place: toronto 
       machine.settleFirst()
       return act()
     },
-    async begin({ id, name, at }) {
-      heard.push({ id, name, at, late: machine.now() - at })
+    play({ call }) {
+      if (call) played.push({ id: call.id, name: call.name, at: call.at, late: machine.now() - call.at })
       return 'sounding'
     },
-    planned: () => undefined,
+    stop: () => undefined,
     noted({ call, outcome }) {
       if (outcome === 'missed') missed.push(call)
       // The sound is over before the next call.
-      if (outcome === 'sounded') queueMicrotask(() => runner.ended())
+      if (outcome === 'sounded') queueMicrotask(() => dispatch({ type: 'ended' }))
     },
   })
-  return { machine, runner, heard, missed, names: () => heard.map(({ name }) => name) }
+  return {
+    machine,
+    look,
+    change: (to: CallSettings) => dispatch({ type: 'settingsChanged', settings: to }),
+    close: () => dispatch({ type: 'closed', isFailure: false }),
+    played,
+    missed,
+    names: () => played.map(({ name }) => name),
+  }
 }

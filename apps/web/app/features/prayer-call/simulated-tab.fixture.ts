@@ -1,7 +1,8 @@
 import { createCallLedger } from './call-ledger.ts'
 import { type CallSettings, callsPlanned } from './call-plan.ts'
-import { type CallRunner, createCallRunner, type LastCall } from './call-runner.ts'
 import { createCallSession } from './call-session.ts'
+import type { LastCall } from './call-state.ts'
+import { startSimulatedCalls } from './simulated-effects.fixture.ts'
 import { simulatedLock } from './simulated-lock.fixture.ts'
 import type { simulatedMachine } from './simulated-machine.fixture.ts'
 
@@ -37,14 +38,14 @@ export function simulatedDevice(
 
   const inTurn = simulatedLock(machine)
 
-  const waitBy = (wakeIn: typeof machine.wakeIn) => (ms: number) =>
+  const waitBy = (setAlarm: typeof machine.setAlarm) => (ms: number) =>
     new Promise<void>((resolve) => {
-      wakeIn(ms, () => {
+      setAlarm(ms, () => {
         machine.settleFirst()
         resolve()
       })
     })
-  const wait = waitBy(machine.wakeIn)
+  const wait = waitBy(machine.setAlarm)
 
   async function clockAhead() {
     machine.settleFirst()
@@ -54,7 +55,7 @@ export function simulatedDevice(
 
   function openTab() {
     const session = new Map<string, string>()
-    let runner: CallRunner | undefined
+    let calls: ReturnType<typeof startSimulatedCalls> | undefined
     let sound: { entry: Sounded; cancel: () => void } | undefined
     let loading: (() => void) | undefined
     /** A navigation whose document has not arrived. */
@@ -86,18 +87,18 @@ export function simulatedDevice(
     function start(since: number, reloaded: boolean) {
       const document = { isOpen: true }
       current = document
-      const wakeIn = (ms: number, wake: () => void) =>
-        machine.wakeIn(ms, () => {
+      const setAlarm = (ms: number, wake: () => void) =>
+        machine.setAlarm(ms, () => {
           if (document.isOpen) wake()
         })
-      const own = createCallRunner({
+      const own = startSimulatedCalls({
         settings,
         now: machine.now,
         elapsed: machine.elapsed,
         since,
         reloaded,
-        wakeIn,
-        wait: waitBy(wakeIn),
+        setAlarm,
+        wait: waitBy(setAlarm),
         ledger: createCallLedger({
           now: machine.now,
           elapsed: machine.elapsed,
@@ -110,23 +111,24 @@ export function simulatedDevice(
           write: (key, text) => (text === undefined ? session.delete(key) : session.set(key, text)),
         }),
         inTurn,
-        async begin({ id, at }) {
+        async play({ call }) {
           if (playMs > 0) await wait(playMs)
-          if (!document.isOpen || runner !== own) return 'stopped'
+          if (!call || !document.isOpen || calls !== own) return 'stopped'
+          const { id, at } = call
           const entry: Sounded = { id, at, trueAt: machine.elapsed(), whileLeaving: leaving !== undefined }
           sounded.push(entry)
-          const cancel = machine.wakeIn(soundMs, () => {
+          const cancel = machine.setAlarm(soundMs, () => {
             entry.whole = true
             sound = undefined
-            own.ended()
+            own.dispatch({ type: 'ended' })
           })
           sound = { entry, cancel }
           return 'sounding'
         },
-        planned: () => undefined,
+        stop: () => cut('reloaded'),
         noted: ({ call, outcome }) => noted.push({ id: call.id, outcome, trueAt: machine.elapsed() }),
       })
-      runner = own
+      calls = own
       machine.settleFirst()
     }
 
@@ -135,12 +137,11 @@ export function simulatedDevice(
       sound.cancel()
       sound.entry.cut = how
       sound = undefined
-      runner?.ended()
     }
 
     /** The code of a document runs after a delay; its page counts as opened when it was requested. */
     function load(ms: number, reloaded: boolean, askedAt = machine.elapsed()) {
-      loading = machine.wakeIn(ms, () => {
+      loading = machine.setAlarm(ms, () => {
         loading = undefined
         const since = machine.now() - (machine.elapsed() - askedAt)
         if (seen === undefined) {
@@ -153,8 +154,8 @@ export function simulatedDevice(
 
     function navigate(ms: number, arrive: () => void) {
       leaving?.cancel()
-      runner?.beforeNavigation()
-      const cancel = machine.wakeIn(ms, () => {
+      calls?.expectNavigation()
+      const cancel = machine.setAlarm(ms, () => {
         leaving = undefined
         arrive()
       })
@@ -163,25 +164,25 @@ export function simulatedDevice(
 
     const tab = {
       mark,
-      isOnCalls: () => runner !== undefined || loading !== undefined,
+      isOnCalls: () => calls !== undefined || loading !== undefined,
       open: load,
       /** The new document arrives after `documentMs`, until when the old one stays active. */
       reload(ms: number, documentMs = 0) {
         const askedAt = machine.elapsed()
         const replace = () => {
-          runner?.leaveDocument(() => cut('reloaded'))
+          calls?.dispatch({ type: 'left' })
           current.isOpen = false
-          runner = undefined
+          calls = undefined
           loading?.()
           load(ms, true, askedAt)
         }
-        if (documentMs > 0 && runner) navigate(documentMs, replace)
+        if (documentMs > 0 && calls) navigate(documentMs, replace)
         else replace()
       },
       /** A link to a download, which is detected after this many milliseconds. */
       download: (ms: number) => navigate(ms, () => undefined),
       /** To the other page with calls. */
-      goToOtherCalls: () => runner?.change({ ...settings }),
+      goToOtherCalls: () => calls?.dispatch({ type: 'settingsChanged', settings: { ...settings } }),
       leave() {
         mark(false)
         seen = undefined
@@ -191,8 +192,8 @@ export function simulatedDevice(
         loading?.()
         loading = undefined
         cut('left')
-        runner?.stop()
-        runner = undefined
+        calls?.dispatch({ type: 'closed', isFailure: false })
+        calls = undefined
       },
       come() {
         if (!tab.isOnCalls()) {
