@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { formatMonthParam } from '../../dates/months.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath, timetablePath } from '../../paths/site-pages.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { useNewVersion, watch } from './new-version.ts'
 import { OfflineCopyMark } from './offline-copy-mark.tsx'
 import { offlinePath } from './offline-pages.ts'
@@ -32,7 +33,7 @@ export function Offline() {
     // There is no service worker in development, in some browsers, or in insecure contexts.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     import('./registration.ts')
-      .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch))
+      .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch, whenIdle))
       .catch(() => undefined)
   }, [language, pathname])
   // Only documents are cached: data that the router fetched later is current.

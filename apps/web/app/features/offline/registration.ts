@@ -1,19 +1,21 @@
+import type { whenIdle as WhenIdle } from '../../platform/when-idle.ts'
 import type { WorkerMessage } from './post-to-worker.ts'
 
 // Only types are imported here: Vite would load the stylesheets of modules shared with the pages a second time, after
 // the others, and so change which rule wins.
 
 const hour = 60 * 60 * 1000
-const longestWait = 4000
+const maxIdleWaitMs = 4000
 let checked = Date.now()
 
 /** Registers the service worker once the browser is idle, and makes it cache these pages. */
 export async function cacheForOffline(
   paths: readonly string[],
   watch: (registration: ServiceWorkerRegistration) => void,
+  whenIdle: typeof WhenIdle,
 ) {
   await loaded()
-  await idle()
+  await new Promise<void>((resolve) => whenIdle(resolve, maxIdleWaitMs))
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   watch(registration)
   // The browser checks for a new version only when it loads a document.
@@ -29,11 +31,4 @@ const loaded = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(undefined)
     else window.addEventListener('load', resolve, { once: true })
-  })
-
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
-    else setTimeout(resolve, longestWait / 4)
   })

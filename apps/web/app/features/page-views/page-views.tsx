@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { whenIdle } from '../../platform/when-idle.ts'
 import type { Collector } from './collector.server.ts'
+
+const maxIdleWaitMs = 2000
 
 /** The path that was reported last, so that a view is reported once even if the effect runs again. */
 let reported: string | undefined
@@ -22,7 +25,9 @@ export function PageViews({ collector }: { collector: Collector }) {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
     const view = { address: bare(canonical ?? location.href), referrer, title: document.title }
     // A view that cannot be reported is dropped silently.
-    import('./report.ts').then(({ report }) => report(view, collector)).catch(() => undefined)
+    const send = () =>
+      import('./report.ts').then(({ report }) => report(view, collector)).catch(() => undefined)
+    whenIdle(send, maxIdleWaitMs)
   }, [pathname, collector])
   return null
 }

@@ -4,12 +4,9 @@ import { reportToGoogle } from './ga4.ts'
 /** A page that was opened: its URL, its referrer (empty if unknown), its title. */
 export type PageView = { address: string; referrer: string; title: string }
 
-const longestWait = 2000
-
-/** Reports a view once the browser is idle. */
+/** Reports a view once the page is shown. */
 export async function report(view: PageView, collector: Collector) {
   await seen()
-  await idle()
   if (collector.name === 'ga4') reportToGoogle(view, collector.measurementId)
   else reportToSite(view)
 }
@@ -25,11 +22,4 @@ const seen = () =>
     if (Reflect.get(document, 'prerendering') === true)
       document.addEventListener('prerenderingchange', resolve, { once: true })
     else resolve(undefined)
-  })
-
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
-    else setTimeout(resolve, longestWait / 4)
   })

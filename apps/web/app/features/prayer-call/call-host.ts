@@ -1,6 +1,9 @@
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
+import { clearCallSession } from './clear-call-session.ts'
 import type { PageCalls, PrayerCallControl, PrayerCallStatus } from './prayer-call.ts'
-import { clearCallSession } from './tab-storage.ts'
+
+const maxIdleWaitMs = 3000
 
 export type CallStatus = PrayerCallStatus | 'failed' | undefined
 
@@ -74,7 +77,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
         starting = leaving
         leaving.signal.addEventListener(
           'abort',
-          whenIdle(() => start(since, leaving.signal)),
+          whenIdle(() => start(since, leaving.signal), maxIdleWaitMs),
         )
       }
       return () => {
@@ -108,13 +111,3 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
 }
 
 export type CallHost = ReturnType<typeof createCallHost>
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(act, { timeout: 3000 })
-    return () => cancelIdleCallback(idle)
-  }
-  const timer = setTimeout(act, 200)
-  return () => clearTimeout(timer)
-}

@@ -1,8 +1,8 @@
 import type { Call } from './call-plan.ts'
-import { callSessionKey as key } from './tab-storage.ts'
+import { callSessionKey as key } from './clear-call-session.ts'
 
 /** After a quarter of an hour an interruption is not reported any more. */
-const longest = 900_000
+const maxInterruptionMs = 900_000
 /** Going from page to page takes less than this. */
 const navigationMs = 60_000
 
@@ -28,7 +28,7 @@ export function createCallSession({ read, write }: SessionStore) {
       const { seen, sounding } = parse(read(key))
       return {
         ...(seen !== undefined && seen <= now && (reloaded || now - seen < navigationMs) && { seen }),
-        ...(sounding && (reloaded || Math.abs(now - sounding.at) < longest) && { sounding }),
+        ...(sounding && (reloaded || Math.abs(now - sounding.at) < maxInterruptionMs) && { sounding }),
       }
     },
   }

@@ -1,6 +1,6 @@
 import { fetchServerStatus } from '../../freshness/is-server-reachable.ts'
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
-import { readItem, writeItem } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/browser-storage.ts'
 import { createAlarm } from './alarm.ts'
 import { createCallLedger, ledgerKey } from './call-ledger.ts'
 import { inTurn } from './call-lock.ts'
@@ -13,7 +13,6 @@ import { type CallAudio, createCallSounds } from './call-sounds.ts'
 import { type CallPhase, type CallState, initialCallState, phaseOf } from './call-state.ts'
 import { createCallVoice } from './call-voice.ts'
 import { listenToPage, wasReloaded } from './page-events.ts'
-import { readTabItem, writeTabItem } from './tab-storage.ts'
 
 export type PrayerCallStatus = Pick<CallState, 'sounding' | 'last' | 'sounds' | 'volume'> & {
   state: CallPhase
@@ -62,7 +61,10 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
         write: (text) => writeItem(ledgerKey, text),
         clockAhead: async () => (await fetchServerStatus())?.clockAhead,
       }),
-      session: createCallSession({ read: readTabItem, write: writeTabItem }),
+      session: createCallSession({
+        read: (key) => readItem(key, 'sessionStorage'),
+        write: (key, text) => writeItem(key, text, 'sessionStorage'),
+      }),
       inTurn,
     },
     dispatch,

@@ -1,6 +1,6 @@
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { useSyncExternalStore } from 'react'
-import { readItem, writeItem } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/browser-storage.ts'
 
 const key = 'city'
 const standard: CityId = 'toronto'

@@ -1,7 +1,7 @@
 import { PlaceMap } from '@islamic-centre/ui/map'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readItem, writeItem } from '../../platform/local-storage.ts'
+import { readItem, writeItem } from '../../platform/browser-storage.ts'
 import './map-on-request.css'
 
 type Place = {

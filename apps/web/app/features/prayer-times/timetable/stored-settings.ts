@@ -1,5 +1,5 @@
 import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
-import { writeItem } from '../../../platform/local-storage.ts'
+import { writeItem } from '../../../platform/browser-storage.ts'
 
 export const settingsKey = 'prayer-settings'
 

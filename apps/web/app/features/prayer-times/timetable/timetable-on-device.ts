@@ -1,5 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { readItem } from '../../../platform/local-storage.ts'
+import { readItem } from '../../../platform/browser-storage.ts'
 import { type MonthOfTimes, monthOfTimes } from './month-of-times.ts'
 import { parseTimetableParams } from './parse-timetable-params.ts'
 import { settingsKey } from './stored-settings.ts'
