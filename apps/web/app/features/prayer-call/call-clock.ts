@@ -1,13 +1,13 @@
 import type { Call } from './call-plan.ts'
 
 /** A call is sounded only when it is less than this late. */
-export const latest = 60_000
+export const maxLateMs = 60_000
 /** How often the clock is read to detect a sleep or a clock change. */
 const pollIntervalMs = 10_000
 /** Offsets of time zones are whole quarters, so 01:00 and midnight of every place begin one. */
 const quarter = 900_000
 /** How far a change of settings can move a call: adjustments and methods move it by minutes. */
-const largestMove = 7_200_000
+const maxMoveMs = 7_200_000
 const second = 1000
 const hour = 3_600_000
 const day = 24 * hour
@@ -87,7 +87,7 @@ export function createCallClock({ now, elapsed, since, plan, setAlarm, due, chan
       planAt(seen)
       cancel()
       cancel = schedule()
-      for (const call of plan(seen - largestMove)) if (call.at <= seen && ahead.includes(call.id)) due(call)
+      for (const call of plan(seen - maxMoveMs)) if (call.at <= seen && ahead.includes(call.id)) due(call)
     },
     stop: () => cancel(),
   }

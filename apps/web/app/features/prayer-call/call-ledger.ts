@@ -3,7 +3,7 @@ import type { Call } from './call-plan.ts'
 const key = 'calls-sounded'
 const halfDay = 43_200_000
 /** Three months of calls. A limit by age would drop true entries while the clock is ahead. */
-const mostEntries = 300
+const maxEntries = 300
 
 type Entry = {
   /** The moment of the call, in milliseconds since 1970. */
@@ -51,7 +51,7 @@ export function createCallLedger({ now, elapsed, read, write, clockAhead }: Call
   }
 
   function save(all: Entries) {
-    write(JSON.stringify(Object.fromEntries(Object.entries(all).slice(-mostEntries))))
+    write(JSON.stringify(Object.fromEntries(Object.entries(all).slice(-maxEntries))))
   }
 
   /** Marks or unmarks entries of other documents that are half a day or more ahead as doubtful. */

@@ -1,4 +1,4 @@
-import { createCallClock, latest } from './call-clock.ts'
+import { createCallClock, maxLateMs } from './call-clock.ts'
 import type { CallLedger } from './call-ledger.ts'
 import type { CallEffects } from './call-loop.ts'
 import { type Call, type CallSettings, callsPlanned } from './call-plan.ts'
@@ -42,7 +42,7 @@ export function createCallSchedule(parts: CallScheduleParts, dispatch: (event: C
       new Promise<boolean>((resolve) => {
         turns.set(call, resolve)
         const soundedIn = ledger.soundedIn(call, clockAhead)
-        const isLate = lateBy + elapsed() - dueAt >= latest
+        const isLate = lateBy + elapsed() - dueAt >= maxLateMs
         dispatch({ type: 'turn', call, soundedIn, isLate, isLeaving: isLeaving() })
       })
     for (let isOver = false; !isOver; ) {

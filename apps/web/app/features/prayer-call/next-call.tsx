@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../dates/use-now.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Call } from './call-plan.ts'
+import { useCallName } from './use-call-name.ts'
 import './next-call.css'
 
 type NextCallProps = {
@@ -19,7 +20,8 @@ export function NextCall({ next, city, remaining }: NextCallProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const now = useNow()
-  const name = next && t(`times.${next.name}`)
+  const nameOf = useCallName(city)
+  const name = next && nameOf(next)
   const at = next && new Date(next.at)
   const shown = at && formatClock(language, at, cities[city].timeZone)
   return (

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Call } from './call-plan.ts'
 import { CallSettingsPanel } from './call-settings-panel.tsx'
 import type { PrayerCallStatus } from './prayer-call.ts'
+import { useCallName } from './use-call-name.ts'
 import { type PrayerCall as Calls, usePrayerCall } from './use-prayer-call.ts'
 import './prayer-call-card.css'
 
@@ -105,12 +106,14 @@ function State({ state, sounding }: PrayerCallStatus) {
 function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const nameOf = ({ name }: Call) => t(`times.${name}`)
+  const nameOf = useCallName(city)
   const silent = last && last.outcome !== 'sounded' ? { outcome: last.outcome, call: last.call } : undefined
   return (
     <>
       {silent && (
-        <p className="prayer-call__last">{t(`call.last.${silent.outcome}`, { name: nameOf(silent.call) })}</p>
+        <p className="prayer-call__last">
+          {t(`call.last.${silent.outcome}`, { name: t(`times.${silent.call.name}`) })}
+        </p>
       )}
       {next && !silent && state === 'armed' && (
         <p className="prayer-call__next">

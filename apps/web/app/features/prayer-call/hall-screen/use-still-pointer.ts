@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const idleMs = 4000
 
 /**
- * Hides a pointer that has not moved for some seconds, until it moves: `call-screen.css` uses the attribute on the
+ * Hides a pointer that has not moved for some seconds, until it moves: `hall-screen.css` uses the attribute on the
  * root.
  */
 export function useStillPointer() {
