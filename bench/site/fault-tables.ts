@@ -5,7 +5,7 @@ import type { Measured } from './fault-under-load.ts'
 
 const count = (it: number) => it.toLocaleString('en-CA')
 
-export function faultRow({ name, times, right, lines, away, recovered }: Measured): string[] {
+export function faultRow({ name, times, right, lines, breakerOpened, recovered }: Measured): string[] {
   const quantile = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0)
   return [
     name,
@@ -13,7 +13,7 @@ export function faultRow({ name, times, right, lines, away, recovered }: Measure
     count(right),
     ...[0.5, 0.99, 1].map(quantile),
     String(lines),
-    String(away),
+    String(breakerOpened),
     recovered === undefined ? '–' : (recovered / 1000).toFixed(1),
   ]
 }
@@ -29,22 +29,32 @@ export const faultTable = (
 ): string[] => [
   '## Faults under load',
   '',
-  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors send requests all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts over the turn of a minute, when every page is made anew; the site waits ${of.timeoutMs / 1000} s for the content server. An answer is right when it is 200 and shows what was shown before.`,
+  `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, shared by visitors, site and content server. Eight visitors send requests all the time, from before a fault begins until after it ended, for each of ${of.addresses} addresses: every page and file in both languages, and a record of each kind. Each fault lasts beyond the start of a minute, when every page is rendered again; the site's timeout for the content server is ${of.timeoutMs / 1000} s. A response is right when its status is 200 and it shows the same content as before.`,
   '',
   ...markdownTable([
-    ['fault', 'answers', 'right', 'p50 ms', 'p99 ms', 'slowest ms', 'log lines', '“away”', 'over after s'],
+    [
+      'fault',
+      'responses',
+      'right',
+      'p50 ms',
+      'p99 ms',
+      'max ms',
+      'log lines',
+      'breaker',
+      'recovered after s',
+    ],
     ...rows,
   ]),
   '',
-  `- Log lines: one for each of ${of.logged.types} types that cannot be read, or of ${of.logged.files} files. “Away”: the line of the breaker, which sends no request for a while.`,
-  '- Over: from the end of the fault until everything is read again, or written anew, without a restart. A file that could not be written is with the next change.',
+  `- Log lines: one for each of ${of.logged.types} types that cannot be read, or of ${of.logged.files} files. Breaker: how often the circuit breaker opened, after which no requests are sent for a while.`,
+  '- Recovered: from the end of the fault until everything is read or written again, without a restart. A file that could not be written is written with the next change.',
   ...missed.map((it) => `- **Missed**: ${it}`),
 ]
 
 export const killedTable = (killed: readonly UnderLoad[]): string[] => [
   '## Any process killed under load',
   '',
-  'PostgreSQL, Redis, the content server, two processes of the site and nginx, of which one is killed with `kill -9` and started again, as a supervisor does, while eight visitors send requests to nginx. An answer is wrong when it is another page, half of one, or of an older edition than one that was seen.',
+  'PostgreSQL, Redis, the content server, two processes of the site and nginx, one of which is killed with `kill -9` and restarted, as a supervisor does, while eight visitors send requests to nginx. A response is wrong when it is another page, incomplete, or of an older version than one already served.',
   '',
   ...markdownTable([
     ['killed', 'right', 'wrong', 'failures', 'seen after ms: site 1, site 2, nginx'],
@@ -59,5 +69,5 @@ export const killedTable = (killed: readonly UnderLoad[]): string[] => [
     ]),
   ]),
   '',
-  '- Seen: what an editor publishes once the process is back, from the click on. Of Redis: what was published while it was away, from its return on.',
+  '- Seen: from publishing an entry, once the process is running again, until it is visible. For Redis: from its restart, for an entry published while it was down.',
 ]

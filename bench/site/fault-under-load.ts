@@ -27,7 +27,7 @@ export type Measured = {
   missed: string[]
   /** Log lines about content or a file, and about the unavailable content server. */
   lines: number
-  away: number
+  breakerOpened: number
   /** Milliseconds from the end of the fault; undefined if no log line marks it. */
   recovered: number | undefined
 }
@@ -88,7 +88,7 @@ export async function measureFault(
       lines: ['content_unavailable', 'content_file_unwritable', 'content_file_unreadable']
         .map(count)
         .reduce((sum, it) => sum + it),
-      away: count('content_server_away'),
+      breakerOpened: count('content_server_away'),
       recovered,
     }
   } finally {

@@ -58,7 +58,7 @@ const site = await start(wire.url, cached)
 const shown = new Map<string, string>()
 for (const address of await everyAddress(site.url)) {
   const answer = await fetch(site.url + address)
-  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status} where nothing is wrong.`)
+  if (!answer.ok) throw new Error(`${address} responds with ${answer.status} without a fault.`)
   // Not `text()`, which drops the byte order mark of a CSV file.
   shown.set(address, shownToReaders(Buffer.from(await answer.arrayBuffer()).toString()))
 }

@@ -27,7 +27,7 @@ async function load({ url, encoding }: Subject, seconds: number, options: readon
   const { stdout } = await run('wrk', [...args, '-H', `Accept-Encoding: ${encoding}`, url]).catch((cause) => {
     throw new Error('`wrk` did not run; Debian has it as a package of that name.', { cause })
   })
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every request was answered:\n${stdout}`)
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every request got a response:\n${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50: milliseconds(/50%\s+([\d.]+\w+)/.exec(stdout)?.[1]),

@@ -88,7 +88,7 @@ async function answers(url: string, child: ChildProcess) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await ended(child)
-  throw new Error(`Nothing answers at ${url}.`)
+  throw new Error(`${url} does not respond.`)
 }
 
 /** Memory that is its own and in use, in bytes (`RssAnon` of Linux: shared code of programs is not counted). */

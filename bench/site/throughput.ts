@@ -90,7 +90,7 @@ const rows = subjects.map((subject) => {
   return { subject, perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), memory: memoryOf(subject) }
 })
 const [cached, cachedPlain, uncached, , buffer, bufferPlain] = subjects.map((it) => loads.get(it) ?? [])
-/** Of each round by itself: what else the machine did then met both. */
+/** Per round, since other load of the machine affected both. */
 const share = (one: Load[] = [], other: Load[] = []) =>
   medianOf(one.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? Number.NaN)))
 const half = await givenLoad(subjects[0] as Subject, (rows[0]?.perSecond ?? 0) / 2, seconds)
@@ -102,7 +102,7 @@ const body = [
   `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, which the load (wrk, 32 connections kept open, over loopback) shares with what it measures; in turns, the median of ${rounds} × ${seconds} s; a comparison of two is the median of their rounds. Compare the rows with each other, not with another machine.`,
   '',
   ...markdownTable([
-    ['answered by', 'compression', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB'],
+    ['server', 'compression', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB'],
     ...rows.map(({ subject, perSecond, p50, p99, memory }) => [
       subject.name,
       subject.encoding === 'br' ? 'brotli' : 'none',
