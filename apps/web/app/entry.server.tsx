@@ -10,8 +10,8 @@ import { retryAfter } from './platform/retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
 
+export { pageVersion } from './content/page-version.server.ts'
 export { hasContent } from './content/readiness.server.ts'
-export { pageVersion } from './content/store/page-version.server.ts'
 export { inRequestScope } from './platform/request-scope.server.ts'
 
 const renderLimit = 10_000

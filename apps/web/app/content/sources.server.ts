@@ -12,11 +12,10 @@ import { onContentChanged } from './webhook/content-changed.server.ts'
 /** Where a page's content is read from. */
 export type Source = { read: <Value>(query: ContentQuery<Value>, language: Language) => Promise<Value> }
 
-/** What every visitor may read, cached. */
+/** The published content, cached. */
 export const published = createContentCache({
   clients: publishedClients,
   file: contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line)),
-  now: Date.now,
   monotonic: () => performance.now(),
   log: {
     error: (line) => log.error(line),
@@ -30,10 +29,7 @@ const pollIntervalMs = 1_000
 onContentChanged(published.invalidate)
 setInterval(published.refreshIfDue, pollIntervalMs).unref()
 
-/**
- * What is published once the editors' drafts are: for one preview, and read anew. Rejects with the signal's reason once
- * nobody waits for the preview.
- */
+/** The content with the editors' drafts, read anew for one preview. Rejects with the signal's reason once it is aborted. */
 export function draftsUntil(signal: AbortSignal): Source {
   const clients = draftClients(signal)
   return {

@@ -1,23 +1,23 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { LastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import type { ContentChange } from '@islamic-centre/site-contract/content-change'
-import { beginningOf, dayOf, noonOf } from '../../dates/civil-day.ts'
 import type { Clients } from '../clients.server.ts'
 import type { ContentQuery } from '../content-query.server.ts'
 import { contentLocale } from '../in-language.server.ts'
 import { fetchAnswer, listRequests } from '../requests.server.ts'
-import { type ContentReader, createEntryReader, isEmpty } from './content-reader.server.ts'
+import { confirmEmpty } from './confirm-empty.server.ts'
+import { nextExpiry } from './content-expiry.ts'
+import { type ContentReader, createEntryReader } from './content-reader.server.ts'
 import { createContentValue } from './content-value.server.ts'
 import { createListReader } from './list-reader.server.ts'
+import { createOutageLog } from './outage-log.server.ts'
 
 type Log = (line: { event: string; content: string; reason?: string }) => void
 
 type ContentCacheOptions = {
   clients: Clients
   file: (name: string) => { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
-  /** Milliseconds since 1970. */
-  now: () => number
-  /** Milliseconds of a clock that is never set: what is due is measured by it. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number
   log: { error: Log; warn: Log; info: Log }
 }
@@ -29,19 +29,13 @@ type Entry = {
   lastGoodValue: LastGoodValue<unknown>
 }
 
-const day = 24 * 60 * 60 * 1000
-
-/** The next midnight of the centre. */
-const nextMidnight = (now: number): number =>
-  beginningOf(dayOf(new Date(noonOf(dayOf(new Date(now))).getTime() + day))).getTime()
-
 /** `post` of `api::post.post`. */
 const typeName = (type: string): string => type.replace(/^.*\./, '')
 
-/** Caches the published content, one value a query and language: so many there are, and no address makes more. */
-export function createContentCache({ clients, file, now, monotonic, log }: ContentCacheOptions) {
+/** Caches the published content: one value for each query and language, so that no URL adds one. */
+export function createContentCache({ clients, file, monotonic, log }: ContentCacheOptions) {
   const entries = new Map<string, Entry>()
-  const failing = new Map<string, Set<Language>>()
+  const outages = createOutageLog(log)
   let version = 0
   let validity: { from: number; expiresAt: number } | undefined
 
@@ -63,62 +57,28 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
   }
 
   function createEntry(query: ContentQuery<unknown>, language: Language): Entry {
-    const away = failing.get(query.name) ?? new Set()
-    failing.set(query.name, away)
+    const { name } = query
     const reader = createReader(query, language)
     const lastGoodValue: LastGoodValue<unknown> = createContentValue({
-      name: query.name,
+      name,
       reader,
-      confirmEmpty: () => confirmEmpty({ query, language, reader, lastGoodValue }),
+      confirmEmpty: () => confirmEmpty(entry, entries.values()),
       parse: query.parse,
-      file: file(`${query.name}.${language}`),
+      file: file(`${name}.${language}`),
       now: monotonic,
-      onError(error) {
-        if (away.size === 0)
-          log.error({
-            event: 'content_unavailable',
-            content: query.name,
-            reason: error instanceof Error ? error.message : String(error),
-          })
-        away.add(language)
-      },
-      onSuccess() {
-        if (away.delete(language) && away.size === 0)
-          log.info({ event: 'content_available', content: query.name })
-      },
+      onError: (error) => outages.failed(name, error, language),
+      onSuccess: () => outages.succeeded(name, language),
       onDiscarded() {
         const reason = 'One answer differed from those before and after it.'
-        log.warn({ event: 'content_answer_discarded', content: query.name, reason })
+        log.warn({ event: 'content_answer_discarded', content: name, reason })
       },
       onChange(wasServed) {
         validity = undefined
         if (wasServed) version += 1
       },
     })
-    return { query, language, reader, lastGoodValue }
-  }
-
-  /**
-   * An editor who withdraws the last entry leaves others; a content server without its database has none at all. So a
-   * list that is empty now is accepted while another list still has entries, and a single entry that is gone while
-   * another is there; where there were no others it cannot be decided, and it is accepted. Rejects where it is not accepted.
-   */
-  async function confirmEmpty({ query, language, lastGoodValue }: Entry) {
-    const isList = Array.isArray(lastGoodValue.current())
-    const others = [...entries.values()].filter(
-      (it) =>
-        it.query.name !== query.name &&
-        it.language === language &&
-        !isEmpty(it.lastGoodValue.current()) &&
-        Array.isArray(it.lastGoodValue.current()) === isList,
-    )
-    if (others.length === 0) return
-    for (const other of others) {
-      // One that cannot be read decides nothing.
-      const isGone = await other.reader.isGone().catch(() => true)
-      if (!isGone) return
-    }
-    throw new Error('It is empty, and so is all else that there was.')
+    const entry: Entry = { query, language, reader, lastGoodValue }
+    return entry
   }
 
   function momentsOf({ query, lastGoodValue }: Entry): number[] {
@@ -132,10 +92,10 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
       const key = `${query.name} ${language}`
       const entry = entries.get(key) ?? createEntry(query as ContentQuery<unknown>, language)
       entries.set(key, entry)
-      // Only what this query parsed is cached under its name.
+      // The value under this key was parsed by this query.
       return entry.lastGoodValue.get() as Promise<Value>
     },
-    /** Fetches again at once what a change concerns: the entry, or what shows the file. */
+    /** Fetches again at once what a change concerns: the entry, or the entries that show the file. */
     invalidate({ event, type, documentId }: ContentChange) {
       const isFile = event.startsWith('media.')
       for (const { query, reader, lastGoodValue } of entries.values()) {
@@ -144,25 +104,22 @@ export function createContentCache({ clients, file, now, monotonic, log }: Conte
         lastGoodValue.invalidate()
       }
     },
-    /** Looks at once for what may have changed, where nobody knows what. */
+    /** Checks every value for changes at once. */
     invalidateAll() {
       for (const { lastGoodValue } of entries.values()) lastGoodValue.invalidate()
     },
-    /** Fetches what is due: after a minute, and sooner after a failure. */
+    /** Fetches the values that are due: a minute after the last reading, two seconds after a failure. */
     refreshIfDue() {
       for (const { lastGoodValue } of entries.values()) lastGoodValue.refreshIfDue()
     },
-    /** `version` is another when something that pages were made of is another; `expiresAt` is when time alone changes them. */
-    version(): { version: string; expiresAt: Date } {
-      const present = now()
-      // A clock that was set back makes moments of the past moments to come.
-      if (validity === undefined || present < validity.from || present >= validity.expiresAt) {
-        const expiresAt = [...entries.values()]
-          .flatMap(momentsOf)
-          .reduce((first, it) => (it > present && it < first ? it : first), nextMidnight(present))
-        validity = { from: present, expiresAt }
-      }
-      return { version: String(version), expiresAt: new Date(validity.expiresAt) }
+    /** Changes when a value changes that pages were made of. */
+    version: () => String(version),
+    /** When pages change without an edit, after `now`; both in milliseconds since 1970. */
+    expiresAt(now: number): number {
+      // After the clock was set back, moments that had passed are ahead again.
+      if (validity === undefined || now < validity.from || now >= validity.expiresAt)
+        validity = { from: now, expiresAt: nextExpiry([...entries.values()].flatMap(momentsOf), now) }
+      return validity.expiresAt
     },
   }
 }

@@ -20,7 +20,6 @@ export async function startSite(entries = count, file?: unknown) {
   const cache = createContentCache({
     clients: undefined as never,
     file: () => ({ load: async () => file, save: async (it) => void saved.push(it) }),
-    now: Date.now,
     monotonic: () => performance.now(),
     log: { error: line('error'), warn: line('warn'), info: line('info') },
   })

@@ -6,6 +6,7 @@ import { InvalidContent, validEntries } from '../content-query.server.ts'
 import { optional } from '../read.server.ts'
 import { readAllPages } from '../requests.server.ts'
 import { contentFiles } from '../store/content-files.server.ts'
+import { createOutageLog } from '../store/outage-log.server.ts'
 import { contentChanged, onContentChanged } from '../webhook/content-changed.server.ts'
 import { createChangedFiles } from './changed-files.server.ts'
 import { createUploadLookup, type Upload, uploadName } from './upload-lookup.server.ts'
@@ -19,7 +20,7 @@ const schema = z.object({
   updatedAt: z.iso.datetime({ offset: true }).nullish(),
 })
 const file = contentFiles(env.CONTENT_CACHE_DIR, (line) => log.warn(line))('uploads')
-let isUnavailable = false
+const outages = createOutageLog({ error: (line) => log.error(line), info: (line) => log.info(line) })
 
 /** The uploads that pages and pictures are made of. */
 export const uploads = createUploadLookup({
@@ -34,15 +35,8 @@ export const uploads = createUploadLookup({
     save: file.save,
   },
   now: () => performance.now(),
-  onFailure(error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    if (!isUnavailable) log.error({ event: 'content_unavailable', content: 'uploads', reason })
-    isUnavailable = true
-  },
-  onSuccess() {
-    if (isUnavailable) log.info({ event: 'content_available', content: 'uploads' })
-    isUnavailable = false
-  },
+  onFailure: (error) => outages.failed('uploads', error),
+  onSuccess: () => outages.succeeded('uploads'),
 })
 
 const tickMs = 1_000

@@ -1,14 +1,14 @@
 import { languages } from '@islamic-centre/i18n/locales'
 import { createContent } from '../../content/content.server.ts'
+import { contentVersion } from '../../content/page-version.server.ts'
 import { published } from '../../content/sources.server.ts'
-import { contentVersion } from '../../content/store/content-version.server.ts'
 import { readSearchDocuments } from '../../features/search/search-documents.server.ts'
 import { createSearchIndexCache } from '../../features/search/search-index-cache.server.ts'
 
 /** One index for all visitors, of what is published in both languages; a preview's drafts are not in it. */
 const searchIndexCache = createSearchIndexCache({
   read: () => readSearchDocuments(languages.map((language) => createContent(published, language))),
-  version: () => contentVersion().version,
+  version: contentVersion,
 })
 
 /** The index of everything that is published; undefined where nothing could ever be read. */
