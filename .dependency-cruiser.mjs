@@ -42,6 +42,12 @@ export default {
       { path: '^apps/web/app/(features|routes)/' },
     ),
     forbid(
+      'images-import-no-content',
+      'Content makes the addresses of pictures; the picture server is given the upload that it converts.',
+      { path: '^apps/web/app/images/', pathNot: test },
+      { path: '^apps/web/app/(content|features|routes)/' },
+    ),
+    forbid(
       'content-is-read-in-one-place',
       'Only app/content talks to the content server.',
       { path: '^apps/web/', pathNot: '^apps/web/(app/content|e2e)/' },

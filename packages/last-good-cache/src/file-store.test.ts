@@ -31,6 +31,13 @@ const sizeOnDisk = async () => {
   return sizes.reduce((sum, it) => sum + it, 0)
 }
 
+test('a file that is being written is read once it is there', async () => {
+  const store = open()
+  const written = store.write('a', bytes(500))
+  expect((await store.read('a'))?.bytes).toEqual(bytes(500))
+  await written
+})
+
 test('a written file is read by this process and by the next, in a folder that need not exist', async () => {
   const at = join(folder, 'cache/content')
   const store = open({ at })

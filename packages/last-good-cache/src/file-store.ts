@@ -28,7 +28,7 @@ export type FileStoreOptions = {
 }
 
 export type FileStore = {
-  /** The file's content; undefined if it is missing or corrupt. Never rejects. */
+  /** The file's content after the writes that have begun; undefined if it is missing or corrupt. Never rejects. */
   read: (file: string) => Promise<StoredFile | undefined>
   /** Replaces the file's content; of several writes of one file the last one stays. Never rejects. */
   write: (file: string, bytes: Buffer) => Promise<void>
@@ -110,6 +110,7 @@ export function createFileStore(
   return {
     async read(file) {
       await opened
+      await writing.get(file)
       const path = join(folder, file)
       try {
         const written = await readFile(path)

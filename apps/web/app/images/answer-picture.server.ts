@@ -1,16 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { BulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
-import { readOriginal } from '../content/uploads/original-picture.server.ts'
-import { TooManyLookups } from '../content/uploads/upload-batches.server.ts'
-import { findPictureUpload } from '../content/uploads/uploads.server.ts'
 import { env } from '../env.server.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { retryAfter } from '../platform/retry-after.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
-import { makePictures } from './make-pictures.server.ts'
+import { makePictures, type PictureUpload } from './make-pictures.server.ts'
 import { pictureFiles } from './picture-files.server.ts'
 import { parsePictureUrl, pictureTypes } from './picture-url.ts'
+import { readOriginal } from './read-original.server.ts'
 
 const megabyte = 1024 * 1024
 
@@ -31,22 +29,25 @@ const refuse = (status: number, text: string, headers: Record<string, string>) =
 
 const missing = () => refuse(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=10' })
 
-/** A version never changes; a request for another version gets the current one with a short lifetime. */
+/** A revision never changes; a request for another one gets the current one with a short lifetime. */
 const forever = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=60'
 
-/** Answers a URL below `/pictures/`. */
-export async function answerPicture(request: Request): Promise<Response> {
+/** Answers a URL below `/pictures/`; `findUpload` resolves with undefined where there is no upload of that name. */
+export async function answerPicture(
+  request: Request,
+  findUpload: (name: string) => Promise<PictureUpload | undefined>,
+): Promise<Response> {
   const parsed = parsePictureUrl(new URL(request.url).pathname)
   if (!parsed) return missing()
   try {
-    const upload = await findPictureUpload(parsed.name)
+    const upload = await findUpload(parsed.name)
     const made = upload && (await picture(upload, parsed))
     if (!made) return missing()
     const etag = `"${made.tag}"`
     const headers = {
       ETag: etag,
-      'Cache-Control': parsed.version === upload.edition ? forever : forNow,
+      'Cache-Control': parsed.revision === upload.revision ? forever : forNow,
     }
     const ifNoneMatch = request.headers.get('If-None-Match') ?? undefined
     if (fresh({ 'if-none-match': ifNoneMatch }, { etag })) return new Response(null, { status: 304, headers })
@@ -58,7 +59,7 @@ export async function answerPicture(request: Request): Promise<Response> {
       },
     })
   } catch (error) {
-    if (error instanceof BulkheadRejectedError || error instanceof TooManyLookups)
+    if (error instanceof BulkheadRejectedError)
       return refuse(503, 'Try again in a moment.', {
         'Retry-After': retryAfter.freeCapacity,
         'Cache-Control': 'no-store',

@@ -1,9 +1,10 @@
+import { createSingleFlight } from '@islamic-centre/last-good-cache/single-flight'
 import { bulkhead } from 'cockatiel'
-import type { PictureUpload } from '../content/uploads/uploads.server.ts'
 import { type CachedPicture, cachedPicture, type PictureFiles } from './picture-files.server.ts'
 import type { PictureRequest } from './picture-url.ts'
 
-type Made = { picture: CachedPicture | undefined; written?: Promise<void> | undefined }
+/** An upload that pictures are made of: where this server reaches it, and its present revision. */
+export type PictureUpload = { address: string; revision: string }
 
 type Making = {
   readOriginal: (address: string) => Promise<Buffer | undefined>
@@ -21,33 +22,28 @@ type Making = {
  * gone. Rejects if it cannot be fetched or converted, and with `BulkheadRejectedError`.
  */
 export function makePictures({ readOriginal, convert, files, atOnce, waiting, recipe }: Making) {
-  const underway = new Map<string, Promise<Made>>()
+  const flight = createSingleFlight<CachedPicture | undefined>()
   const conversions = bulkhead(atOnce, waiting)
 
   async function make(
     file: string,
     { address }: PictureUpload,
     { width, format }: PictureRequest,
-  ): Promise<Made> {
+  ): Promise<CachedPicture | undefined> {
     const known = await files.read(file)
-    if (known) return { picture: known }
+    if (known) return known
     const made = await conversions.execute(async () => {
       const original = await readOriginal(address)
       return original && cachedPicture(await convert(original, width, format))
     })
     // The picture is returned whether or not it can be stored.
-    return { picture: made, written: made && files.write(file, made) }
+    if (made) void files.write(file, made)
+    return made
   }
 
-  return async (upload: PictureUpload, request: PictureRequest): Promise<CachedPicture | undefined> => {
-    const file = files.nameOf([recipe, request.name, upload.edition, request.width, request.format].join(' '))
-    const known = underway.get(file)
-    if (known) return (await known).picture
-    const making = make(file, upload, request)
-    underway.set(file, making)
-    const isOver = () => underway.delete(file)
-    // Concurrent requests share it until it is in its file.
-    making.then(({ written }) => written).then(isOver, isOver)
-    return (await making).picture
+  return (upload: PictureUpload, request: PictureRequest): Promise<CachedPicture | undefined> => {
+    const { name, width, format } = request
+    const file = files.nameOf([recipe, name, upload.revision, width, format].join(' '))
+    return flight.run(file, () => make(file, upload, request))
   }
 }

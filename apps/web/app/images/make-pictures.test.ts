@@ -11,11 +11,11 @@ import { pictureFiles } from './picture-files.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes } from './picture-url.ts'
 
 const media = new URL('../../../cms/demo/media/', import.meta.url)
-const upload = (name: string) => ({ address: new URL(name, media).pathname, edition: '1' })
+const upload = (name: string) => ({ address: new URL(name, media).pathname, revision: '1' })
 const beads = upload('cover-beads.webp')
 const variant = (width: PictureWidth, format: PictureFormat = 'webp') => ({
   name: 'x',
-  version: '1',
+  revision: '1',
   width,
   format,
 })
@@ -74,9 +74,9 @@ test('transparency is preserved, and is white in a JPEG', async () => {
   const of = pictures()
   for (const format of ['avif', 'webp', 'png'] as const)
     expect(
-      (await sharp((await of({ address, edition: '1' }, variant(160, format)))?.bytes).stats()).isOpaque,
+      (await sharp((await of({ address, revision: '1' }, variant(160, format)))?.bytes).stats()).isOpaque,
     ).toBe(false)
-  const { dominant } = await sharp((await of({ address, edition: '1' }, variant(160, 'jpg')))?.bytes).stats()
+  const { dominant } = await sharp((await of({ address, revision: '1' }, variant(160, 'jpg')))?.bytes).stats()
   expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240)
 })
 
@@ -90,7 +90,7 @@ test('a photograph is rotated upright, and its metadata removed', async () => {
     .toFile(address)
   expect((await sharp(address).metadata()).exif).toBeDefined()
   const { width, height, exif, orientation } = await sharp(
-    (await pictures()({ address, edition: '1' }, variant(480, 'jpg')))?.bytes,
+    (await pictures()({ address, revision: '1' }, variant(480, 'jpg')))?.bytes,
   ).metadata()
   expect([width, height, exif, orientation]).toEqual([480, 720, undefined, undefined])
 })
@@ -116,14 +116,14 @@ test('few conversions run at once, and requests beyond the queue are refused', a
   expect(await of(beads, variant(640))).toBeDefined()
 })
 
-test('a converted picture is read from its file, by this process and the next, except for another version or recipe', async () => {
+test('a converted picture is read from its file, by this process and the next, except for another revision or recipe', async () => {
   const of = pictures()
   const first = await of(beads, variant(160))
   const isStored = async () => (await readdir(folder)).filter((it) => !it.startsWith('.')).length
   await expect.poll(isStored).toBe(1)
   for (const it of [of, pictures()]) expect((await it(beads, variant(160)))?.tag).toBe(first?.tag)
   expect(read).toHaveLength(1)
-  await of({ ...beads, edition: '2' }, variant(160))
+  await of({ ...beads, revision: '2' }, variant(160))
   await pictures({ recipe: 2 })(beads, variant(160))
   expect(read).toHaveLength(3)
 })
@@ -143,7 +143,7 @@ test('a missing upload is undefined, and an invalid one fails, on each request',
   const cut = join(folder, 'cut.webp')
   await writeFile(cut, (await readFile(beads.address)).subarray(0, 5000))
   for (const address of [text, cut, text])
-    await expect(of({ address, edition: '1' }, variant(160)), address).rejects.toThrow()
+    await expect(of({ address, revision: '1' }, variant(160)), address).rejects.toThrow()
 })
 
 test('a small file that decodes to a huge picture is refused before it is decoded', async () => {
@@ -154,5 +154,5 @@ test('a small file that decodes to a huge picture is refused before it is decode
   })
     .png({ compressionLevel: 9 })
     .toFile(address)
-  await expect(pictures()({ address, edition: '1' }, variant(160))).rejects.toThrow(/pixel limit/)
+  await expect(pictures()({ address, revision: '1' }, variant(160))).rejects.toThrow(/pixel limit/)
 })

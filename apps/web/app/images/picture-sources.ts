@@ -1,8 +1,8 @@
 import type { PictureSource } from '@islamic-centre/ui/picture'
-import type { ShownPicture } from '../content/types/media.server.ts'
 import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture-url.ts'
 
-type Served = Pick<ShownPicture, 'src' | 'width' | 'height' | 'stem'>
+/** A picture without a stem is served from `src` only. */
+type Served = { src?: string; width: number; height: number; stem: string | undefined }
 
 /** The widths below the picture's own, and the first that holds all of it. */
 const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
@@ -51,8 +51,8 @@ function fallbackOf(picture: Served): string {
   return addressOf(stem, widthUpTo(picture, enoughForAnyPage), src.endsWith('.png') ? 'png' : 'jpg')
 }
 
-const widthUpTo = (picture: Served, most: PictureWidth) =>
-  widthsFor(picture).findLast((it) => it <= most) ?? pictureWidths[0]
+const widthUpTo = (picture: Served, max: PictureWidth) =>
+  widthsFor(picture).findLast((it) => it <= max) ?? pictureWidths[0]
 
 const enoughToShare = 1200
 

@@ -10,7 +10,7 @@ test('every width and format of an upload has a URL, and nothing else has one', 
     for (const format of Object.keys(pictureTypes))
       expect(parsePictureUrl(`${stem}/${width}.${format}`)).toEqual({
         name: 'banner_dusk_653a0329fb',
-        version: 'mwqvpozf',
+        revision: 'mwqvpozf',
         width,
         format,
       })
@@ -117,7 +117,7 @@ test('however a valid URL is changed, the parsed name is only a name', {
         const parsed = parsePictureUrl(right.slice(0, at) + put.join('') + right.slice(at + cut))
         if (!parsed) return
         expect(parsed.name).toMatch(/^[\w-]{1,200}$/)
-        expect(parsed.version).toMatch(/^[0-9a-z]{1,12}$/)
+        expect(parsed.revision).toMatch(/^[0-9a-z]{1,12}$/)
         expect(pictureWidths).toContain(parsed.width)
         expect(Object.keys(pictureTypes)).toContain(parsed.format)
       },

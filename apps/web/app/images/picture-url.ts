@@ -12,16 +12,16 @@ export const pictureTypes = {
 export type PictureFormat = keyof typeof pictureTypes
 
 /** What a URL below `/pictures/` requests. */
-export type PictureRequest = { name: string; version: string; width: PictureWidth; format: PictureFormat }
+export type PictureRequest = { name: string; revision: string; width: PictureWidth; format: PictureFormat }
 
 const pattern = /^\/pictures\/([\w-]{1,200})\/([0-9a-z]{1,12})\/([1-9]\d{2,3})\.(avif|webp|jpg|png)$/
 
 /** Parses a path as it was sent, without decoding: every picture has exactly one spelling. */
 export function parsePictureUrl(path: string): PictureRequest | undefined {
-  const [, name = '', version = '', written, format] = pattern.exec(path) ?? []
+  const [, name = '', revision = '', written, format] = pattern.exec(path) ?? []
   const width = pictureWidths.find((it) => String(it) === written)
-  return width && { name, version, width, format: format as PictureFormat }
+  return width && { name, revision, width, format: format as PictureFormat }
 }
 
-/** The URL prefix of a picture in every width and format: its upload's name and version. */
-export const pictureStem = (name: string, version: string) => `/pictures/${name}/${version}`
+/** The URL prefix of a picture in every width and format: the name and revision of its upload. */
+export const pictureStem = (name: string, revision: string) => `/pictures/${name}/${revision}`

@@ -3,7 +3,7 @@ import { validated } from '../content-query.server.ts'
 import { isLink } from '../is-link.ts'
 import { mediaUrl, stemOfUpload } from '../uploads/upload-url.server.ts'
 
-/** When a file of the media library was last another. */
+/** When a file of the media library was replaced last. */
 const changedAt = z.iso.datetime({ offset: true }).nullish()
 
 const pictureFile = z.object({
@@ -39,14 +39,14 @@ export const shownPicture = ({ src, ...picture }: Picture): ShownPicture =>
 
 export type ShownPicture = Omit<Picture, 'src'> & { src?: string }
 
-/** A picture that is content itself, with the words under it. */
+/** A picture with its caption. */
 export const captionedImage = pictureFile
   .extend({ caption: z.string().nullish() })
   .transform(({ caption, ...file }) => ({ ...picture(file), caption: caption?.trim() || undefined }))
 
 /**
- * The address of an audio file's present edition: one that an editor puts in its place has the same path, so a device
- * that keeps the file would never see it.
+ * The address of an audio file with its revision: a file that replaces it has the same path, and a device that caches
+ * the old one would never load it.
  */
 export const audioFile = z
   .object({

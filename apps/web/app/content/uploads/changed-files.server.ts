@@ -1,4 +1,4 @@
-/** What the media library has of a file: another one, or one that was replaced, has another time. */
+/** A file of the media library; `updatedAt` changes when it is replaced. */
 export type FileRow = { documentId: string; createdAt: string; updatedAt: string }
 
 type ChangedFilesOptions = {
@@ -6,27 +6,27 @@ type ChangedFilesOptions = {
   newest: () => Promise<{ file: FileRow | undefined; total: number }>
   /** The files that were changed at this time or later. */
   since: (updatedAt: string) => Promise<readonly FileRow[]>
-  /** A file is another. */
+  /** A file was replaced. */
   onChange: (documentId: string) => void
-  /** A file is gone, it is not known which. */
+  /** Some file was deleted. */
   onGone: () => void
 }
 
 const textOf = (file: FileRow | undefined) => (file ? `${file.documentId} ${file.updatedAt}` : '')
 
 /**
- * Finds what the webhook did not say of files, by one small request where nothing has changed. A new file is shown by
- * nothing yet.
+ * Finds the replaced and deleted files that no webhook reported, by one small request where nothing has changed. A new
+ * file is ignored: no entry shows it yet.
  */
 export function createChangedFiles({ newest, since, onChange, onGone }: ChangedFilesOptions) {
   let known: { file: FileRow | undefined; total: number } | undefined
   const deleted = new Set<string>()
 
   return {
-    /** The webhook has named a file that is gone. */
-    isDeleted: (documentId: string) => void deleted.add(documentId),
-    /** Rejects where the content server cannot say. */
-    async look(): Promise<void> {
+    /** The webhook has reported that this file was deleted. */
+    markDeleted: (documentId: string) => void deleted.add(documentId),
+    /** Rejects where the content server does not answer. */
+    async poll(): Promise<void> {
       const named = [...deleted]
       const now = await newest()
       const before = known

@@ -28,24 +28,24 @@ async function library() {
     onChange: (documentId) => events.push(`changed ${documentId}`),
     onGone: () => events.push('gone'),
   })
-  await watched.look()
+  await watched.poll()
   return { watched, files, put, events, requests }
 }
 
 test('where nothing has changed one small request is made', async () => {
   const { watched, events, requests } = await library()
-  await watched.look()
+  await watched.poll()
   expect([requests, events]).toEqual([['newest', 'newest'], []])
 })
 
 test('a file that was replaced is found, also where another is new, which nothing shows yet', async () => {
   const { watched, put, events, requests } = await library()
   put('four', 10)
-  await watched.look()
+  await watched.poll()
   expect(events).toEqual([])
   put('one', 11)
   put('five', 12)
-  await watched.look()
+  await watched.poll()
   expect(events).toEqual(['changed one'])
   expect(requests.at(-1)).toBe(`since ${at(10)}`)
 })
@@ -53,15 +53,15 @@ test('a file that was replaced is found, also where another is new, which nothin
 test('a file that was deleted is found by the number of files, unless the webhook has named it', async () => {
   const { watched, put, files, events } = await library()
   files.delete('one')
-  await watched.look()
+  await watched.poll()
   expect(events.splice(0)).toEqual(['gone'])
   files.delete('two')
-  watched.isDeleted('two')
-  await watched.look()
+  watched.markDeleted('two')
+  await watched.poll()
   expect(events.splice(0)).toEqual([])
   files.delete('three')
   put('four', 10)
-  await watched.look()
+  await watched.poll()
   expect(events).toEqual(['gone'])
 })
 
@@ -76,10 +76,10 @@ test('a request that failed is made again', async () => {
     onChange: (it) => events.push(it),
     onGone: () => events.push('gone'),
   })
-  await away.look()
+  await away.poll()
   isAway = false
-  for (let times = 0; times < 2; times++) await expect(away.look()).rejects.toThrow('away')
+  for (let times = 0; times < 2; times++) await expect(away.poll()).rejects.toThrow('away')
   put('one', 10)
-  await watched.look()
+  await watched.poll()
   expect(events).toEqual(['changed one'])
 })

@@ -1,17 +1,16 @@
-/** The most names and characters of one request, whose URL every proxy accepts. */
+import { BulkheadRejectedError } from 'cockatiel'
+
+/** The names and characters of one request at most; every proxy accepts a URL of that length. */
 const maxNames = 50
 const maxCharacters = 4_000
-/** The most names that wait for a request. */
 const maxWaiting = 2_000
-
-/** More uploads are looked up than may wait for the content server. */
-export class TooManyLookups extends Error {
-  override readonly name = 'TooManyLookups'
-}
 
 type Waiting<Item> = ReturnType<typeof Promise.withResolvers<readonly Item[]>>
 
-/** Requests many names in few requests, one after the other, so that made-up names cost the content server little. */
+/**
+ * Looks up many names in few requests, one at a time, so that made-up names cost the content server little. Rejects with
+ * `BulkheadRejectedError` where too many names wait.
+ */
 export function createUploadBatches<Item extends { url: string }>(
   requestBatch: (names: readonly string[]) => Promise<readonly Item[]>,
   nameOf: (url: string) => string,
@@ -51,8 +50,7 @@ export function createUploadBatches<Item extends { url: string }>(
   return (name: string): Promise<readonly Item[]> => {
     const known = waiting.get(name)
     if (known) return known.promise
-    if (waiting.size >= maxWaiting)
-      return Promise.reject(new TooManyLookups('Too many uploads are looked up.'))
+    if (waiting.size >= maxWaiting) return Promise.reject(new BulkheadRejectedError(1, maxWaiting))
     const it = Promise.withResolvers<readonly Item[]>()
     waiting.set(name, it)
     void requestAll()

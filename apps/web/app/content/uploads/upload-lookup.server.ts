@@ -1,7 +1,8 @@
 import { confirmAnswer } from '@islamic-centre/last-good-cache/confirm-answer'
 import { createLastGoodValue, NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
+import { BulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { createUploadBatches, TooManyLookups } from './upload-batches.server.ts'
+import { createUploadBatches } from './upload-batches.server.ts'
 
 /** What the media library has of one upload. */
 export type Upload = {
@@ -108,8 +109,8 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
       waitTimeoutMs,
       now,
       onError(error) {
-        // That is no fault of the content server.
-        if (error instanceof TooManyLookups) return
+        // A full queue is no failure of the content server.
+        if (error instanceof BulkheadRejectedError) return
         failed = upload
         onFailure(error)
       },

@@ -1,5 +1,6 @@
+import { BulkheadRejectedError } from 'cockatiel'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { TooManyLookups } from './upload-batches.server.ts'
+
 import { createUploadLookup, type Upload } from './upload-lookup.server.ts'
 
 beforeEach(() => {
@@ -93,7 +94,7 @@ test('more names than can be looked up are refused, and those that were taken ar
   expect(await finding).toEqual([upload('dome')])
   const refused = (await settled).filter((it) => it.status === 'rejected')
   expect(refused).toHaveLength(1000)
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyLookups)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(BulkheadRejectedError)
 })
 
 test('one wrong answer changes nothing, whether the upload was known or not', {

@@ -5,13 +5,13 @@ import { pictureStem } from '../../images/picture-url.ts'
 export const mediaUrl = (url: string): string =>
   /^\/(?!\/)/.test(url) ? env.CMS_PUBLIC_URL + url : new URL(url, `${env.CMS_PUBLIC_URL}/`).href
 
-/** Where uploads lie, as the public sees it and as this server reaches it. */
+/** The addresses of uploads, for the public and for this server. */
 const places = [
   { seen: `${env.CMS_PUBLIC_URL}/uploads/`, reached: `${env.CMS_URL}/uploads/` },
   ...(env.UPLOADS_URL ? [{ seen: `${env.UPLOADS_URL}/`, reached: `${env.UPLOADS_URL}/` }] : []),
 ]
 
-/** What the content server names its uploads, and what of them this site makes pictures from. A GIF may move: it stays as it is. */
+/** The names of uploads that this site makes pictures from. A GIF may be animated, so it is not converted. */
 const pictureFile = /^([\w-]{1,200})\.(jpe?g|png|webp|avif)$/i
 
 /** An upload that this site can make other widths and formats of: its name, and where this server reaches it. */
@@ -26,7 +26,7 @@ export function pictureOfUpload(url: string): { name: string; address: string } 
   return undefined
 }
 
-/** One edition of an upload, as short as an address may have it: an editor may put another file in its place. */
+/** The revision of an upload in its short form for URLs; another one when an editor replaces the file. */
 export const revisionOf = (updatedAt: string | null | undefined): string =>
   (updatedAt ? Date.parse(updatedAt) : 0).toString(36)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { env } from '../../env.server.ts'
+import type { PictureUpload } from '../../images/make-pictures.server.ts'
 import { log } from '../../platform/log.server.ts'
 import { publishedClients } from '../clients.server.ts'
 import { InvalidContent, validEntries } from '../content-query.server.ts'
@@ -72,13 +73,13 @@ const changedFiles = createChangedFiles({
 })
 
 onContentChanged(({ event, documentId }) => {
-  if (event === 'media.delete' && documentId) changedFiles.isDeleted(documentId)
+  if (event === 'media.delete' && documentId) changedFiles.markDeleted(documentId)
 })
-const lookMs = 60_000
-// Whether the content server is away is logged by what is read of it.
-setInterval(() => void changedFiles.look().catch(() => undefined), lookMs).unref()
+const pollIntervalMs = 60_000
+// The readings of content log an outage of the content server.
+setInterval(() => void changedFiles.poll().catch(() => undefined), pollIntervalMs).unref()
 
-/** The uploads at these addresses; none where they cannot be looked up, and the page is made again soon. */
+/** The uploads at these addresses. Where they cannot be looked up there are none, and the page is partial. */
 export const readUploads = (urls: readonly string[]): Promise<Upload[]> =>
   optional('uploads', findUploads(urls), [])
 
@@ -87,17 +88,14 @@ async function findUploads(urls: readonly string[]): Promise<Upload[]> {
   return found.flat().filter(({ url }) => urls.includes(url))
 }
 
-/** An upload that pictures are made of: where this server reaches it, and which edition of it there is. */
-export type PictureUpload = { address: string; edition: string }
-
 /**
- * The upload of a name, which is of this form: letters, digits, `_`, `-`. Undefined where the media library has none. Rejects
- * while nothing is known of it.
+ * The upload of a name of letters, digits, `_` and `-`; undefined where the media library has none. Rejects where it could
+ * never be looked up.
  */
 export async function findPictureUpload(name: string): Promise<PictureUpload | undefined> {
   for (const { url, updatedAt } of await uploads.find(name)) {
     const picture = pictureOfUpload(url)
-    if (picture?.name === name) return { address: picture.address, edition: revisionOf(updatedAt) }
+    if (picture?.name === name) return { address: picture.address, revision: revisionOf(updatedAt) }
   }
   return undefined
 }
