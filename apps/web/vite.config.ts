@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import words from '../../packages/i18n/dictionaries/fa.json' with { type: 'json' }
+import dictionary from '../../packages/i18n/dictionaries/fa.json' with { type: 'json' }
 import routes from './app/routes.ts'
 import { inlineScript } from './inline-script.ts'
-import { pageWords } from './page-words.ts'
+import { pageDictionaryKeys } from './page-dictionary-keys.ts'
 import { reloadOnDictionaryChange } from './reload-on-dictionary-change.ts'
 
 /** Modules of the site and of the kit; what they import goes with them. */
@@ -51,7 +51,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     reloadOnDictionaryChange(dictionaries),
-    pageWords(fileURLToPath(new URL('app', import.meta.url)), routes, Object.keys(words)),
+    pageDictionaryKeys(fileURLToPath(new URL('app', import.meta.url)), routes, Object.keys(dictionary)),
     inlineScript(/hydration\/deferred-start\.ts$/),
   ],
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.

@@ -1,13 +1,11 @@
-import { pageWords } from 'virtual:page-words'
+import { keysByPattern } from 'virtual:page-dictionary-keys'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { env } from '../env.server.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
-import { packWords } from './pack-words.ts'
 import type { PageDictionary } from './page-dictionary.ts'
-import { pickWords } from './pick-words.ts'
+import { pickKeys } from './pick-keys.ts'
 
-const parts = new Map<string, string>()
+const texts = new Map<string, string>()
 
 /**
  * The dictionary of a document: the server renders with all of it, the browser gets only the keys that the page's code
@@ -15,11 +13,11 @@ const parts = new Map<string, string>()
  */
 export function pageDictionary(language: Language, pattern: string): PageDictionary {
   const all = dictionaries[language]
-  const keys = pageWords[pattern]
-  // In development a page may use new keys at any time.
-  if (!keys || env.NODE_ENV === 'development') return { all }
+  const keys = keysByPattern[pattern]
+  if (!keys) return { all }
   const name = `${language} ${pattern}`
-  const part = parts.get(name) ?? packWords(pickWords(all, keys))
-  parts.set(name, part)
-  return inDocumentOnce({ part, all }, 'all')
+  // A text must not end the script element.
+  const text = texts.get(name) ?? JSON.stringify(pickKeys(all, keys)).replaceAll('<', '\\u003c')
+  texts.set(name, text)
+  return inDocumentOnce({ all, used: inDocumentOnce({ id: 'dictionary', text }, 'text') }, 'all')
 }

@@ -1,8 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
-import { pickWords } from './pick-words.ts'
+import { pickKeys } from './pick-keys.ts'
 
-const words = {
+const entries = {
   nav: { home: 'Home', homes: 'Homes' },
   count: { day_one: 'a day', day_other: 'days', days: 'all days' },
   months: { 1: 'first', 2: 'second', 12: 'last' },
@@ -12,18 +12,18 @@ const words = {
 test.each([
   [['nav.home'], { nav: { home: 'Home' } }],
   [['count.day'], { count: { day_one: 'a day', day_other: 'days' } }],
-  [['months.*'], { months: words.months }],
+  [['months.*'], { months: entries.months }],
   [['months.1*'], { months: { 1: 'first', 12: 'last' } }],
-  [['faults.email'], { faults: words.faults }],
-  [['faults.email.*', 'nav.homes'], { nav: { homes: 'Homes' }, faults: words.faults }],
+  [['faults.email'], { faults: entries.faults }],
+  [['faults.email.*', 'nav.homes'], { nav: { homes: 'Homes' }, faults: entries.faults }],
   [['nav.none', 'other.home'], {}],
 ])('of %j', (keys, expected) => {
-  expect(pickWords(words, keys)).toEqual(expected)
+  expect(pickKeys(entries, keys)).toEqual(expected)
 })
 
 test('a section as a whole is all of it', () => {
   for (const section of Object.keys(dictionaries.fa))
-    expect(pickWords(dictionaries.fa, [`${section}.*`])).toEqual({
+    expect(pickKeys(dictionaries.fa, [`${section}.*`])).toEqual({
       [section]: dictionaries.fa[section as keyof typeof dictionaries.fa],
     })
 })
