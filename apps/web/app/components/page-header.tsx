@@ -18,21 +18,19 @@ type PageHeaderProps = {
   /** A line under the title: date and author. */
   meta?: ReactNode
   /** What an editor wrote at the top of the page; without it only the page's name is shown. */
-  words?:
-    | { title: string; html?: Html | undefined; text?: string | undefined; language: Language }
-    | null
-    | undefined
+  section?: { title: string; html?: Html | undefined; language: Language } | null | undefined
+  /** A sentence or two in the language of the record or the section. */
+  summary?: string | null | undefined
   /** The main action of the page, such as a number to call. */
   children?: ReactNode
 }
 
 /** The top of a page: breadcrumbs, title and the editor's text. */
-export function PageHeader({ page, record, meta, words, children }: PageHeaderProps) {
+export function PageHeader({ page, record, meta, section, summary, children }: PageHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const pages = trailTo(page)
-  const titled = record ? langAttributes(record.language, language) : {}
-  const written = words ? langAttributes(words.language, language) : {}
+  const written = langAttributes((record ?? section)?.language ?? language, language)
   return (
     <header className="page-header ui-ground">
       <Ornament place="corner" />
@@ -43,21 +41,21 @@ export function PageHeader({ page, record, meta, words, children }: PageHeaderPr
             label: t(`nav.${name}`),
             href: pagePath(language, name),
           }))}
-          current={record ? <span {...titled}>{record.title}</span> : t(`nav.${page}`)}
+          current={record ? <span {...written}>{record.title}</span> : t(`nav.${page}`)}
         />
         {record ? (
-          <h1 {...titled}>{record.title}</h1>
+          <h1 {...written}>{record.title}</h1>
         ) : (
-          <h1>{words?.language === language ? words.title : t(`nav.${page}`)}</h1>
+          <h1>{section?.language === language ? section.title : t(`nav.${page}`)}</h1>
         )}
         {meta && <p className="page-header__meta">{meta}</p>}
         {record && record.language !== language && (
           <p className="page-header__only">{t(`records.onlyIn.${record.language}`)}</p>
         )}
-        <HtmlText html={words?.html} {...written} />
-        {words?.text && (
+        <HtmlText html={section?.html} {...written} />
+        {summary && (
           <p className="page-header__text" {...written}>
-            {words.text}
+            {summary}
           </p>
         )}
         {children && <div className="page-header__actions">{children}</div>}

@@ -4,7 +4,6 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
 import { Biography } from '../features/about/biography.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us.bio'
 
@@ -14,8 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { biography, article, portrait } = required(texts)
   return { head: pageHead(site, 'biography', { picture: portrait }), biography, article, portrait }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function BiographyRoute({ loaderData }: Route.ComponentProps) {
   const written = loaderData.biography ?? loaderData.article
@@ -27,4 +24,5 @@ export default function BiographyRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

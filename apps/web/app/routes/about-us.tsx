@@ -4,27 +4,27 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
 import { About } from '../features/about/about.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
-import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/about-us'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { section, aboutTexts, siteData } = content(context)
-  const [words, texts, site] = await Promise.all([section('about'), aboutTexts(), siteData()])
+  const { section: readSection, aboutTexts, siteData } = content(context)
+  const [section, texts, site] = await Promise.all([readSection('about'), aboutTexts(), siteData()])
   const { content: text, portrait, biography, article } = required(texts)
-  const head = pageHead(site, 'about', sectionParts(site, words))
-  return { head, words, text, portrait, people: Boolean(biography ?? article) }
+  const head = pageHead(site, 'about', { section })
+  return { head, section, text, portrait, people: Boolean(biography ?? article) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
-export default function AboutRoute({ loaderData: { words, text, portrait, people } }: Route.ComponentProps) {
+export default function AboutRoute({
+  loaderData: { section, text, portrait, people },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="about" words={words} />
+      <PageHeader page="about" section={section} />
       {text || people ? <About content={text} portrait={portrait} people={people} /> : <NothingYet />}
     </>
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -5,23 +5,24 @@ import { required } from '../content/read.server.ts'
 import { AboutGiving } from '../features/donate/about-giving.tsx'
 import { WaysToGive } from '../features/donate/ways-to-give.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
-import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/donate'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { section, siteData } = content(context)
   const [found, site] = await Promise.all([section('donate'), siteData()])
   const page = required(found)
-  return { head: pageHead(site, 'donate', sectionParts(site, page ?? undefined)), page }
+  return { head: pageHead(site, 'donate', { section: page }), page }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function DonateRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="donate" words={page && { ...page, html: undefined, text: page.seo?.description }} />
+      <PageHeader
+        page="donate"
+        section={page && { ...page, html: undefined }}
+        summary={page?.seo?.description}
+      />
       {page ? (
         <>
           <WaysToGive page={page} />
@@ -34,4 +35,5 @@ export default function DonateRoute({ loaderData: { page } }: Route.ComponentPro
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

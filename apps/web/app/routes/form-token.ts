@@ -1,5 +1,5 @@
+import { messageHandler } from '../loaders/message-handler.server.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { messageHandler } from './contact-us/message-handler.server.ts'
 
 export const handle: PageHandle = { live: true }
 

@@ -1,15 +1,12 @@
-import type { Language } from '@islamic-centre/i18n/locales'
 import { PageHeader } from '../components/page-header.tsx'
-import { content } from '../content/content.server.ts'
-import { required } from '../content/read.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { readRecord } from '../loaders/read-record.server.ts'
 import { pageCount, pageOf } from '../paging/paging.ts'
 import { requestedPage } from '../paging/requested-page.server.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { headTags } from '../seo/head-tags.ts'
 import { recordHead } from '../seo/page-head.server.ts'
 import { albumJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/gallery-image.$slug'
@@ -18,27 +15,22 @@ export const handle: PageHandle = { query: ['page'] }
 
 const picturesOnPage = 60
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { language, records, siteData } = content(context)
-  const [all, site] = await Promise.all([records('album'), siteData()])
-  const { languages, ...album } = required(all, { slug: params.slug })
-  const path = (it: Language) => recordPath(it, 'album', album.slug)
-  const count = album.images.length
-  const paging = requestedPage(url.searchParams, path(language), pageCount(album.images, picturesOnPage))
-  const shown = { ...album, images: pageOf(album.images, paging.page, picturesOnPage) }
-  const head = recordHead(site, 'galleryImage', {
+export async function loader(args: Route.LoaderArgs) {
+  const { record, language, site } = await readRecord(args, 'album')
+  const { languages, images, ...album } = record
+  const path = recordPath(language, 'album', album.slug)
+  const paging = requestedPage(args.url.searchParams, path, pageCount(images, picturesOnPage))
+  const shown = { ...album, images: pageOf(images, paging.page, picturesOnPage) }
+  const head = recordHead(site, 'album', {
     ...album,
     languages,
-    picture: album.images[0],
-    path,
+    picture: images[0],
     paging,
     jsonLd: [albumJsonLd(site, shown)],
   })
   const day = album.date ? formatCivilDay(language, album.date) : undefined
-  return { head, album: { ...shown, count, day }, paging }
+  return { head, album: { ...shown, count: images.length, day }, paging }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function AlbumRoute({ loaderData: { album, paging } }: Route.ComponentProps) {
   return (
@@ -50,3 +42,4 @@ export default function AlbumRoute({ loaderData: { album, paging } }: Route.Comp
 }
 
 export const ErrorBoundary = () => <PageError up="galleryImage" />
+export { meta } from '../seo/head-tags.ts'

@@ -13,7 +13,6 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
-import { headTags } from '../seo/head-tags.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
@@ -54,8 +53,6 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
     return home
   })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { banner, call } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
@@ -79,4 +76,5 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

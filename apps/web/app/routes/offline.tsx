@@ -7,7 +7,7 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { type Head, headTags } from '../seo/head-tags.ts'
+import type { Head } from '../seo/head-tags.ts'
 import type { Route } from './+types/offline'
 
 export const handle: PageHandle = { query: [requestedPathParam] }
@@ -21,10 +21,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return { head }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
 export default function OfflineRoute() {
   return <OfflinePage />
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -7,34 +7,25 @@ import { required } from '../content/read.server.ts'
 import { FreePage } from '../features/pages/free-page.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { freePagePath } from '../paths/site-pages.ts'
-import { headTags } from '../seo/head-tags.ts'
-import { recordHead } from '../seo/page-head.server.ts'
+import { subpageHead } from '../seo/page-head.server.ts'
 import { articleJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/p.$slug'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, freePage, siteData } = content(context)
-  // The words of a section stand on the section's own page.
+  // What editors write for a section is shown on the section's own page.
   const section = Object.values(sitePages).find(({ path }) => path === params.slug)
   if (section) throw redirect(`/${language}/${section.path}`)
   const [found, site] = await Promise.all([freePage(params.slug), siteData()])
   const page = required(found)
   if (!page) throw data('There is no such page.', { status: 404 })
   const { title = page.title, description, image } = page.seo ?? {}
-  const path = (it: Language) => freePagePath(it, page.slug)
-  const article = { title, description, image, language: page.language, path: path(page.language) }
-  const head = recordHead(site, 'home', {
-    ...page,
-    title,
-    description,
-    picture: image,
-    path,
-    jsonLd: [articleJsonLd(site, article)],
-  })
+  const path = (language: Language) => freePagePath(language, page.slug)
+  const texts = { title, description, image, language: page.language, path: path(page.language) }
+  const jsonLd = [articleJsonLd(site, texts)]
+  const head = subpageHead(site, 'home', { ...page, title, description, picture: image, jsonLd }, path)
   return { head, page }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function FreePageRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
@@ -45,4 +36,5 @@ export default function FreePageRoute({ loaderData: { page } }: Route.ComponentP
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

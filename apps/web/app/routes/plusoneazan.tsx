@@ -24,7 +24,6 @@ import { WallClock } from '../features/prayer-times/wall-clock.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
-import { headTags } from '../seo/head-tags.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/plusoneazan'
 
@@ -64,8 +63,6 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { banner, mainEvent, links } = loaderData
@@ -123,4 +120,5 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

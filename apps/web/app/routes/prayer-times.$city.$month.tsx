@@ -16,8 +16,8 @@ import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { timetablePath } from '../paths/site-pages.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
-import { type Head, headTags } from '../seo/head-tags.ts'
-import { recordHead } from '../seo/page-head.server.ts'
+import type { Head } from '../seo/head-tags.ts'
+import { subpageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/prayer-times.$city.$month'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,11 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, prayerSettings, siteData } = content(context)
   const [settings, site] = await Promise.all([prayerSettings(), siteData()])
   const month = monthOfTimes(language, timetable, settings)
-  const head = recordHead(site, 'home', {
-    ...timetableWords(dictionaries[language], month),
-    path: (it) => timetablePath(it, month.city, month.month),
-    languages,
-  })
+  const texts = { ...timetableWords(dictionaries[language], month), languages }
+  const head = subpageHead(site, 'home', texts, (it) => timetablePath(it, month.city, month.month))
   return { head, ...month }
 }
 
@@ -50,8 +47,6 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
 export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -70,3 +65,4 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = () => <PageError up="prayerCall" />
+export { meta } from '../seo/head-tags.ts'

@@ -11,7 +11,6 @@ import { searchResults } from '../features/search/search-results.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
-import { headTags } from '../seo/head-tags.ts'
 import { searchHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/search'
 import { searchIndex } from './search/search-index.server.ts'
@@ -48,8 +47,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const site = useSiteData()
   return (
@@ -63,4 +60,5 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -10,7 +10,6 @@ import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { unknownPath } from '../paths/unknown-path.server.ts'
-import { headTags } from '../seo/head-tags.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/services.$service'
 
@@ -26,14 +25,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { head, name, service, others: summaries({ ...services, [name]: undefined }) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
 export default function ServiceRoute({ loaderData: { name, service, others } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const words = service && { title: service.title, text: service.summary, language: service.language }
   return (
     <>
-      <PageHeader page={name} words={words}>
+      <PageHeader page={name} section={service && { ...service, html: undefined }} summary={service?.summary}>
         {service && <CallLinks phone={service.phone} email={service.email} />}
       </PageHeader>
       {service ? <Service service={service} /> : <NothingYet />}
@@ -42,4 +38,5 @@ export default function ServiceRoute({ loaderData: { name, service, others } }: 
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -6,27 +6,24 @@ import { required } from '../content/read.server.ts'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { summaries } from '../features/services/summaries.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
-import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/services'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { section, services, siteData } = content(context)
-  const [words, found, site] = await Promise.all([section('services'), services(), siteData()])
+  const { section: readSection, services, siteData } = content(context)
+  const [section, found, site] = await Promise.all([readSection('services'), services(), siteData()])
   return {
-    head: pageHead(site, 'services', sectionParts(site, words)),
-    words,
+    head: pageHead(site, 'services', { section }),
+    section,
     services: summaries(required(found)),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
-export default function ServicesRoute({ loaderData: { words, services } }: Route.ComponentProps) {
+export default function ServicesRoute({ loaderData: { section, services } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader page="services" words={words} />
+      <PageHeader page="services" section={section} />
       {services.length > 0 ? (
         <ServiceCards alone heading={t('nav.services')} services={services} />
       ) : (
@@ -36,4 +33,5 @@ export default function ServicesRoute({ loaderData: { words, services } }: Route
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -28,6 +28,9 @@ export type Head = ListedHead | UnlistedHead
 
 const noindex = { name: 'robots', content: 'noindex' }
 
+/** The `meta` of a route whose loader computes the head. */
+export const meta = ({ loaderData }: { loaderData: { head: Head } | undefined }) => headTags(loaderData?.head)
+
 /** The tags of a page's head; a page whose loader failed has none for search engines. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [noindex]

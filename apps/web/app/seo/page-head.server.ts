@@ -1,7 +1,7 @@
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
-import type { PageName } from '@islamic-centre/site-contract/site-paths'
+import { type PageName, type RecordKind, recordPages } from '@islamic-centre/site-contract/site-paths'
 import type { SiteData } from '../content/content.server.ts'
 import type { ShownPicture } from '../content/types/media.server.ts'
 import type { SectionPage } from '../content/types/pages.server.ts'
@@ -10,7 +10,7 @@ import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { textIn } from '../i18n/language-of.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
 import { type Paging, pathOfPage } from '../paging/paging.ts'
-import { pagePath, trailTo } from '../paths/site-pages.ts'
+import { pagePath, recordPath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
 import { breadcrumbs, mosque } from './structured-data.server.ts'
 
@@ -27,9 +27,14 @@ type PageParts = {
 
 const aboutTheCentre: PageName[] = ['home', 'about', 'contact']
 
-/** The head of a page of the site. */
-export function pageHead(site: SiteData, name: PageName, page: PageParts = {}): ListedHead {
+/** The head of a page of the site; the SEO texts of its section are the default of title, description and picture. */
+export function pageHead(
+  site: SiteData,
+  name: PageName,
+  { section, ...parts }: PageParts & { section?: SectionPage | undefined } = {},
+): ListedHead {
   const dictionary = dictionaries[site.language]
+  const page = { ...sectionParts(site, section), ...parts }
   return {
     ...headOf(site, page, (language) => pagePath(language, name), languages),
     title: titleOfPage(site, page.title ?? (name === 'home' ? undefined : dictionary.nav[name]), page),
@@ -42,26 +47,33 @@ export function pageHead(site: SiteData, name: PageName, page: PageParts = {}): 
   }
 }
 
-export type RecordParts = PageParts & {
+type SubpageParts = PageParts & {
   title: string
-  /** Its path in a language; the same slug in each. */
-  path: (language: Language) => string
   /** The languages it is written in. */
   languages: readonly Language[]
 }
 
 /** The head of the page of one record, below the page that lists its kind. */
-export function recordHead(site: SiteData, under: PageName, record: RecordParts): ListedHead {
+export const recordHead = (site: SiteData, kind: RecordKind, record: SubpageParts & { slug: string }) =>
+  subpageHead(site, recordPages[kind], record, (language) => recordPath(language, kind, record.slug))
+
+/** The head of a page below another one; `path` is its path in each language. */
+export function subpageHead(
+  site: SiteData,
+  parent: PageName,
+  subpage: SubpageParts,
+  path: (language: Language) => string,
+): ListedHead {
   const dictionary = dictionaries[site.language]
   const trail = [
-    ...trailOf(under, site.language, dictionary),
-    { name: record.title, path: record.path(site.language) },
+    ...trailOf(parent, site.language, dictionary),
+    { name: subpage.title, path: path(site.language) },
   ]
   return {
-    ...headOf(site, record, record.path, record.languages),
-    title: titleOfPage(site, record.title, record),
-    description: record.description ?? dictionary.descriptions[under],
-    jsonLd: jsonLd([breadcrumbs(site, trail), ...(record.jsonLd ?? [])]),
+    ...headOf(site, subpage, path, subpage.languages),
+    title: titleOfPage(site, subpage.title, subpage),
+    description: subpage.description ?? dictionary.descriptions[parent],
+    jsonLd: jsonLd([breadcrumbs(site, trail), ...(subpage.jsonLd ?? [])]),
   }
 }
 
@@ -73,7 +85,7 @@ export function searchHead(site: SiteData, query: string): Head {
 }
 
 /** An editor's SEO texts for a section; a title in another language is not used. */
-export function sectionParts({ language }: SiteData, section: SectionPage | undefined): PageParts {
+function sectionParts({ language }: SiteData, section: SectionPage | undefined): PageParts {
   if (!section) return {}
   const { title, description, image } = section.seo ?? {}
   const isOwn = section.language === language
@@ -87,7 +99,7 @@ export function sectionParts({ language }: SiteData, section: SectionPage | unde
 const jsonLd = (nodes: readonly object[]): JsonLd => inDocumentOnce({ nodes }, 'nodes')
 
 /** The name of the centre in the language of the page. */
-export const siteNameOf = ({ about, language }: SiteData): string =>
+const siteNameOf = ({ about, language }: SiteData): string =>
   about?.language === language ? about.title : dictionaries[language].site.name
 
 /** The picture of pages that have none of their own. */

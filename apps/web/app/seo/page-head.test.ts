@@ -1,10 +1,10 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { expect, test } from 'vitest'
 import { headTags } from './head-tags.ts'
-import { pageHead, recordHead, sectionParts } from './page-head.server.ts'
+import { pageHead, recordHead } from './page-head.server.ts'
 import { emptySite } from './site-data.fixture.ts'
 
-const title = (words: object[]) => words.find((it): it is { title: string } => 'title' in it)?.title
+const title = (tags: object[]) => tags.find((it): it is { title: string } => 'title' in it)?.title
 const section = {
   language: 'ca' as const,
   title: 'Events',
@@ -18,17 +18,17 @@ const section = {
 }
 
 test('an editor’s SEO texts take precedence over those of the dictionary', () => {
-  const words = headTags(pageHead(emptySite('ca'), 'events', sectionParts(emptySite('ca'), section)))
-  expect(title(words)).toBe('All events · Ontario Islamic Centre')
-  expect(words).toContainEqual({ name: 'description', content: 'What is on' })
-  expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
+  const tags = headTags(pageHead(emptySite('ca'), 'events', { section }))
+  expect(title(tags)).toBe('All events · Ontario Islamic Centre')
+  expect(tags).toContainEqual({ name: 'description', content: 'What is on' })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
 })
 
 test('a Persian page takes no English title, but the picture, which has no language', () => {
-  const words = headTags(pageHead(emptySite('fa'), 'events', sectionParts(emptySite('fa'), section)))
-  expect(title(words)).toBe('رویدادها · کانون اسلامی انتاریو')
-  expect(words).toContainEqual({ name: 'description', content: dictionaries.fa.descriptions.events })
-  expect(words).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
+  const tags = headTags(pageHead(emptySite('fa'), 'events', { section }))
+  expect(title(tags)).toBe('رویدادها · کانون اسلامی انتاریو')
+  expect(tags).toContainEqual({ name: 'description', content: dictionaries.fa.descriptions.events })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://cms.example.org/a.webp' })
 })
 
 test('a page that failed is not indexed', () => {
@@ -36,9 +36,9 @@ test('a page that failed is not indexed', () => {
 })
 
 test('the breadcrumbs of a page below another have both', () => {
-  const words = JSON.stringify(headTags(pageHead(emptySite('ca'), 'funeral')))
+  const tags = JSON.stringify(headTags(pageHead(emptySite('ca'), 'funeral')))
   for (const path of ['home', 'services', 'services/funeral'])
-    expect(words).toContain(`"item":"https://www.example.org/ca/${path}"`)
+    expect(tags).toContain(`"item":"https://www.example.org/ca/${path}"`)
 })
 
 test('each page of a list has its own title and URL, and links to the previous and next one', () => {
@@ -73,11 +73,11 @@ test('the pages of an album that is written in one language only are those of th
   const album = {
     title: 'عکس‌ها',
     languages: ['fa' as const],
-    path: (it: string) => `/${it}/gallery-image/a`,
+    slug: 'a',
     paging: { page: 2, pages: 2 },
   }
-  const words = headTags(recordHead(emptySite('ca'), 'galleryImage', album))
+  const tags = headTags(recordHead(emptySite('ca'), 'album', album))
   const url = 'https://www.example.org/fa/gallery-image/a'
-  expect(words).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${url}?page=2` })
-  expect(words).toContainEqual({ tagName: 'link', rel: 'prev', href: url })
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${url}?page=2` })
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'prev', href: url })
 })

@@ -2,25 +2,23 @@ import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
-import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/library'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { section, siteData } = content(context)
-  const [words, site] = await Promise.all([section('library'), siteData()])
-  return { head: pageHead(site, 'library', sectionParts(site, words)), words }
+  const { section: readSection, siteData } = content(context)
+  const [section, site] = await Promise.all([readSection('library'), siteData()])
+  return { head: pageHead(site, 'library', { section }), section }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
-export default function LibraryRoute({ loaderData: { words } }: Route.ComponentProps) {
+export default function LibraryRoute({ loaderData: { section } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="library" words={words} />
+      <PageHeader page="library" section={section} />
       <NothingYet />
     </>
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

@@ -1,32 +1,26 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
-import { content } from '../content/content.server.ts'
-import { required } from '../content/read.server.ts'
 import { Books } from '../features/library/books.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { headTags } from '../seo/head-tags.ts'
-import { pageHead, sectionParts } from '../seo/page-head.server.ts'
+import { listPage } from '../loaders/list-page.server.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/library'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { section, records, siteData } = content(context)
-  const [words, all, site] = await Promise.all([section('library'), records('book'), siteData()])
-  return {
-    head: pageHead(site, 'library', sectionParts(site, words)),
-    words,
-    books: required(all).map(({ slug, title, language }) => ({ slug, title, language })),
-  }
+export const handle: PageHandle = { query: ['page'] }
+
+export async function loader(args: Route.LoaderArgs) {
+  const { entries, language: _, ...list } = await listPage(args, 'book')
+  return { ...list, books: entries.map(({ slug, title, language }) => ({ slug, title, language })) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
-export default function LibraryRoute({ loaderData: { words, books } }: Route.ComponentProps) {
+export default function LibraryRoute({ loaderData: { section, books, paging } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="library" words={words} />
-      {books.length > 0 ? <Books books={books} /> : <NothingYet />}
+      <PageHeader page="library" section={section} />
+      {books.length > 0 ? <Books books={books} paging={paging} /> : <NothingYet />}
     </>
   )
 }
 
+export { meta } from '../seo/head-tags.ts'
 export { PageError as ErrorBoundary }

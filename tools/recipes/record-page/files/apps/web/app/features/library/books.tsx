@@ -1,28 +1,21 @@
-import { LinkList } from '@islamic-centre/ui/link-list'
-import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { RecordCard } from '../../components/record-card.tsx'
+import { RecordList } from '../../components/record-list.tsx'
 import { RecordPage } from '../../components/record-page.tsx'
 import type { Book } from '../../content/types/books.server.ts'
 import type { Html } from '../../hydration/document-html.ts'
-import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { langAttributes } from '../../i18n/lang-attributes.ts'
-import { recordPath } from '../../paths/site-pages.ts'
+import type { Paging } from '../../paging/paging.ts'
 
-/** The books of the library, each leading to its own page. */
-export function Books({ books }: { books: readonly Pick<Book, 'slug' | 'title' | 'language'>[] }) {
-  const language = useLanguage()
-  return (
-    <Section>
-      <LinkList
-        links={books.map(({ slug, title, language: written }) => ({
-          label: title,
-          href: recordPath(language, 'book', slug),
-          lang: langAttributes(written, language).lang,
-        }))}
-      />
-    </Section>
-  )
-}
+type BooksProps = { books: readonly Pick<Book, 'slug' | 'title' | 'language'>[]; paging: Paging }
+
+/** The books of the library, each linking to its own page. */
+export const Books = ({ books, paging }: BooksProps) => (
+  <RecordList page="library" paging={paging}>
+    {books.map((book) => (
+      <RecordCard key={book.slug} kind="book" record={book} summary={undefined} />
+    ))}
+  </RecordList>
+)
 
 /** One book in full. */
 export function BookRecord({ book }: { book: Omit<Book, 'content'> & { html: Html | undefined } }) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { authorizedRestClient } from '../../content/clients.server.ts'
-import { contentLocale } from '../../content/in-language.server.ts'
-import { env } from '../../env.server.ts'
-import { createMessageService } from '../../features/contact/message-service.server.ts'
+import { authorizedRestClient } from '../content/clients.server.ts'
+import { contentLocale } from '../content/in-language.server.ts'
+import { env } from '../env.server.ts'
+import { createMessageService } from '../features/contact/message-service.server.ts'
 
 const { SITE_API_TOKEN } = env
 const messages = authorizedRestClient?.messages
