@@ -25,8 +25,7 @@ const shared = ['SITE_API_TOKEN', 'PREVIEW_SECRET', 'WEBHOOK_SECRET']
 export const secretsOfSite = (secrets) => Object.fromEntries(shared.map((name) => [name, secrets[name]]))
 
 /** A full set of new secrets. */
-export const newSecrets = () =>
-  Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()]))
+const newSecrets = () => Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()]))
 
 function parse(text) {
   const pairs = text.split('\n').filter((line) => line.includes('='))

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const assets = fileURLToPath(new URL('build/client/assets', import.meta.url))
 const text = /\.(?:js|css|svg|json)$/
 /** Below this, compression saves less than a packet of the network. */
-const least = 1024
+const minBytes = 1024
 
 const forms = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
@@ -14,7 +14,7 @@ const forms = { br: promisify(brotliCompress), gz: promisify(gzip) }
 export async function compressFiles() {
   for (const name of (await readdir(assets)).filter((it) => text.test(it))) {
     const bytes = await readFile(`${assets}/${name}`)
-    if (bytes.length < least) continue
+    if (bytes.length < minBytes) continue
     for (const [ending, compress] of Object.entries(forms))
       await writeFile(`${assets}/${name}.${ending}`, await compress(bytes))
   }

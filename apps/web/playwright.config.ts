@@ -15,14 +15,14 @@ export default defineConfig({
   workers: availableParallelism() + 3,
   retries: 0,
   grepInvert: leftOut,
-  // What is waited for comes in its own time on a slow machine; no test says how fast it is.
+  // Generous, because a shared machine may be slow; no test asserts a speed.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
-    // What a test answers in the place of a server would pass a worker by: its own journeys let it in.
+    // A service worker would bypass the routes that a test intercepts; tests of the worker allow it.
     serviceWorkers: 'block',
     // Traces are stored for failed tests; videos would take longer than the test.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
@@ -30,9 +30,9 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
   },
   projects: [
-    // First, and no more at once than cores: they wait in real time, while journeys of the others use the processor.
+    // First, and at most one per core: they wait in real time while the others use the processor.
     { name: 'calls', use: desktop, testMatch: calls, workers: availableParallelism() },
-    // What the screen changes runs on both; a journey of one screen sets its own size.
+    // What depends on the screen runs on both projects; a test of one screen sets its own size.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },

@@ -4,7 +4,7 @@ import { buildWorker } from './worker/build-worker.ts'
 
 export default {
   ssr: true,
-  // Asking the server for each visible link's route would cost every visitor a request.
+  // Requesting from the server each visible link's route would cost every visitor a request.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async () => {
     // The worker names the files that the build has made.

@@ -7,19 +7,19 @@ import { launchOptions } from '../../tools/launch-options.mjs'
 const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 
 /**
- * Answers `/sounds-asked-for` with the sounds that this page requested since: the browser does not record them. Several
+ * Answers `/requested-sounds` with the sounds that this page requested since: the browser does not record them. Several
  * pages run tests at once.
  */
-const soundsAskedFor: Plugin = {
-  name: 'sounds-asked-for',
+const requestedSounds: Plugin = {
+  name: 'requested-sounds',
   configureServer({ middlewares }) {
-    const askedBy = new Map<string | undefined, string[]>()
+    const requestsByPage = new Map<string | undefined, string[]>()
     middlewares.use((request, response, next) => {
       const page = request.headers.referer
-      const asked = askedBy.get(page) ?? []
-      askedBy.set(page, asked)
-      if (request.url === '/sounds-asked-for') return response.end(JSON.stringify(asked.splice(0)))
-      if (request.url && /\.mp3(\?|$)/.test(request.url)) asked.push(request.url)
+      const requests = requestsByPage.get(page) ?? []
+      requestsByPage.set(page, requests)
+      if (request.url === '/requested-sounds') return response.end(JSON.stringify(requests.splice(0)))
+      if (request.url && /\.mp3(\?|$)/.test(request.url)) requests.push(request.url)
       next()
     })
   },
@@ -49,8 +49,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [soundsAskedFor],
-        // The demo content's sounds, as files of a server that can be asked for a part of one.
+        plugins: [requestedSounds],
+        // The demo content's sounds, as files of a server that serves parts of them.
         publicDir: fileURLToPath(new URL('../cms/demo/media', import.meta.url)),
         // Found by Vite while a test runs, a dependency would reload the page under it.
         optimizeDeps: {

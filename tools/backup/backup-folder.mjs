@@ -19,10 +19,10 @@ import { StartFailure } from '../steps.mjs'
 
 const format = 1
 const manifestName = 'manifest.json'
-export const uploadsName = 'uploads'
+const uploadsName = 'uploads'
 const dated = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/
 
-export const uploadsOf = (dataDir) => join(dataDir, 'public/uploads')
+const uploadsOf = (dataDir) => join(dataDir, 'public/uploads')
 
 async function checksumOf(file) {
   const hash = createHash('sha256')

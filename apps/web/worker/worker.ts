@@ -19,17 +19,17 @@ const build = BUILD
 
 /** A page that takes longer than this, in seconds, is shown from the cache. */
 const networkTimeoutSeconds = 4
-const mostPages = 40
+const maxPages = 40
 const month = 30 * 24 * 60 * 60
-/** Milliseconds: a cached page that is younger is not fetched in advance again. */
-const freshFor = 6 * 60 * 60 * 1000
+/** A younger cached page is not fetched in advance again. */
+const maxAgeMs = 6 * 60 * 60 * 1000
 const filesAtOnce = 6
 
 const filesName = 'files'
 const inUse = '/files-in-use'
 /** Pages name the files of their build, so each build has its own. */
 const pagesName = `pages-${build.name}`
-const arePages = (name: string) => name.startsWith('pages-')
+const isPageCache = (name: string) => name.startsWith('pages-')
 
 const file = new CacheFirst({ cacheName: filesName, matchOptions: { ignoreVary: true } })
 const page = new NetworkFirst({
@@ -37,17 +37,17 @@ const page = new NetworkFirst({
   networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { requestWillFetch: async ({ request }) => pastTheBrowsersCache(request) },
+    { requestWillFetch: async ({ request }) => bypassHttpCache(request) },
     { cacheWillUpdate: async ({ request, response }) => withCacheTime(request, response) },
-    new ExpirationPlugin({ maxEntries: mostPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: maxPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
   ],
 })
 
 /**
- * The HTTP cache may answer a worker with a page that is minutes old (`stale-while-revalidate`), even offline; and a
+ * The HTTP cache may give a worker a page that is minutes old (`stale-while-revalidate`), even offline; and a
  * Request cannot be constructed from a navigation request.
  */
-const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
+const bypassHttpCache = ({ url, headers, redirect }: Request) =>
   new Request(url, {
     cache: 'no-cache',
     redirect,
@@ -58,7 +58,7 @@ const pastTheBrowsersCache = ({ url, headers, redirect }: Request) =>
 async function withCacheTime(request: Request, response: Response): Promise<Response | null> {
   if (!isCacheable(request.url, response)) return null
   const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
-  const text = (await response.text()).replace('<html ', `<html data-kept="${at}" `)
+  const text = (await response.text()).replace('<html ', `<html data-cached-at="${at}" `)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', Date: at } })
 }
 
@@ -67,7 +67,7 @@ async function cachedPathsOf(name: string): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-async function pageOrWayOn(event: FetchEvent): Promise<Response> {
+async function pageOrSubstitute(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     return await page.handle({ event, request })
@@ -75,10 +75,10 @@ async function pageOrWayOn(event: FetchEvent): Promise<Response> {
     const { pathname } = new URL(request.url)
     const cached = await cachedPathsOf(pagesName)
     const offline = languages.map(offlinePath)
-    const ownFirst = offline.includes(pathname) ? [pathname, ...offline] : []
-    const stand = cachedWithQuery(request.url, cached) ?? ownFirst.find((it) => cached.includes(it))
-    if (stand) return (await caches.match(stand, { cacheName: pagesName })) ?? Response.error()
-    if (ownFirst.length > 0) return Response.error()
+    const offlinePages = offline.includes(pathname) ? [pathname, ...offline] : []
+    const substitute = cachedWithQuery(request.url, cached) ?? offlinePages.find((it) => cached.includes(it))
+    if (substitute) return (await caches.match(substitute, { cacheName: pagesName })) ?? Response.error()
+    if (offlinePages.length > 0) return Response.error()
     return Response.redirect(offlineRedirect(request.url, cached))
   }
 }
@@ -100,7 +100,7 @@ async function cachePages(event: ExtendableEvent, paths: readonly string[]) {
     const cached = await cache.match(path, { ignoreVary: true })
     const age = Date.now() - Date.parse(cached?.headers.get('Date') ?? '')
     // A page from the future was cached while the clock was wrong.
-    if (age >= 0 && age < freshFor) continue
+    if (age >= 0 && age < maxAgeMs) continue
     const [, done] = page.handleAll({ event, request: new Request(path) })
     await done.catch(() => undefined)
   }
@@ -117,18 +117,18 @@ async function cacheFiles() {
 /** Files of the previous build stay cached for tabs that still show it. */
 async function deleteOldFiles() {
   const cache = await caches.open(filesName)
-  const former: string[] = (await (await cache.match(inUse))?.json()) ?? []
-  const wanted = new Set([...build.files, ...former])
+  const previous: string[] = (await (await cache.match(inUse))?.json()) ?? []
+  const wanted = new Set([...build.files, ...previous])
   for (const request of await cache.keys())
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
   await cache.put(inUse, Response.json(build.files))
 }
 
 async function deleteOldPages() {
-  for (const name of (await caches.keys()).filter(arePages)) {
+  for (const name of (await caches.keys()).filter(isPageCache)) {
     if (name === pagesName) continue
     await caches.delete(name)
-    await new CacheExpiration(name, { maxEntries: mostPages }).delete()
+    await new CacheExpiration(name, { maxEntries: maxPages }).delete()
   }
 }
 
@@ -136,8 +136,8 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     await cacheFiles()
     // Pages that the previous build cached are fetched again for this one.
-    const former = (await caches.keys()).filter(arePages)
-    await cachePages(event, (await Promise.all(former.map(cachedPathsOf))).flat())
+    const previous = (await caches.keys()).filter(isPageCache)
+    await cachePages(event, (await Promise.all(previous.map(cachedPathsOf))).flat())
   }
   event.waitUntil(install())
 })
@@ -156,6 +156,6 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
   if (kind === 'file') event.respondWith(file.handle({ event, request: event.request }))
-  else if (kind === 'page') event.respondWith(pageOrWayOn(event))
+  else if (kind === 'page') event.respondWith(pageOrSubstitute(event))
   else if (kind === 'data') event.respondWith(dataOrDocument(event))
 })

@@ -49,13 +49,6 @@ export const defaultLanguage: Language = 'fa'
 export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(locales, text)
 
-/** The name of the locale in the content server. */
-export function localeOfContent(contentLocale: ContentLocale): (typeof locales)[Language] {
-  const found = languages.find((language) => locales[language].contentLocale === contentLocale)
-  if (!found) throw new RangeError(`No language of the site shows content locale "${contentLocale}".`)
-  return locales[found]
-}
-
 /** The other languages, in the table's order, for a language switch. */
 export const otherLanguages = (language: Language): Language[] => languages.filter((it) => it !== language)
 

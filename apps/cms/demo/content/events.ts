@@ -11,7 +11,7 @@ interface Event {
   en: { title: string; excerpt: string; place: string; content: string }
 }
 
-export const upcomingEvents: Event[] = [
+const upcomingEvents: Event[] = [
   {
     slug: 'dua-kumayl',
     cover: 'cover-candles',
@@ -131,7 +131,7 @@ Children aged 4 to 10 have a programme of their own in the next room.`,
   },
 ]
 
-export const pastEvents: Event[] = [
+const pastEvents: Event[] = [
   {
     slug: 'evening-with-the-quran',
     cover: 'photo-library-quran',

@@ -2,7 +2,7 @@ const zone = 'America/Toronto'
 const day = 24 * 60 * 60 * 1000
 
 /** Days of the week as `Date` counts them. */
-export const weekdays = {
+const weekdays = {
   sunday: 0,
   monday: 1,
   tuesday: 2,

@@ -10,10 +10,10 @@ import { truthfulResponses } from './truthful-responses'
 import { truthfulSchemas } from './truthful-schemas'
 
 /** The path of the document in the build. */
-export const builtDocument = (distDir: string) => path.join(distDir, 'contract/openapi.json')
+const builtDocument = (distDir: string) => path.join(distDir, 'contract/openapi.json')
 
 /** Generates the OpenAPI document of this server: the same text on every boot and in every environment. */
-export function generateDocument(strapi: Core.Strapi) {
+function generateDocument(strapi: Core.Strapi) {
   const { document } = generate(strapi, { type: 'content-api' })
   const generated = document as unknown as OpenApiDocument
   const corrected = truthfulParameters(truthfulPaths(truthfulResponses(truthfulSchemas(generated))))

@@ -14,7 +14,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-export interface Media {
+interface Media {
   schema: Schema
 }
 
@@ -31,7 +31,7 @@ export interface Response {
   content?: Record<string, Media>
 }
 
-export interface Operation {
+interface Operation {
   operationId: string
   parameters: Parameter[]
   requestBody?: { content: Record<string, Media> }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 export const proposalModel = 'centre::proposal'
 
-export type ProposalState = 'proposed' | 'returned'
+type ProposalState = 'proposed' | 'returned'
 
 /** An entry in one language that its author has proposed for publishing. */
 export interface Proposal {

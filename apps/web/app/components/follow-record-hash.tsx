@@ -5,8 +5,8 @@ import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { recordPath } from '../paths/site-pages.ts'
 
 /**
- * An old link into a list, `/fa/classes#persian-school`, finds its record on its own page where the list's page does not
- * have it.
+ * An old link into a list, `/fa/classes#persian-school`, redirects to the record's own page where the page of the list
+ * does not have the record.
  */
 export function FollowRecordHash({ kind }: { kind: RecordKind }) {
   const language = useLanguage()

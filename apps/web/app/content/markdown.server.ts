@@ -19,7 +19,7 @@ const mostTexts = 2000
 const rendered = new LRUCache<string, string>({ max: mostTexts })
 
 /** An editor's markdown as HTML for a page of this language. */
-export async function renderHtml(source: string, language: Language, idPrefix = ''): Promise<string> {
+async function renderHtml(source: string, language: Language, idPrefix = ''): Promise<string> {
   const paths = uploadsInText(source)
   const uploads = paths.length > 0 ? await readUploads(paths) : []
   const key = `${language} ${idPrefix} ${JSON.stringify(uploads)} ${source}`

@@ -1,17 +1,17 @@
-/** Ids that the pages use themselves: a heading of the same words gets another. */
+/** Ids that the pages use themselves: a heading with the same text gets another. */
 export const pageIds = [
   'article',
   'biography',
+  'cached-copy',
   'home-centre',
   'home-events',
   'home-links',
-  'kept-mark',
   'main',
   'message',
   'message-heading',
   'next-call',
   'notes',
-  'offline-kept',
+  'offline-cached',
   'past',
   'subscribe',
   'summary-email',

@@ -22,7 +22,7 @@ export const formatCivilDay = (language: Language, civilDate: string): string =>
     : formatGregorianDay(language, new Date(`${civilDate}T00:00:00Z`), 'UTC')
 
 /** A moment on the centre's calendar and clock; Persian has the Gregorian day beside its own. */
-function momentInWords(language: Language, dateTime: string) {
+function formatMoment(language: Language, dateTime: string) {
   const instant = new Date(dateTime)
   const { clock, period } = formatClock(language, instant, timeZone)
   const gregorian = formatGregorianDay(language, instant, timeZone)
@@ -42,8 +42,8 @@ export function formatPeriod(
   { startsAt, endsAt }: { startsAt?: string | null | undefined; endsAt?: string | null | undefined },
 ) {
   if (!startsAt) return undefined
-  const start = momentInWords(language, startsAt)
-  const end = endsAt ? momentInWords(language, endsAt) : undefined
+  const start = formatMoment(language, startsAt)
+  const end = endsAt ? formatMoment(language, endsAt) : undefined
   return { start, end, withinADay: end?.date === start.date }
 }
 

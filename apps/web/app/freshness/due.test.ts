@@ -37,7 +37,7 @@ test('a screen is revalidated every few minutes, and after its clock was set bac
 })
 
 test('network latency is not counted as a clock error', () => {
-  // Requested at 0 by both clocks, answered at once, with ten seconds of latency for the response; then for the
+  // Requested at 0 by both clocks, with an immediate response, and ten seconds of latency for the response; then for the
   // request.
   expect(clockAhead(10_000, 0, 10_000)).toBe(0)
   expect(clockAhead(10_000, 10_000, 10_000)).toBeCloseTo(0)

@@ -8,17 +8,17 @@ export type ServerStatus = {
   otherBuild: boolean
 }
 
-type Answer = { now: number; build?: string }
+type ServerTime = { now: number; build?: string }
 
 const timeoutMs = 20_000
 
-/** Requests the server's clock and build; undefined if it does not answer. */
+/** Requests the server's clock and build; undefined if it does not respond. */
 export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   const began = performance.now()
   try {
-    const answer = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
-    if (!answer.ok) return undefined
-    const { now, build } = (await answer.json()) as Answer
+    const response = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok) return undefined
+    const { now, build } = (await response.json()) as ServerTime
     return {
       clockAhead: clockAhead(Date.now(), now, performance.now() - began),
       otherBuild: build !== undefined && build !== clientBuildVersion(),

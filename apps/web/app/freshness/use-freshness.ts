@@ -10,7 +10,7 @@ type FreshnessOptions = {
   /** Milliseconds after which the data is revalidated; without it only when the day changes. */
   every?: number
   /** Called with each response of the server. */
-  answered?: (status: ServerStatus) => void
+  onStatus?: (status: ServerStatus) => void
 }
 
 /**
@@ -20,7 +20,7 @@ type FreshnessOptions = {
  *
  * @returns when the data was last read or found to be current, in milliseconds since 1970
  */
-export function useFreshness(data: unknown, { every, answered }: FreshnessOptions = {}): number {
+export function useFreshness(data: unknown, { every, onStatus }: FreshnessOptions = {}): number {
   const { revalidate } = useRevalidator()
   const [readAt, setReadAt] = useState(initialReadAt)
   const tried = useRef(readAt)
@@ -29,7 +29,7 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
   const refresh = useEffectEvent(async () => {
     const status = await fetchServerStatus()
     if (!status) return
-    answered?.(status)
+    onStatus?.(status)
     if (status.otherBuild) setReadAt(Date.now())
     else await revalidate()
   })
@@ -56,7 +56,7 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
     ] as const
     for (const [target, event] of events) target.addEventListener(event, onEvent)
     // A page from the device's cache, and a screen whose clock is checked, are revalidated when they open.
-    if (answered || document.documentElement.dataset.kept) void refresh()
+    if (onStatus || document.documentElement.dataset.cachedAt) void refresh()
     return () => {
       clearInterval(timer)
       for (const [target, event] of events) target.removeEventListener(event, onEvent)
@@ -68,6 +68,6 @@ export function useFreshness(data: unknown, { every, answered }: FreshnessOption
 
 /** A page cached by the service worker has its time; any other is current. */
 function initialReadAt(): number {
-  const cachedAt = typeof document === 'undefined' ? undefined : document.documentElement.dataset.kept
+  const cachedAt = typeof document === 'undefined' ? undefined : document.documentElement.dataset.cachedAt
   return cachedAt ? Date.parse(cachedAt) : Date.now()
 }

@@ -9,7 +9,7 @@ export const directionStylesheets = { rtl, ltr }
 /** The font of most of the text: preloaded by the document, before a stylesheet is parsed. */
 export const directionFonts = { rtl: persian, ltr: latin }
 
-const longestWait = 2000
+const maxWaitMs = 2000
 
 /** Prefetches a direction's stylesheet, so that the swap does not flash. */
 export function preloadStylesheet(href: string): Promise<void> {
@@ -23,7 +23,7 @@ export function preloadStylesheet(href: string): Promise<void> {
       resolve()
     }
     link.onload = link.onerror = done
-    setTimeout(done, longestWait)
+    setTimeout(done, maxWaitMs)
     document.head.append(link)
   })
 }

@@ -47,7 +47,7 @@ function sharedI18n(language: Language, all: Dictionary): i18n {
   return instance
 }
 
-/** Of an error page whose language route has no data: the texts are fetched. */
+/** For an error page without data of the language route: the dictionary is fetched. */
 const noDictionary: PageDictionary = {}
 
 /** The language of the page, from its URL. */

@@ -16,7 +16,7 @@ import { Playback } from '../features/player/playback.tsx'
 import { I18nProvider } from '../i18n/i18n-provider.tsx'
 import { emptySite } from '../seo/site-data.fixture.ts'
 
-export const now = new Date('2026-11-23T12:00:00Z')
+const now = new Date('2026-11-23T12:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
 const text = {
   fa: 'برنامه‌های هفتگی کانون برای همه خانواده‌ها',
@@ -95,7 +95,7 @@ export function manyEntries(count: number, language: Language) {
   }
 }
 
-/** The content of a request that has these entries, whoever asks for posts of whatever kind. */
+/** The content of a request that has these entries, of whatever kind the posts are. */
 function contentOf(entries: ReturnType<typeof manyEntries>, language: Language): Content {
   const read =
     <Value,>(value: Value) =>
@@ -128,8 +128,8 @@ type RouteModule = {
   default?: unknown
 }
 
-/** Answers a URL as a route of the site does: the page it renders with the data for the browser, or the file it makes. */
-export async function answerOf(
+/** The response of a route to a URL: the page with the data for the browser, or a file. */
+export async function responseOf(
   path: string,
   module: RouteModule,
   url: string,

@@ -6,14 +6,14 @@ vi.hoisted(() => {
   Object.assign(process.env, { ...urls, CMS_PUBLIC_URL: urls.CMS_URL })
 })
 
-const { answerOf, manyEntries } = await import('./many-entries.fixture.tsx')
+const { responseOf, manyEntries } = await import('./many-entries.fixture.tsx')
 
 /** Fewer in `npm test`: each page of each list is rendered. */
 const count = process.env.TEST_EXTENT === 'full' ? 2500 : 500
 const entries = { fa: manyEntries(count, 'fa'), ca: manyEntries(count, 'ca') }
 /** The layout around each page, its dictionary and scripts, which do not grow with the entries. */
 const layoutBytes = 50_000
-const mostBytes = 200_000 - layoutBytes
+const maxBytes = 200_000 - layoutBytes
 
 const routes = {
   announcements: () => import('../routes/announcements.tsx'),
@@ -37,8 +37,8 @@ for (const language of languages)
       const shown: string[] = []
       let next: string | undefined = path
       for (let page = 1; next; page++) {
-        const html = await answerOf(name, module, next, entries[language])
-        expect(Buffer.byteLength(html), next).toBeLessThan(mostBytes)
+        const html = await responseOf(name, module, next, entries[language])
+        expect(Buffer.byteLength(html), next).toBeLessThan(maxBytes)
         shown.push(...slugsIn(html, path))
         const following = `${path}?page=${page + 1}`
         next = html.includes(`href="${following}"`) ? following : undefined
@@ -53,13 +53,13 @@ test('an album of 500 pictures has each on one of its pages', async () => {
   const list = '/ca/gallery-image/entry-0'
   const shown: string[] = []
   for (let page = 1; page <= 9; page++) {
-    const html = await answerOf(
+    const html = await responseOf(
       'gallery-image/:slug',
       module,
       page === 1 ? list : `${list}?page=${page}`,
       entries.ca,
     )
-    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes)
+    expect(Buffer.byteLength(html)).toBeLessThan(maxBytes)
     shown.push(...[...html.matchAll(/href="[^"]*(picture_\d+)\.webp"/g)].map(([, picture = '']) => picture))
   }
   expect(shown).toEqual(Array.from({ length: 500 }, (_, at) => `picture_${at}`))
@@ -71,7 +71,7 @@ test('feed and calendar are bounded', async () => {
     ['events.ics', () => import('../routes/events-ics.ts')],
   ] as const)
     for (const language of languages) {
-      const file = await answerOf(name, await load(), `/${language}/${name}`, entries[language])
+      const file = await responseOf(name, await load(), `/${language}/${name}`, entries[language])
       expect(Buffer.byteLength(file), name).toBeLessThan(200_000)
       expect(file).toContain('entry-')
     }

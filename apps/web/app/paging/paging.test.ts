@@ -32,12 +32,12 @@ test('what is no page number names no page', () => {
 })
 
 test('a page that a list has not leads to its beginning', () => {
-  const asked = (page: string) => requestedPage(new URLSearchParams({ page }), '/ca/events', 3)
-  expect(asked('1')).toEqual({ page: 1, pages: 3 })
-  expect(asked('3')).toEqual({ page: 3, pages: 3 })
+  const requested = (page: string) => requestedPage(new URLSearchParams({ page }), '/ca/events', 3)
+  expect(requested('1')).toEqual({ page: 1, pages: 3 })
+  expect(requested('3')).toEqual({ page: 3, pages: 3 })
   for (const page of ['4', '0', 'x'])
     try {
-      asked(page)
+      requested(page)
       expect.unreachable()
     } catch (thrown) {
       expect(thrown).toBeInstanceOf(Response)

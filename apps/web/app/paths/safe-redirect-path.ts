@@ -14,8 +14,7 @@ const unsafeInPath = /[\\\p{Cc}]|\/\//u
 /**
  * The path of a page of this site, for a redirect or a link whose target comes from a request: percent-encoded ASCII,
  * its first segment a language. Any other target becomes the home page. The target is parsed by `URL`, since a browser
- * interprets
- * `\` as `/` and drops tabs and line breaks.
+ * interprets `\` as `/` and drops tabs and line breaks.
  */
 export function safeRedirectPath(target: string | null | undefined, { origin, language }: Site): string {
   return (

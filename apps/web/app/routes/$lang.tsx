@@ -43,12 +43,12 @@ const PreviewBar = lazyHydrated(() =>
 
 const isDocument = (request: Request) => pageOfDataPath(new URL(request.url).pathname) === undefined
 
-/** The words of the page come with the document; the first navigation fetches all of them. */
+/** The dictionary of a document has the texts of its page; the first navigation fetches all of them. */
 export async function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const dictionary =
     isDocument(request) && isLanguage(params.lang) ? pageDictionary(params.lang, pattern) : undefined
   const previewed = context.get(previewContext) ?? undefined
-  // What an editor reads in a preview is no visit.
+  // A preview is not counted as a page view.
   return {
     dictionary,
     site: await content(context).siteData(),
@@ -65,11 +65,11 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     preloadStylesheet(directionStylesheets[locales[language].dir]),
   ])
   if (!dictionary) throw redirectToDocument(request)
-  const words: PageDictionary = { all: dictionary }
-  return { ...known, dictionary: words }
+  const all: PageDictionary = { all: dictionary }
+  return { ...known, dictionary: all }
 }
 
-/** The document brought the words of its own page only; a form or fresh data of that page needs no others. */
+/** A document has the texts of its own page only; a form or fresh data of that page needs no others. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, params }) => {
     const dictionary = isLanguage(params.lang) && (await fetchDictionary(params.lang))
@@ -77,13 +77,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** A page without its words is no page: the browser loads the whole document instead. */
+/** A page cannot be rendered without its texts: the browser loads the document instead. */
 function redirectToDocument(request: Request) {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(pathname + search)
 }
 
-/** What the layout shows depends on the language only: navigation within it does not load it again. */
+/** The data depends on the language only, so a navigation within a language does not load it again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang
 

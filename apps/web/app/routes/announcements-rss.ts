@@ -5,7 +5,7 @@ import { env } from '../env.server.ts'
 import { announcementFeed } from '../features/announcements/announcement-feed.server.ts'
 import type { Route } from './+types/announcements-rss'
 
-/** `/{lang}/announcements.rss`: the newest announcements, for a reader of feeds. */
+/** `/{lang}/announcements.rss`: the newest announcements, as a feed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, records, about } = content(context)
   const [found, centre] = await Promise.all([records('announcement'), about()])

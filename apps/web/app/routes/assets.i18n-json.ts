@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import type { Route } from './+types/assets.i18n-json'
 
-/** `/assets/i18n/{lang}.json`: the words of the site in one language. */
+/** `/assets/i18n/{lang}.json`: the dictionary of one language. */
 export function loader({ params }: Route.LoaderArgs) {
   const language = params.file.replace(/\.json$/, '')
   if (!params.file.endsWith('.json') || !isLanguage(language))

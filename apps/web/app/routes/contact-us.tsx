@@ -16,7 +16,7 @@ import { log } from '../platform/log.server.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/contact-us'
 
-/** Whether the page answers a message: it then contains what the visitor wrote, so that it is shown without content too. */
+/** Whether the request sends a message: the page has the visitor's text, so it is shown also without the centre's data. */
 const hasMessage = createContext(false)
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,10 +36,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   context.set(hasMessage, true)
   const sender = { visitor: clientAddressOf(request), language: params.lang }
-  const { answer, status, retryAfter, reason } = await messageHandler.receive(form, sender, new Date())
-  log[status < 500 ? 'info' : 'error']({ event: 'message', outcome: answer.outcome, err: reason })
+  const { result, status, retryAfter, reason } = await messageHandler.receive(form, sender, new Date())
+  log[status < 500 ? 'info' : 'error']({ event: 'message', outcome: result.outcome, err: reason })
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': String(retryAfter) }) }
-  return data(answer, { status, headers })
+  return data(result, { status, headers })
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -64,7 +64,7 @@ export default function ContactRoute({
       )}
       {takesMessages && (
         <MessageForm
-          answer={actionData}
+          result={actionData}
           ways={{ phone: about?.phones?.manager ?? about?.phones?.other, email: about?.Email }}
         />
       )}

@@ -9,7 +9,7 @@ import {
 } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events-ics'
 
-/** `/{lang}/events.ics`: what is coming and the latest of what is over, to subscribe to. */
+/** `/{lang}/events.ics`: the upcoming and the latest past events, for a subscription. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, records, about } = content(context)
   const [events, centre] = await Promise.all([records('event'), about()])

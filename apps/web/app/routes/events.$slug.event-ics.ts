@@ -4,7 +4,7 @@ import { env } from '../env.server.ts'
 import { calendarResponse, eventCalendar } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events.$slug.event-ics'
 
-/** `/{lang}/events/{slug}/event.ics`: one event, to keep the day free. */
+/** `/{lang}/events/{slug}/event.ics`: one event, for a calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, records, about } = content(context)
   const [events, centre] = await Promise.all([records('event'), about()])

@@ -3,7 +3,7 @@ import type { PageHandle } from '../platform/page-handle.ts'
 
 export const handle: PageHandle = { live: true }
 
-/** `GET /form-token`: the signed moment at which a visitor began to write. Fetched, so that the page itself can be cached. */
+/** `GET /form-token`: the signed time at which a visitor began to write; a request of its own, so that the page can be cached. */
 export function loader() {
   if (!messageHandler) return new Response('This site takes no messages.\n', { status: 404, headers })
   return new Response(messageHandler.token(new Date()), { headers })

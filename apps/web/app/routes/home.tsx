@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** At the turn of the day it is read again, and what is shown stays where that fails. */
+/** Revalidated when the day changes; where that fails, the previous data stays. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   keepPreviousDataOnError(request, async () => {
     const [home] = await Promise.all([serverLoader(), loadParts()])
@@ -58,7 +58,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const prayer = useTimesOfToday(loaderData.prayer)
   useFreshness(loaderData)
   const { audio, ...options } = call
-  // Above the parts that come later, so that no call is lost while the page is hydrated.
+  // Outside the lazily hydrated parts, so that a call during hydration is not missed.
   usePageCalls({ ...options, place: cities.toronto }, audio)
   return (
     <>

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const paging = requestedPage(url.searchParams, list, pages)
   const { sounds, notes } = onPage(paging.page)
   return {
-    // Search engines have the lectures of one speaker by the pages of the whole list.
+    // The pages of one speaker are not listed by search engines; those of the whole list are.
     head: pageHead(site, 'lectures', { section, paging: isFound ? undefined : paging }),
     section,
     speakers,

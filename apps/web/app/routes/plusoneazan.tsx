@@ -27,8 +27,8 @@ import { useFreshness } from '../freshness/use-freshness.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/plusoneazan'
 
-/** How often a screen that stays open reads its content again. */
-const readAgain = 5 * 60_000
+/** Revalidates the content of a screen that stays open. */
+const revalidateEveryMs = 5 * 60_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, siteData } =
@@ -51,11 +51,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Without the main page the centre's method and its audio are not known either: what is shown is better. */
+/** Data without the main page lacks the centre's method and audio too, so the previous data stays. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
 
-/** The settings in the address are the browser's. */
+/** Only the browser reads the settings in the query. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -83,8 +83,8 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: reloadDocument })
   const [clockAhead, setClockAhead] = useState(0)
   const readAt = useFreshness(loaderData, {
-    every: readAgain,
-    answered(status) {
+    every: revalidateEveryMs,
+    onStatus(status) {
       setClockAhead(status.clockAhead)
       newBuild.answered(status)
     },

@@ -36,8 +36,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   try {
     return await serverLoader()
   } catch (error) {
-    const answered = error instanceof Response || isRouteErrorResponse(error)
-    if (answered || !isLanguage(params.lang)) throw error
+    const isResponse = error instanceof Response || isRouteErrorResponse(error)
+    if (isResponse || !isLanguage(params.lang)) throw error
     const { timetableOnDevice } = await import('../features/prayer-times/timetable/timetable-on-device.ts')
     const computed = timetableOnDevice(params.lang, params)
     const dictionary = await fetchDictionary(params.lang)

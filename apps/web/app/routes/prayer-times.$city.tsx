@@ -19,21 +19,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(presentPath(language, city, now))
 }
 
-/** Without a network the device knows the month, too. */
+/** Without a network the device determines the present month. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    const answered = error instanceof Response || isRouteErrorResponse(error)
+    const isResponse = error instanceof Response || isRouteErrorResponse(error)
     const city = cityOf(params.city ?? 'toronto')
-    if (answered || !city || !isLanguage(params.lang)) throw error
+    if (isResponse || !city || !isLanguage(params.lang)) throw error
     throw redirect(presentPath(params.lang, city, Date.now()))
   }
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-// Never shown: it makes this a page, so that a refusal has one.
+// Never rendered: only a route with a component has an error page.
 export default function PresentTimetableRoute() {
   return null
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/preview.leave'
 
 export const handle: PageHandle = { live: true }
 
-/** `/fa/preview/leave?path=…`: the page as every visitor sees it. Reading it changes nothing but the reader's own cookie. */
+/** `/fa/preview/leave?path=…`: redirects to the published page, and deletes the cookie of the preview. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const page = redirect(
     safeRedirectPath(url.searchParams.get('path'), { origin: url.origin, language: params.lang }),

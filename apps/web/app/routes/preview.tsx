@@ -8,8 +8,8 @@ import type { Route } from './+types/preview'
 export const handle: PageHandle = { live: true }
 
 /**
- * `/fa/preview?path=…&status=…&expires=…&signature=…`, the address that the content server gives an editor: leads to
- * the page, its drafts shown from now on, or, where the published page was requested, no longer.
+ * `/fa/preview?path=…&status=…&expires=…&signature=…`, a link of the content server for an editor: redirects
+ * to the page, and begins the preview of drafts, or ends it where the link is to the published page.
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
   if (!preview) throw data(null, { status: 404 })
@@ -18,7 +18,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const cookie = await (link.status === 'draft' ? preview.begin() : preview.end())
   const path = safeRedirectPath(link.path, { origin: url.origin, language: params.lang })
   const page = redirect(path, { headers: { 'Set-Cookie': cookie } })
-  // The address stays out of the referrer that the page sends.
+  // The page must not send the signed URL as its referrer.
   page.headers.set('Referrer-Policy', 'no-referrer')
   throw noStoreNoIndex(page)
 }

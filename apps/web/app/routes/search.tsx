@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reading = searchIndex()
   const site = await siteData()
   const head = searchHead(site, search.query)
-  // Who comes to search finds the index made.
+  // The index is made while the visitor types.
   if (!search.query) return { head, search, found: undefined, failed: false }
   const index = await reading
   if (!index) return data({ head, search, found: undefined, failed: true }, { status: 503 })
@@ -52,7 +52,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <SearchKeys>
       <PageHeader page="search">
-        {/* In a preview every search loads the document, which is too slow while somebody types. */}
+        {/* In a preview every search loads the document, which is too slow during typing. */}
         <SearchForm query={loaderData.search.query} instant={!site?.previewed} />
       </PageHeader>
       <SearchOutcome {...loaderData} />

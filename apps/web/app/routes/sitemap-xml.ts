@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemap-xml'
 
 export const handle: PageHandle = { query: ['page'] }
 
-/** `/sitemap.xml`: the index of its files, `/sitemap.xml?page=1`: every page and every record of the site in some of them. */
+/** `/sitemap.xml` is the index of the files `/sitemap.xml?page=n`, which together list every page and record. */
 export async function loader({ url }: Route.LoaderArgs) {
   const addresses = [...presentTimetables(new Date()), ...(await readAllAddresses())]
   const file = url.searchParams.has(pageParam) ? (parsePage(url.searchParams) ?? 0) : undefined

@@ -11,20 +11,20 @@ export const handle: PageHandle = { live: true }
 
 const receive = env.WEBHOOK_SECRET ? createWebhookReceiver(env.WEBHOOK_SECRET) : undefined
 
-const answer = (status: number, text: string, headers?: HeadersInit) =>
+const textResponse = (status: number, text: string, headers?: HeadersInit) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
 
 /** `POST /webhooks/content`: the content server reports that something was published, withdrawn or deleted. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== 'POST') return onlyPost()
-  if (!receive) return answer(404, 'This site receives no webhooks.')
+  if (!receive) return textResponse(404, 'This site receives no webhooks.')
   const received = await receive(request)
   if (received.status !== 204) {
     limitedLog.warn(
       { event: 'webhook_refused', status: received.status, reason: received.reason },
       received.reason,
     )
-    return answer(received.status, 'This message was not accepted.')
+    return textResponse(received.status, 'This message was not accepted.')
   }
   const { id, change } = received
   if (change && (!otherProcesses || (await otherProcesses.tell(id, change)))) {
@@ -37,4 +37,4 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const loader = () => onlyPost()
 
-const onlyPost = () => answer(405, 'This address takes POST only.', { Allow: 'POST' })
+const onlyPost = () => textResponse(405, 'This address takes POST only.', { Allow: 'POST' })

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { SiteData } from '../content/content.server.ts'
 
-/** What every page shows, of a content server that has nothing of it. */
+/** The data of the layout without any content. */
 export const emptySite = (language: Language): SiteData => ({
   language,
   origin: 'https://www.example.org',

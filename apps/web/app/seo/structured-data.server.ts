@@ -17,7 +17,7 @@ import type { Sound } from '../content/types/sounds.server.ts'
 import type { Video } from '../content/types/videos.server.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
 
-/** Every property here is an object, never only a URL. */
+/** A node of schema.org as an object; the types also allow its URL. */
 type Node<Kind> = Exclude<Kind, string>
 
 const centreId = (origin: string) => `${origin}/#centre`

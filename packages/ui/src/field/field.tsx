@@ -14,7 +14,7 @@ export type FieldTexts = {
 }
 
 /** The attributes that link a control to its label, hint and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -3,7 +3,7 @@ import { attribute, elementsOf, type Parent, setAttributes, wordsOf } from './tr
 const longest = 100
 
 /** Letters of every script, digits and hyphens; spaces and Persian half-spaces become hyphens. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .slice(0, longest)
     .normalize('NFC')

@@ -6,10 +6,7 @@ import type { Album } from '../../content/types/albums.server.ts'
 import type { Paging } from '../../paging/paging.ts'
 
 /** What a list shows of an album. */
-export type AlbumCover = Pick<
-  Album,
-  'documentId' | 'slug' | 'title' | 'description' | 'date' | 'language'
-> & {
+type AlbumCover = Pick<Album, 'documentId' | 'slug' | 'title' | 'description' | 'date' | 'language'> & {
   cover: Album['images'][number] | undefined
   count: number
   day: string | undefined

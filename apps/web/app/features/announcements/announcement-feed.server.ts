@@ -4,17 +4,23 @@ import type { Announcement } from '../../content/types/announcements.server.ts'
 import { noonOf } from '../../dates/civil-day.ts'
 import { pagePath, recordPath } from '../../paths/site-pages.ts'
 
-type FeedWords = { title: string; description: string; copyright: string; origin: string; language: Language }
+type FeedOptions = {
+  title: string
+  description: string
+  copyright: string
+  origin: string
+  language: Language
+}
 
 const newest = 30
 
 /** The newest announcements as RSS 2.0, without those that exist only in another language. */
-export function announcementFeed(announcements: readonly Announcement[], words: FeedWords): string {
-  const { origin, language } = words
+export function announcementFeed(announcements: readonly Announcement[], options: FeedOptions): string {
+  const { origin, language } = options
   const own = announcements.filter((it) => it.language === language).slice(0, newest)
   const page = origin + pagePath(language, 'announcements')
   const feed = new Feed({
-    ...words,
+    ...options,
     id: page,
     link: page,
     language: locales[language].htmlLang.toLowerCase(),

@@ -2,7 +2,7 @@ import { civilDateIn } from '@islamic-centre/prayer-times'
 import { expect, test } from 'vitest'
 import { announcementFeed } from './announcement-feed.server.ts'
 
-const words = {
+const options = {
   title: 'Announcements',
   description: 'What is new',
   copyright: 'The centre',
@@ -23,7 +23,7 @@ const announcement = {
 } as const
 
 test('an announcement has its own day in the feed, wherever it is read', () => {
-  const feed = announcementFeed([announcement], words)
+  const feed = announcementFeed([announcement], options)
   const dates = [...feed.matchAll(/<(?:pubDate|lastBuildDate)>([^<]+)/g)].map(([, date = '']) => date)
   expect(dates).toHaveLength(2)
   for (const date of dates)

@@ -1,7 +1,7 @@
 const timeoutMs = 8000
 
 /**
- * Whether the site answers, with any status. `navigator.onLine` is true on a network without internet; only a response
+ * Whether the site responds, with any status. `navigator.onLine` is true on a network without internet; only a response
  * shows that the network works.
  */
 export const isSiteReached = (): Promise<boolean> =>

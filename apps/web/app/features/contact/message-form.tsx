@@ -7,34 +7,34 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
-import { type MessageAnswer, type MessageField, maxLengths, messageFields } from './message-answer.ts'
+import { type MessageField, type MessageResult, maxLengths, messageFields } from './message-result.ts'
 import './message-form.css'
 import { MessageOutcome, type OtherWays } from './message-outcome.tsx'
 import { useFormToken } from './use-form-token.ts'
 
 type MessageFormProps = {
   /** The outcome of the message that was sent last. */
-  answer: MessageAnswer | undefined
+  result: MessageResult | undefined
   ways: OtherWays
 }
 
 const idOf = (field: MessageField) => `message-${field}`
 
 /** A message to the centre. It works without JavaScript; the input is preserved until it was sent. */
-export function MessageForm({ answer, ways }: MessageFormProps) {
+export function MessageForm({ result, ways }: MessageFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const busy = useNavigation().formMethod === 'POST'
   const form = useRef<HTMLFormElement>(null)
   const { token, requestToken } = useFormToken(form)
-  const sent = answer?.outcome === 'sent'
-  const written = sent ? undefined : answer
-  const errors = (answer?.outcome === 'wrong' && answer.errors) || {}
+  const sent = result?.outcome === 'sent'
+  const written = sent ? undefined : result
+  const errors = (result?.outcome === 'wrong' && result.errors) || {}
   const wrong = messageFields.filter((field) => errors[field])
 
   useEffect(() => {
     if (wrong[0]) document.getElementById(idOf(wrong[0]))?.focus()
-  }, [answer])
+  }, [result])
 
   const explained = (field: MessageField) => {
     const fault = errors[field]
@@ -62,7 +62,7 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
           />
         </div>
         <div className="message-form ui-span-8">
-          {answer && <MessageOutcome answer={answer} ways={ways} />}
+          {result && <MessageOutcome result={result} ways={ways} />}
           {sent ? (
             <p>
               <Link variant="action" href={pagePath(language, 'contact')}>
@@ -76,7 +76,7 @@ export function MessageForm({ answer, ways }: MessageFormProps) {
                   heading={t('message.unsent')}
                   headingLevel={3}
                   errors={wrong.map((it) => ({ field: idOf(it), message: explained(it) }))}
-                  attempt={answer}
+                  attempt={result}
                 />
               </div>
               <TextField {...field('name')} autoComplete="name" />

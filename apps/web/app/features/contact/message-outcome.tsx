@@ -4,18 +4,18 @@ import { MailIcon, PhoneIcon } from '@islamic-centre/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
-import type { MessageAnswer } from './message-answer.ts'
+import type { MessageResult } from './message-result.ts'
 
 export type OtherWays = { phone: string | undefined; email: string | undefined }
 
 /** The outcome of a message. It receives the focus, so that it is announced and visible. */
-export function MessageOutcome({ answer, ways }: { answer: MessageAnswer; ways: OtherWays }) {
+export function MessageOutcome({ result, ways }: { result: MessageResult; ways: OtherWays }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  useEffect(() => box.current?.focus(), [result])
   // Without JavaScript the browser focuses it by `autoFocus`.
   const common: FormMessageProps = { ref: box, tabIndex: -1, autoFocus: true, className: 'message-outcome' }
-  switch (answer.outcome) {
+  switch (result.outcome) {
     case 'wrong':
       return null
     case 'sent':
@@ -34,9 +34,9 @@ export function MessageOutcome({ answer, ways }: { answer: MessageAnswer; ways: 
       return (
         <FormMessage {...common} tone="error" heading={t('message.notSent')}>
           <p>
-            {answer.outcome === 'flooded'
-              ? t('message.flooded', { count: answer.minutes })
-              : t(`message.${answer.outcome}`)}
+            {result.outcome === 'flooded'
+              ? t('message.flooded', { count: result.minutes })
+              : t(`message.${result.outcome}`)}
           </p>
           <p className="message-outcome__ways">
             {ways.phone && (

@@ -3,15 +3,15 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { LRUCache } from 'lru-cache'
 import { createFormTokens } from './form-token.server.ts'
 import { type Message, readMessage, valuesOf } from './message.server.ts'
-import type { MessageAnswer } from './message-answer.ts'
 import { createMessageLimiter } from './message-limiter.server.ts'
+import type { MessageResult } from './message-result.ts'
 
 const sameWithinMs = 10 * 60 * 1000
 
 type Sender = { visitor: string; language: Language }
 
 /** An outcome with its HTTP status, and the seconds to wait, if any. */
-export type Received = { answer: MessageAnswer; status: number; retryAfter?: number; reason?: unknown }
+export type Received = { result: MessageResult; status: number; retryAfter?: number; reason?: unknown }
 
 /**
  * Accepts messages to the centre: validates them, rejects programs and floods, and stores each once. Its state is per
@@ -36,14 +36,14 @@ export function createMessageService(
   async function receive(form: URLSearchParams, { visitor, language }: Sender, now: Date): Promise<Received> {
     const values = valuesOf(form)
     const given = form.get('token') ?? ''
-    const verdict = tokens.judge(given, now)
-    const returned = { values, token: verdict === 'void' ? tokens.issue(now) : given }
+    const verdict = tokens.verify(given, now)
+    const returned = { values, token: verdict === 'invalid' ? tokens.issue(now) : given }
 
     const read = readMessage(values)
-    if ('errors' in read) return { answer: { outcome: 'wrong', ...read, ...returned }, status: 422 }
+    if ('errors' in read) return { result: { outcome: 'wrong', ...read, ...returned }, status: 422 }
     // The honeypot is hidden from visitors, but a browser's autofill may fill it in.
-    if (verdict !== 'good' || form.get('website'))
-      return { answer: { outcome: 'again', ...returned }, status: 422 }
+    if (verdict !== 'valid' || form.get('website'))
+      return { result: { outcome: 'again', ...returned }, status: 422 }
 
     const { message } = read
     const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
@@ -51,16 +51,16 @@ export function createMessageService(
     const counted = known ? undefined : count(visitor)
     if (counted && 'wait' in counted) {
       const { wait } = counted
-      const answer = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...returned } as const
-      return { answer, status: 429, retryAfter: wait }
+      const result = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...returned } as const
+      return { result, status: 429, retryAfter: wait }
     }
     try {
       await (known ?? storeOnce(key, message, language))
-      return { answer: { outcome: 'sent' }, status: 200 }
+      return { result: { outcome: 'sent' }, status: 200 }
     } catch (reason) {
       // Retries while the content server is unavailable are not counted.
       counted?.takeBack()
-      return { answer: { outcome: 'failed', ...returned }, status: 503, reason }
+      return { result: { outcome: 'failed', ...returned }, status: 503, reason }
     }
   }
 

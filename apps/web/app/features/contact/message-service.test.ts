@@ -29,7 +29,7 @@ function service() {
   return { stored, send }
 }
 const outcomes = (all: Awaited<ReturnType<ReturnType<typeof service>['send']>>[]) =>
-  all.map((it) => it.answer.outcome)
+  all.map((it) => it.result.outcome)
 
 test('a form is accepted from three seconds to a day after it was begun', async () => {
   const { stored, send } = service()
@@ -45,12 +45,12 @@ test('a token of another site, from the future or missing is invalid, and a new 
   const elsewhere = createMessageService('another-secret', async () => undefined)
   const { stored, send } = service()
   for (const token of ['', 'x.y', elsewhere.token(began), `${began.getTime()}.`]) {
-    const { answer } = await send('a', { token })
-    expect(answer).toMatchObject({ outcome: 'again', values: { body: 'a' } })
-    if (answer.outcome !== 'again') throw new Error('refused otherwise')
-    expect(outcomes([await send(`new ${token}`, { token: answer.token ?? '', at: 70 })])).toEqual(['sent'])
+    const { result } = await send('a', { token })
+    expect(result).toMatchObject({ outcome: 'again', values: { body: 'a' } })
+    if (result.outcome !== 'again') throw new Error('refused otherwise')
+    expect(outcomes([await send(`new ${token}`, { token: result.token ?? '', at: 70 })])).toEqual(['sent'])
   }
-  expect((await send('a', { at: -5 })).answer.outcome).toBe('again')
+  expect((await send('a', { at: -5 })).result.outcome).toBe('again')
   expect(stored).toHaveLength(4)
 })
 
@@ -60,7 +60,7 @@ test('five messages of one IP address are accepted within ten minutes, and the s
   expect(await send('6', { at: 120 })).toMatchObject({
     status: 429,
     retryAfter: 540,
-    answer: { outcome: 'flooded', minutes: 9, values: { body: '6' } },
+    result: { outcome: 'flooded', minutes: 9, values: { body: '6' } },
   })
   expect(outcomes([await send('7', { from: '192.0.2.2' }), await send('6', { at: 661 })])).toEqual([
     'sent',

@@ -5,7 +5,7 @@ import {
   type MessageValues,
   maxLengths,
   messageFields,
-} from './message-answer.ts'
+} from './message-result.ts'
 
 /** A visitor's message to the centre; at least one of `email` and `phone` is given. */
 export type Message = { name: string; email?: string; phone?: string; subject: string; body: string }

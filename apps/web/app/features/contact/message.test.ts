@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMessage } from './message.server.ts'
-import { maxLengths } from './message-answer.ts'
+import { maxLengths } from './message-result.ts'
 
 const right = { name: 'مینا', email: '', phone: '416 555 0100', subject: 'تالار', body: 'سلام' }
 const errorsOf = (values: Partial<typeof right>) => {

@@ -11,8 +11,8 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>) {
   const requestToken = useCallback(async () => {
     if (requested.current) return
     requested.current = true
-    const answer = await fetch('/form-token').catch(() => undefined)
-    if (answer?.ok) setToken(await answer.text())
+    const response = await fetch('/form-token').catch(() => undefined)
+    if (response?.ok) setToken(await response.text())
     else requested.current = false
   }, [])
 

@@ -23,16 +23,16 @@ export function HowToGive({ name, href }: HowToGiveProps) {
   switch (scheme.toLowerCase()) {
     case 'http':
     case 'https': {
-      const words = t('donate.go', { site: new URL(href).host })
+      const label = t('donate.go', { site: new URL(href).host })
       return (
         <LinkButton
           href={href}
           rel="external noopener noreferrer"
           referrerPolicy="no-referrer"
           icon={<ExternalIcon />}
-          aria-label={`${words} (${name})`}
+          aria-label={`${label} (${name})`}
         >
-          {words}
+          {label}
         </LinkButton>
       )
     }

@@ -16,8 +16,8 @@ type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly Ev
 export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const words = main?.html ? main : undefined
-  if (!words && events.length === 0) return null
+  const text = main?.html ? main : undefined
+  if (!text && events.length === 0) return null
   return (
     <Section
       heading={main ? <LocalizedText by={main}>{main.title}</LocalizedText> : t('events.title')}
@@ -25,12 +25,12 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
       action={{ label: <MoreLink of={t('events.title')} />, href: pagePath(language, 'events') }}
     >
       <div className="ui-grid">
-        {words && (
-          <HtmlText className="ui-span-5" html={words.html} {...langAttributes(words.language, language)} />
+        {text && (
+          <HtmlText className="ui-span-5" html={text.html} {...langAttributes(text.language, language)} />
         )}
         {events.length > 0 && (
           <EventList
-            className={words ? 'ui-span-7' : 'ui-span-8'}
+            className={text ? 'ui-span-7' : 'ui-span-8'}
             events={events.map(({ written, title, detail, ...entry }) => ({
               ...entry,
               title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,

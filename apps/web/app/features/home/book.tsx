@@ -21,7 +21,7 @@ export function Book({ book }: { book: HomeSections['book'] }) {
     <Section ground="tint" aria-labelledby={heading}>
       <div className="book" data-covered={cover ? true : undefined}>
         {cover && <Image className="book__cover" picture={cover} layout="book" />}
-        <div className="book__words">
+        <div className="book__text">
           <p className="book__kind">{t('book.title')}</p>
           <h2 id={heading} {...written}>
             {title}

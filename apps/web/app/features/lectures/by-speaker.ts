@@ -17,11 +17,11 @@ export const speakersOf = (sounds: Sounds, notes: readonly Note[]): Record<Langu
   })
 
 /** A longer list is hard to choose from and would be most of the page; then a part of a name is typed. */
-const longestChoice = 100
+const maxChoices = 100
 
 /** The speakers to choose from; undefined if there are too many. */
 export const speakersToChoose = (speakers: Record<Language, string[]>) =>
-  languages.reduce((count, it) => count + speakers[it].length, 0) > longestChoice ? undefined : speakers
+  languages.reduce((count, it) => count + speakers[it].length, 0) > maxChoices ? undefined : speakers
 
 /**
  * The speaker with this name. If there are too many to choose from and none has exactly this name, all whose names

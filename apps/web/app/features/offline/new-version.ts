@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { WorkerMessage } from './post-to-worker.ts'
 
-const longestWait = 1000
+const maxWaitMs = 1000
 
 let registration: ServiceWorkerRegistration | undefined
 
@@ -43,9 +43,9 @@ export function useNewVersion() {
     if (!address) return
     event.preventDefault()
     // A worker that does not activate must not block the navigation.
-    const late = setTimeout(() => window.location.assign(address), longestWait)
+    const timeout = setTimeout(() => window.location.assign(address), maxWaitMs)
     const taken = () => {
-      clearTimeout(late)
+      clearTimeout(timeout)
       window.location.assign(address)
     }
     navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })

@@ -14,9 +14,11 @@ export function OfflineCopyMark({ at }: { at: Date }) {
   const { clock, period } = formatClock(language, at, timeZone)
   const day = formatGregorianDay(language, at, timeZone)
   return (
-    <aside className="kept-mark" aria-labelledby="kept-mark">
+    <aside className="cached-copy" aria-labelledby="cached-copy">
       <p>
-        <span id="kept-mark">{t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}</span>{' '}
+        <span id="cached-copy">
+          {t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}
+        </span>{' '}
         <Link href={pathname} native>
           {t('offline.refresh')}
         </Link>

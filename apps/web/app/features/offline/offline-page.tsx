@@ -34,8 +34,8 @@ export function OfflinePage() {
           {t('offline.again')}
         </LinkButton>
       </p>
-      <nav aria-labelledby="offline-kept">
-        <h2 id="offline-kept">{t('offline.kept')}</h2>
+      <nav aria-labelledby="offline-cached">
+        <h2 id="offline-cached">{t('offline.kept')}</h2>
         <ul>
           {[
             [pagePath(language, 'home'), t('nav.home')],

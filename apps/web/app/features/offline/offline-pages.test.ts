@@ -38,13 +38,13 @@ describe('the worker', () => {
     ['a preview', '/fa/preview?path=%2Ffa%2Fhome&signature=x', { mode: 'navigate' }],
     ['the way out of a preview', '/fa/preview/leave?path=%2Ffa%2Fhome', { mode: 'navigate' }],
     ['a calendar', '/fa/events.ics', { mode: 'navigate' }],
-    ['words without a version', '/assets/i18n/fa.json', {}],
+    ['a dictionary without a version', '/assets/i18n/fa.json', {}],
     ['the worker itself', '/sw.js', {}],
   ] as const)('does not handle %s', (_what, path, more) => expect(kind(path, more)).toBeUndefined())
 })
 
 describe('of pages', () => {
-  const answer = (more = {}, headers = {}) => ({
+  const response = (more = {}, headers = {}) => ({
     status: 200,
     type: 'basic' as const,
     redirected: false,
@@ -54,20 +54,20 @@ describe('of pages', () => {
   const at = (path: string) => origin + path
 
   test('those that are the same for everybody are cached', () => {
-    expect(isCacheable(at('/fa/home'), answer())).toBe(true)
-    expect(isCacheable(at('/ca/offline'), answer())).toBe(true)
+    expect(isCacheable(at('/fa/home'), response())).toBe(true)
+    expect(isCacheable(at('/ca/offline'), response())).toBe(true)
   })
 
   test.each([
-    ['an error', '/fa/home', answer({ status: 503 })],
-    ['what leads elsewhere', '/fa/home', answer({ redirected: true })],
-    ['a redirect', '/fa/home', answer({ status: 0, type: 'opaqueredirect' })],
-    ['a preview', '/fa/home', answer({}, { 'Cache-Control': 'private, no-store' })],
-    ['an answer of the search', '/fa/search?q=prayer', answer()],
-    ['the search', '/fa/search', answer()],
-    ['a page with a query', '/fa/lectures?page=2', answer()],
-    ['what is no page', '/fa/app.webmanifest', answer({}, { 'Content-Type': 'application/manifest+json' })],
-    ['what is in no language', '/healthz', answer()],
+    ['an error', '/fa/home', response({ status: 503 })],
+    ['a followed redirect', '/fa/home', response({ redirected: true })],
+    ['a redirect', '/fa/home', response({ status: 0, type: 'opaqueredirect' })],
+    ['a preview', '/fa/home', response({}, { 'Cache-Control': 'private, no-store' })],
+    ['search results', '/fa/search?q=prayer', response()],
+    ['the search', '/fa/search', response()],
+    ['a page with a query', '/fa/lectures?page=2', response()],
+    ['a file', '/fa/app.webmanifest', response({}, { 'Content-Type': 'application/manifest+json' })],
+    ['a URL without a language', '/healthz', response()],
   ] as const)('%s is not cached', (_what, path, found) => expect(isCacheable(at(path), found)).toBe(false))
 
   test('data belongs to the page it was requested for', () => {

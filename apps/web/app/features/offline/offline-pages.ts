@@ -13,7 +13,7 @@ const builtFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
 /** Files to download, and pages that the admin panel opens. */
 const notAPage = /\.\w+$|^\/[^/]+\/preview(\/|$)/
 /** These pages handle a network failure themselves: they compute on the device, or preserve the input. */
-const answersItself = new Set([
+const handlesFailure = new Set([
   'routes/prayer-times.$city.$month',
   'routes/prayer-times.$city',
   'routes/search',
@@ -30,7 +30,7 @@ export function kindOf(
   if (method !== 'GET' || address.origin !== origin || headers.has('Range')) return undefined
   if (builtFile.test(address.pathname)) return 'file'
   if (pageOfDataPath(address.pathname) !== undefined)
-    return answersItself.has(address.searchParams.get(routesParam) ?? '') ? undefined : 'data'
+    return handlesFailure.has(address.searchParams.get(routesParam) ?? '') ? undefined : 'data'
   return mode === 'navigate' && !notAPage.test(address.pathname) ? 'page' : undefined
 }
 

@@ -12,7 +12,7 @@ import { offlinePath } from './offline-pages.ts'
 
 const never = () => () => undefined
 /** When the current document was cached, as written by the worker; undefined for one from the network. */
-const cachedAt = () => document.documentElement.dataset.kept
+const cachedAt = () => document.documentElement.dataset.cachedAt
 
 /** The pages that open without a network after one visit of any page. */
 const always = (language: Language) => [

@@ -1,6 +1,6 @@
 /** A message of a page to the service worker. */
 export type WorkerMessage =
   /** Cache these pages, unless they were cached recently. */
-  | { do: 'keep'; paths: readonly string[] }
+  | { do: 'cache'; paths: readonly string[] }
   /** Replace the worker of the previous build now. */
   | { do: 'take over' }

@@ -24,7 +24,7 @@ export async function cacheForOffline(
     await registration.update()
   }
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ do: 'keep', paths } satisfies WorkerMessage)
+  active?.postMessage({ do: 'cache', paths } satisfies WorkerMessage)
 }
 
 const loaded = () =>

@@ -14,7 +14,7 @@ const title = () => player.queue.tracks[player.index]?.title
 
 /** The sounds that were requested since the last call, once each. */
 async function askedFor(): Promise<string[]> {
-  const response = await fetch('/sounds-asked-for')
+  const response = await fetch('/requested-sounds')
   return [...new Set((await response.json()) as string[])]
 }
 

@@ -11,7 +11,7 @@ export type LastCall = {
 }
 
 /** What plays now; without a call if it is a test. */
-export type Sounding = { call: Call | undefined; by: 'audio' | 'chime' }
+type Sounding = { call: Call | undefined; by: 'audio' | 'chime' }
 
 /** A sound that is being started. */
 export type Attempt = Sounding & { time: CallTime }

@@ -20,7 +20,7 @@ async function callSounds() {
 }
 
 async function askedFor(): Promise<string[]> {
-  const answer = await fetch('/sounds-asked-for')
+  const answer = await fetch('/requested-sounds')
   return answer.json()
 }
 

@@ -18,7 +18,7 @@ export type Match = {
   terms: ReadonlySet<string>
 }
 
-export type Matches = {
+type Matches = {
   /** The best first. */
   matches: Match[]
   /** Nothing has these very words; these have similar ones. */

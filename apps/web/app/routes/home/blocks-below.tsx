@@ -18,7 +18,7 @@ import { StaticPart } from '../../hydration/static-part.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
 
-/** What is shown as it is; absent in the data of a document. */
+/** The data of the static parts; absent in the data of a document. */
 export type StaticBlocks = Pick<HomeContent, 'mainEvent'> &
   Partial<Omit<HomeSections, 'channel'>> & {
     events: readonly EventEntry[]

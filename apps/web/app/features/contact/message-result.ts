@@ -31,7 +31,7 @@ export type Fault =
  * The outcome of a message. Unsent input is returned as it was entered, unless the site was not reached: then the
  * fields still contain it.
  */
-export type MessageAnswer = { outcome: 'sent' } | (Unsent & { values?: MessageValues; token?: string })
+export type MessageResult = { outcome: 'sent' } | (Unsent & { values?: MessageValues; token?: string })
 
 type Unsent =
   | { outcome: 'wrong'; errors: Partial<Record<MessageField, Fault>> }
