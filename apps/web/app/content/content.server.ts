@@ -24,7 +24,7 @@ export type RecordEntry = Translated<{ documentId: string; slug: string; title: 
 
 type Texts = readonly (string | null | undefined)[]
 /** What the search finds a record by, besides its title. */
-export type SearchFields = { texts: Texts; about?: Texts; date?: string | undefined }
+type SearchFields = { texts: Texts; about?: Texts; date?: string | undefined }
 
 type RecordType<Entry> = {
   query: { name: string }
@@ -42,7 +42,7 @@ const recordTypes = {
   album: albumRecords,
 } satisfies { [kind in RecordKind]: RecordType<never> }
 
-type Records<Kind extends RecordKind> = Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>
+export type Records<Kind extends RecordKind> = Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>
 
 const maxEventsOnHome = 4
 

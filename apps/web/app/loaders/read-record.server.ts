@@ -1,8 +1,7 @@
 import type { RecordKind } from '@islamic-centre/site-contract/site-paths'
 import type { LoaderFunctionArgs } from 'react-router'
-import { content } from '../content/content.server.ts'
+import { content, type Records } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
-import type { Records } from '../content/record-kinds.server.ts'
 
 type RecordArgs = Pick<LoaderFunctionArgs, 'context'> & { params: { slug: string } }
 
