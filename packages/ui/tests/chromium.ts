@@ -17,8 +17,11 @@ const read = (path: string) =>
       (_, font) => `url(data:font/woff2;base64,${readFileSync(resolve(font), 'base64')})`,
     )
 
-/** Every stylesheet in the order of its layer. */
-const css = ['base/layers.css', ...globSync('{base,*}/*.css', { cwd: source }).sort()].map(read).join('\n')
+/** Every stylesheet in the order of its layer; that of a component before its parts, as the component imports them. */
+const stylesheets = globSync('{base,*}/*.css', { cwd: source }).sort((a, b) =>
+  a.replace('.css', '') < b.replace('.css', '') ? -1 : 1,
+)
+const css = ['base/layers.css', ...stylesheets].map(read).join('\n')
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions())
 

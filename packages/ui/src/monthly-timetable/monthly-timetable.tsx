@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './monthly-timetable.css'
+import './monthly-timetable-narrow.css'
+import './monthly-timetable-print.css'
 
 /** A label, and its abbreviation for small screens; default `long`. */
 export type TimetableLabel = { long: string; short?: string | undefined }

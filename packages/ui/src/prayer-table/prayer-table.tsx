@@ -105,30 +105,13 @@ export function PrayerTable({
         </thead>
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (
-            <tr
+            <Row
               key={row.id}
-              {...roles.row}
-              data-next={row.id === nextRow || undefined}
-              data-over={row.isOver || undefined}
-            >
-              <th scope="row" {...roles.rowheader}>
-                <span className="ui-prayer-table__name">
-                  {row.label}
-                  {row.id === nextRow && <span className="ui-prayer-table__next">{labels.next}</span>}
-                </span>
-                {/* Only visual: for screen readers the row already has its name. */}
-                {columns.length > 1 && (
-                  <span className="ui-prayer-table__name-again" aria-hidden="true">
-                    {row.label}
-                  </span>
-                )}
-              </th>
-              {order.map(({ column, index }) => (
-                <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>
-                  {row.cells[index] && <Clock {...row.cells[index]} />}
-                </td>
-              ))}
-            </tr>
+              row={row}
+              order={order}
+              chosen={chosen}
+              next={row.id === nextRow && labels.next}
+            />
           ))}
         </tbody>
       </table>
@@ -136,6 +119,36 @@ export function PrayerTable({
     </div>
   )
 }
+
+type RowProps = {
+  row: PrayerRow
+  order: Array<{ column: PrayerColumn; index: number }>
+  chosen: string | undefined
+  /** The text beside the name of the next row. */
+  next: string | false
+}
+
+const Row = ({ row, order, chosen, next }: RowProps) => (
+  <tr {...roles.row} data-next={next !== false || undefined} data-over={row.isOver || undefined}>
+    <th scope="row" {...roles.rowheader}>
+      <span className="ui-prayer-table__name">
+        {row.label}
+        {next !== false && <span className="ui-prayer-table__next">{next}</span>}
+      </span>
+      {/* Only visual: for screen readers the row already has its name. */}
+      {order.length > 1 && (
+        <span className="ui-prayer-table__name-again" aria-hidden="true">
+          {row.label}
+        </span>
+      )}
+    </th>
+    {order.map(({ column, index }) => (
+      <td key={column.id} {...roles.cell} data-chosen={column.id === chosen || undefined}>
+        {row.cells[index] && <Clock {...row.cells[index]} />}
+      </td>
+    ))}
+  </tr>
+)
 
 const Clock = ({ display, period, dateTime }: PrayerRow['cells'][number]) => (
   <time dateTime={dateTime}>

@@ -1,14 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { LinkButton } from '../button/link-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
-import { CloseIcon, MenuIcon, SearchIcon } from '../icon/navigation.tsx'
+import { MenuIcon, SearchIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
 import { useScrolled } from '../scrolled/use-scrolled.ts'
-import type { HeaderGroup, HeaderLink } from './header-item.tsx'
-import { HeaderLinks } from './header-links.tsx'
-import { useTabInside } from './use-tab-inside.ts'
+import { HeaderMenu, type HeaderMenuContent } from './header-menu.tsx'
 import './site-header.css'
 import './header-brand.css'
 import './header-tools.css'
@@ -16,20 +14,15 @@ import './header-links.css'
 import './header-menu.css'
 import './header-row.css'
 
-export type SiteHeaderProps = ComponentPropsWithRef<'header'> & {
-  brand: { name: string; href: string; tagline?: string; mark?: ReactNode }
-  links: Array<HeaderLink | HeaderGroup>
-  donate?: { label: string; href: string }
-  /** An icon before the tools, and the first link of the small-screen menu. */
-  search?: { label: string; href: string }
-  /** Shown beside the donate button: the language switch. */
-  tools?: ReactNode
-  /** A line that is added to the header once the page is scrolled, such as the next prayer; a small screen shows its first two children. */
-  strip?: ReactNode
-  /** Menu and dropdown close whenever this changes: pass the path of the page. */
-  closeKey?: unknown
-  labels: { primary: string; menu: string; close: string }
-}
+export type SiteHeaderProps = ComponentPropsWithRef<'header'> &
+  HeaderMenuContent & {
+    brand: { name: string; href: string; tagline?: string; mark?: ReactNode }
+    /** Shown beside the donate button: the language switch. */
+    tools?: ReactNode
+    /** A line that is added to the header once the page is scrolled, such as the next prayer; a small screen shows its first two children. */
+    strip?: ReactNode
+    labels: { menu: string }
+  }
 
 /**
  * The links are in the HTML once: a row on a wide screen, a popover on a small one. The browser opens and closes the
@@ -48,19 +41,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const scrolled = useScrolled(24)
-  const menu = useRef<HTMLElement>(null)
   const id = useId()
-  useTabInside(menu)
-
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 70rem)')
-    const close = () => menu.current?.hidePopover?.()
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the signal to close
-  useEffect(() => menu.current?.hidePopover?.(), [closeKey])
 
   return (
     <header
@@ -77,35 +58,7 @@ export function SiteHeader({
               {brand.tagline && <span className="ui-site-header__tagline">{brand.tagline}</span>}
             </span>
           </Link>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also its Enter key */}
-          <nav
-            ref={menu}
-            id={id}
-            popover="auto"
-            className="ui-site-header__menu"
-            aria-label={labels.primary}
-            onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover?.()
-            }}
-          >
-            <div className="ui-site-header__menu-top">
-              {search && (
-                <Link variant="bare" href={search.href} className="ui-site-header__link">
-                  <SearchIcon />
-                  {search.label}
-                </Link>
-              )}
-              <IconButton variant="bare" label={labels.close} popoverTarget={id} popoverTargetAction="hide">
-                <CloseIcon />
-              </IconButton>
-            </div>
-            <HeaderLinks links={links} closeKey={closeKey} />
-            {donate && (
-              <LinkButton href={donate.href} className="ui-site-header__menu-donate">
-                {donate.label}
-              </LinkButton>
-            )}
-          </nav>
+          <HeaderMenu id={id} {...{ links, search, donate, closeKey, labels }} />
           <div className="ui-site-header__tools">
             {search && (
               <Link
