@@ -1,5 +1,8 @@
+import { type AcceptedAnswerOptions, createAcceptedAnswer } from './accepted-answer.ts'
 import { fulfilsWithin } from './fulfils-within.ts'
 import { createSingleFlight } from './single-flight.ts'
+
+export type { KnownRevisions } from './accepted-answer.ts'
 
 /** No fetch has succeeded yet and nothing is stored; `cause` is why the latest fetch failed. */
 export class NeverFetchedError extends Error {
@@ -9,19 +12,10 @@ export class NeverFetchedError extends Error {
   }
 }
 
-export type LastGoodValueOptions<Value, Answer> = {
+export type LastGoodValueOptions<Value, Answer> = AcceptedAnswerOptions<Value, Answer> & {
   /** Names the value in `NeverFetchedError`. */
   name: string
   fetch: () => Promise<Answer>
-  /** Parses the value of a response; a rejection or an exception counts as a failed fetch. */
-  parse: (answer: Answer) => Value | Promise<Value>
-  /**
-   * Answers of equal revision are the same answer: it is not parsed, saved or reported again. Without it every answer is
-   * another one.
-   */
-  revisionOf?: (answer: Answer) => string
-  /** Resolves with the response to accept when one differs from the current value; rejects to preserve the value. */
-  confirm?: (answer: Answer, known: KnownRevisions) => Promise<Answer>
   /** Where the last good answer outlives the process; neither ever rejects. */
   store?: { load: () => Promise<Answer | undefined>; save: (answer: Answer) => Promise<void> }
   /** The current version of the source: after a change `get` fetches again. */
@@ -41,9 +35,6 @@ export type LastGoodValueOptions<Value, Answer> = {
   onChange?: (wasServed: boolean) => void
 }
 
-/** Revisions of the current value and of the answer that was last rejected by `parse`. */
-export type KnownRevisions = { current: string | undefined; rejected: string | undefined }
-
 export type LastGoodValue<Value> = {
   /** The value. Waits without limit only if there is none. Rejects with `NeverFetchedError`. */
   get: () => Promise<Value>
@@ -62,10 +53,9 @@ export type LastGoodValue<Value> = {
 export function createLastGoodValue<Value, Answer>(
   options: LastGoodValueOptions<Value, Answer>,
 ): LastGoodValue<Value> {
-  const { name, parse, revisionOf, confirm, store, version, ttlMs, retryDelayMs, now } = options
+  const { name, store, version, ttlMs, retryDelayMs, now } = options
   const flight = createSingleFlight<void>()
-  let lastGood: { value: Value; revision: string | undefined } | undefined
-  let rejected: { revision: string; error: unknown } | undefined
+  const accepted = createAcceptedAnswer(options, () => options.onChange?.(wasServed))
   let attempted: { version: string | undefined } | undefined
   let lastError: unknown
   let wasServed = false
@@ -74,36 +64,12 @@ export function createLastGoodValue<Value, Answer>(
   let loading: Promise<void> | undefined
   let isLoaded = !store
 
-  /** Makes the response's value the current one; false if it already is. */
-  async function accept(answer: Answer): Promise<boolean> {
-    const revision = revisionOf?.(answer)
-    if (revision !== undefined && revision === lastGood?.revision) return false
-    // An answer that was rejected once is not parsed again.
-    if (revision !== undefined && revision === rejected?.revision) throw rejected.error
-    try {
-      lastGood = { value: await parse(answer), revision }
-    } catch (error) {
-      if (revision !== undefined) rejected = { revision, error }
-      throw error
-    }
-    options.onChange?.(wasServed)
-    return true
-  }
-
-  async function confirmed(answer: Answer): Promise<Answer> {
-    if (!lastGood || !confirm) return answer
-    const known = { current: lastGood.revision, rejected: rejected?.revision }
-    const revision = revisionOf?.(answer)
-    const isKnown = revision !== undefined && (revision === known.current || revision === known.rejected)
-    return isKnown ? answer : confirm(answer, known)
-  }
-
   async function fetchOnce() {
     const attempt = { version: version?.() }
     try {
-      const isFirst = !lastGood
-      const answer = await confirmed(await options.fetch())
-      const isNew = await accept(answer)
+      const isFirst = !accepted.current()
+      const answer = await accepted.confirm(await options.fetch())
+      const isNew = await accepted.accept(answer)
       lastError = undefined
       dueAt = now() + (ttlMs?.(answer, isFirst) ?? Number.POSITIVE_INFINITY)
       options.onSuccess?.()
@@ -120,7 +86,7 @@ export function createLastGoodValue<Value, Answer>(
     const answer = await store?.load()
     if (answer === undefined) return
     try {
-      await accept(answer)
+      await accepted.accept(answer)
     } catch {
       // A value stored by another build may be invalid for this one.
     }
@@ -147,17 +113,18 @@ export function createLastGoodValue<Value, Answer>(
     async get() {
       if (!isLoaded) await loadOnce()
       const isAttempted = attempted !== undefined && attempted.version === version?.()
-      const isAwaited = !lastGood && flight.isRunning(name)
+      const isAwaited = !accepted.current() && flight.isRunning(name)
       if (!isAttempted || isAwaited || now() >= dueAt) {
         const fetching = fetchShared()
-        if (!lastGood) await fetching
+        if (!accepted.current()) await fetching
         else if (!isAttempted) await fulfilsWithin(fetching, options.waitTimeoutMs ?? 0)
       }
       wasServed = true
-      if (!lastGood) throw new NeverFetchedError(name, lastError)
-      return lastGood.value
+      const current = accepted.current()
+      if (!current) throw new NeverFetchedError(name, lastError)
+      return current.value
     },
-    current: () => lastGood?.value,
+    current: () => accepted.current()?.value,
     refreshIfDue() {
       if (now() >= dueAt) void fetchShared()
     },
