@@ -43,7 +43,7 @@ await main(async () => {
       `There is no setup link in ${dataDir}: there is an administrator already, or the content server has not been started with this DATA_DIR.`,
     )
   const person = await prompt()
-  const answer = await fetch(`http://127.0.0.1:${port}/admin/register-admin`, {
+  const response = await fetch(`http://127.0.0.1:${port}/admin/register-admin`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -58,8 +58,8 @@ await main(async () => {
       `The content server does not answer on port ${port}: ${error.cause?.message ?? error.message}`,
     )
   })
-  if (!answer.ok) {
-    const { error } = await answer.json()
+  if (!response.ok) {
+    const { error } = await response.json()
     const reasons = error.details?.errors?.map(({ message }) => message) ?? [error.message]
     throw new StartFailure(`The content server refused: ${reasons.join('; ')}`)
   }

@@ -22,7 +22,7 @@ const committed = (file) => {
   }
 }
 
-/** Loads the content types without starting a server; turbo answers when they did not change. */
+/** Loads the content types without starting a server; turbo restores the result while they are unchanged. */
 const exportContract = () =>
   must(
     'Reading the content types',
@@ -63,7 +63,7 @@ async function generate({ check, from }) {
   if (stale.length === 0) return void process.stdout.write('  nothing changed\n')
   if (check)
     throw new StartFailure(
-      `What is committed no longer says what the content server says.\n\n${report}\n\nRun \`pnpm codegen\`, look at the difference, and commit it.`,
+      `The committed contract differs from that of the content server.\n\n${report}\n\nRun \`pnpm codegen\`, review the changes, and commit them.`,
     )
   process.stdout.write(`\n${report}\n\n`)
   for (const file of stale) {

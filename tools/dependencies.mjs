@@ -37,7 +37,7 @@ export async function installDependencies() {
   })
 }
 
-/** Builds what changed since the last time; turbo answers the rest from its cache. */
+/** Builds what changed since the last time; turbo restores the rest from its cache. */
 export async function build(...filters) {
   const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
   await withCheckoutLock(() =>

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** All below a folder, and the folder itself, that somebody else may read or change. */
+/** The folder, and files and folders below it, that other users may read or change. */
 function open(path) {
   const all = [path, ...readdirSync(path, { recursive: true }).map((name) => join(path, name))]
   return all.filter((it) => statSync(it).mode & 0o077)

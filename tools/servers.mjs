@@ -48,17 +48,17 @@ export function startServer({ name, command, args, cwd, env, log, onOutput }) {
 export function stoppedByItself(server) {
   const plain = stripVTControlCharacters(server.tail).trim()
   return new StartFailure(
-    `The ${server.name} stopped. Its last words (all of them are in ${server.log}):\n\n${plain.split('\n').slice(-15).join('\n')}`,
+    `The ${server.name} stopped. The end of its output (all of it is in ${server.log}):\n\n${plain.split('\n').slice(-15).join('\n')}`,
   )
 }
 
-/** Waits until the URL answers with success, or rejects with the reason. */
+/** Waits until the URL responds with success, or rejects with the reason. */
 export async function waitUntilAnswers(server, url, limitMilliseconds = 120_000) {
   const end = Date.now() + limitMilliseconds
   while (Date.now() < end) {
     if (server.exitCode !== undefined) throw stoppedByItself(server)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (response?.ok) return
     await pause(150)
   }
   throw new StartFailure(

@@ -21,7 +21,7 @@ export async function generatedClients({ openapi, schema, operations = config.do
   const options = { ...config, schema, documents: operations, cwd: root, silent: true, errorsOnly: true }
   const graphqlFiles = await generate(options, false).catch((error) => {
     throw new StartFailure(
-      `The operations in ${operations} do not fit the schema of the content server:\n${reasons(error)}\nMend the operations, or the content type that lost what they ask for.`,
+      `The operations in ${operations} do not fit the schema of the content server:\n${reasons(error)}\nFix the operations, or the content type that lost the fields that they query.`,
     )
   })
   return new Map([

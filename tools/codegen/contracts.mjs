@@ -49,11 +49,11 @@ async function contractsBy(read) {
 const contractsOfServer = (url) =>
   contractsBy(async (file) => {
     const source = `${url.replace(/\/+$/, '')}/api/contract/${file}`
-    const answer = await fetch(source).catch((cause) => {
+    const response = await fetch(source).catch((cause) => {
       throw new StartFailure(`No content server answers at ${url} (${cause.cause?.code ?? cause.message}).`)
     })
-    if (!answer.ok) throw new StartFailure(`${source} answered ${answer.status}.\n${remedy}`)
-    return { text: await answer.text(), source }
+    if (!response.ok) throw new StartFailure(`${source} answered ${response.status}.\n${remedy}`)
+    return { text: await response.text(), source }
   })
 
 /** Reads contracts that were saved in a folder. */

@@ -54,7 +54,7 @@ export async function drift(files, committed) {
     const changes = await changesIn(compare, committed(file), files.get(file))
     report.push(
       `${name} (${file})`,
-      ...(changes.length > 0 ? lines(changes) : ['  only its layout or its words']),
+      ...(changes.length > 0 ? lines(changes) : ['  only formatting or descriptions']),
       '',
     )
   }

@@ -94,14 +94,14 @@ test.each([
     'breaking   POST /posts: body.data.title is required now',
   ],
   [
-    'an answer gone',
+    'a response removed',
     (it) => Object.assign(it.paths['/about'].get.responses, { 418: { description: '' } }),
-    'breaking   GET /about: answer 418 removed',
+    'breaking   GET /about: response 418 removed',
   ],
   [
     'words alone',
     (it) => Object.assign(post(it).properties.slug, { description: 'Other words' }),
-    'safe       ApiPostPostDocument: words, defaults or limits changed',
+    'safe       ApiPostPostDocument: descriptions, defaults or limits changed',
   ],
 ])('REST: %s', async (_name, change, line) => {
   expect(await reportAfter(openapiFile, inOpenapi(change))).toMatch(line)

@@ -19,7 +19,7 @@ const parametersOf = ({ parameters = [] }) => new Map(parameters.map((it) => [`$
 const schemaIn = (body) => Object.values(body?.content ?? {})[0]?.schema
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The names of the schemas that a part of the document uses, directly or through others. */
+/** The names of the schemas that a part of the document references, directly or through others. */
 function schemasUsedBy(part, schemas, found = new Set()) {
   for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     if (found.has(name) || !schemas.has(name)) continue
@@ -53,11 +53,13 @@ function compareBodies(was, is, path, use, report) {
 function compareOperations(was, is, report) {
   compareParameters(was, is, report)
   compareBodies(schemaIn(was.requestBody), schemaIn(is.requestBody), 'body', sent, report)
-  for (const [status, answer] of Object.entries(was.responses))
-    if (!is.responses[status]) report('breaking', `answer ${status} removed`)
-    else compareBodies(schemaIn(answer), schemaIn(is.responses[status]), `answer ${status}`, received, report)
+  for (const [status, response] of Object.entries(was.responses)) {
+    const now = is.responses[status]
+    if (!now) report('breaking', `response ${status} removed`)
+    else compareBodies(schemaIn(response), schemaIn(now), `response ${status}`, received, report)
+  }
   for (const status of Object.keys(is.responses))
-    if (!was.responses[status]) report('safe', `answer ${status} added`)
+    if (!was.responses[status]) report('safe', `response ${status} added`)
 }
 
 /** Compares what both have by name, and reports what only one has. */
@@ -71,20 +73,20 @@ function compareByName(before, after, report, compare) {
         reported = true
         report(level, name, text)
       })
-      if (!reported) report('safe', name, 'words, defaults or limits changed')
+      if (!reported) report('safe', name, 'descriptions, defaults or limits changed')
     }
   }
   for (const name of after.keys()) if (!before.has(name)) report('safe', name, 'added')
 }
 
-const most = 3
+const maxNames = 3
 const named = (names) =>
-  names.length > most
-    ? `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`
+  names.length > maxNames
+    ? `${names.slice(0, maxNames - 1).join(', ')} and ${names.length - maxNames + 1} more`
     : names.join(', ')
 
 /**
- * What changed between two OpenAPI documents; what changed alike in several places is one line.
+ * The changes between two OpenAPI documents; equal changes in several places are one line.
  * @param {string} before
  * @param {string} after
  * @returns {import('./drift.mjs').Change[]}
@@ -105,12 +107,12 @@ export function openapiChanges(before, after) {
     parts.map(({ parameters, requestBody }) => [parameters, requestBody]),
     schemas,
   )
-  const inAnswers = schemasUsedBy(
+  const inResponses = schemasUsedBy(
     parts.map(({ responses }) => responses),
     schemas,
   )
   compareByName(schemasOf(was), schemas, report, (name, a, b, add) =>
-    compareSchemas(a, b, '', { sent: inRequests.has(name), received: inAnswers.has(name) }, add),
+    compareSchemas(a, b, '', { sent: inRequests.has(name), received: inResponses.has(name) }, add),
   )
 
   const changes = [...places].map(([key, names]) => {
@@ -118,6 +120,6 @@ export function openapiChanges(before, after) {
     return { level, text: `${named([...names])}: ${text}` }
   })
   if (changes.length === 0 && !isSame(was, is))
-    return [{ level: 'safe', text: 'what stands around the operations' }]
+    return [{ level: 'safe', text: 'parts other than operations and schemas changed' }]
   return changes
 }

@@ -1,9 +1,9 @@
-// What changed between two JSON Schemas, for those who send such a value (`use.sent`) or receive it (`use.received`).
+// The changes between two JSON Schemas, for clients that send such a value (`use.sent`) or receive it (`use.received`).
 
 const nameOf = ($ref) => $ref.slice($ref.lastIndexOf('/') + 1)
 const unique = (values) => [...new Set(values)]
 
-/** A schema's type as TypeScript would write it; an object's fields are compared one by one, not written. */
+/** The type of a schema in TypeScript's notation; fields of objects are compared one by one instead. */
 function typeText({ $ref, enum: values, anyOf, oneOf, allOf, type, items }) {
   if ($ref) return nameOf($ref)
   if (values) return values.map((it) => JSON.stringify(it)).join(' | ')
@@ -33,7 +33,7 @@ const when = (breaks) => (breaks ? 'breaking' : 'safe')
 const join = (path, name) => (path ? `${path}.${name}` : name)
 
 /**
- * Reports each change as (level, text); `path` is the place of the value, as in `data[].title`.
+ * Reports each change as (level, text); `path` is that of the value, as in `data[].title`.
  * @param {object} before
  * @param {object} after
  * @param {string} path
@@ -80,7 +80,7 @@ function compareFields(was, is, path, use, report) {
 function compareValues(was, is, path, use, report) {
   for (const value of was)
     if (!is.includes(value)) report(when(use.sent), `${path}: value ${JSON.stringify(value)} removed`)
-  // Who receives it may not be prepared for a further value.
+  // A client that receives it may not handle another value.
   for (const value of is)
     if (!was.includes(value))
       report(use.received ? 'dangerous' : 'safe', `${path}: value ${JSON.stringify(value)} added`)

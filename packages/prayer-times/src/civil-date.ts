@@ -38,6 +38,6 @@ function parsed(text: string): Partial<CivilDate> {
   return { year, month, day }
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
 }

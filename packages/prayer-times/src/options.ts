@@ -20,8 +20,8 @@ export function settingsFrom(options: PrayerTimesOptions) {
   const chosen = own.method ?? 'jafari'
   const method: Method = typeof chosen === 'object' ? chosen : methods[oneOf('method', methods, chosen)]
 
-  const number = (name: NumberName, least: number, most: number, otherwise?: number) =>
-    within(name, own[name] ?? method[name] ?? otherwise, least, most)
+  const number = (name: NumberName, min: number, max: number, otherwise?: number) =>
+    within(name, own[name] ?? method[name] ?? otherwise, min, max)
   const choice = <Name extends string>(
     name: 'midnight' | 'highLatitude' | 'rounding',
     table: { readonly [name in Name]: unknown },
@@ -46,9 +46,9 @@ export function settingsFrom(options: PrayerTimesOptions) {
 
 type NumberName = 'fajrAngle' | 'maghribAngle' | 'ishaAngle' | 'ishaMinutes' | 'asrFactor'
 
-function within(name: string, value: unknown, least: number, most: number): number {
-  if (typeof value === 'number' && value >= least && value <= most) return value
-  throw bad(name, value, `${least} to ${most}`)
+function within(name: string, value: unknown, min: number, max: number): number {
+  if (typeof value === 'number' && value >= min && value <= max) return value
+  throw bad(name, value, `${min} to ${max}`)
 }
 
 function oneOf<Name extends string>(

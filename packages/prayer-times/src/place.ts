@@ -20,11 +20,11 @@ export function checkCoordinates(point: Coordinates): void {
   checkDegrees('longitude', longitude, 180)
 }
 
-function checkDegrees(name: string, degrees: unknown, most: number): void {
-  if (typeof degrees === 'number' && Math.abs(degrees) <= most) return
+function checkDegrees(name: string, degrees: unknown, max: number): void {
+  if (typeof degrees === 'number' && Math.abs(degrees) <= max) return
   throw new PrayerTimesError(
     'no-such-place',
     `the ${name} ${shown(degrees)} is not on the globe`,
-    `-${most} to ${most} degrees`,
+    `-${max} to ${max} degrees`,
   )
 }
