@@ -120,7 +120,7 @@ test('a redirect of an upload is not followed, and the failure is not cached', {
     const { status, text, headers } = await rawRequest(`${site.url}${stem}/320.avif`)
     expect([status, text, headers['cache-control']]).toEqual([
       502,
-      'This picture could not be made.\n',
+      'This picture could not be converted.\n',
       'no-store',
     ])
     expect(led).toBe(0)

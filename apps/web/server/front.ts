@@ -70,7 +70,7 @@ function sendPage(
   id: string,
 ) {
   pageCacheResponses.inc({ source })
-  if (address.asWritten || address.isData || cached.page.status !== 200)
+  if (address.isCanonical || address.isData || cached.page.status !== 200)
     return writePage(request, response, cached, { id, now: Date.now() })
   // Every page has one canonical address; others are not cached.
   const headers = { ...commonHeaders, 'X-Request-Id': id, Location: address.path + address.search }

@@ -23,7 +23,7 @@ export type FoundPage = { cached: CachedPage; source: 'fresh' | 'rendered' | 'st
 const waitTimeoutMs = 500
 const retryDelayMs = 5_000
 /** How long a complete page is served instead of a newer partial one. */
-const preferWholeMs = 5 * 60_000
+const preferCompleteMs = 5 * 60_000
 
 /** A response that must not be cached: it has `no-store`, or it is for one visitor. */
 const isPrivate = ({ headers }: Response) =>
@@ -58,14 +58,17 @@ export function createPageCache(
   async function makePage(
     address: string,
     route: string,
-    whole: CachedPage | undefined,
+    lastGood: CachedPage | undefined,
   ): Promise<CachedPage | undefined> {
     const madeAt = now()
     const made = pageVersion(madeAt)
     const { response, partial } = await render(address)
     if (isPrivate(response)) return undefined
-    if (whole && (response.status >= 500 || (partial && monotonic() < whole.renderedAt + preferWholeMs)))
-      throw new Error('The page is not whole.')
+    if (
+      lastGood &&
+      (response.status >= 500 || (partial && monotonic() < lastGood.renderedAt + preferCompleteMs))
+    )
+      throw new Error('The page is partial or failed.')
     return {
       page: await finishPage(response, route),
       version: made.version,
@@ -82,7 +85,7 @@ export function createPageCache(
      * The page of an address; undefined if it must be rendered for each request. Rejects if it could not be rendered.
      */
     async page(address: string, route: string): Promise<FoundPage | undefined> {
-      const found = await cache.get(address, (whole) => makePage(address, route, whole))
+      const found = await cache.get(address, (lastGood) => makePage(address, route, lastGood))
       if (!found) return undefined
       return { cached: found.value, source: found.source === 'fetched' ? 'rendered' : found.source }
     },

@@ -15,7 +15,7 @@ export type PageUrl = {
   path: string
   search: string
   /** Whether the canonical URL was requested. */
-  asWritten: boolean
+  isCanonical: boolean
   /** Whether data was requested, not a document. */
   isData: boolean
 }
@@ -54,7 +54,7 @@ export function createPageUrlParser(build: ServerBuild) {
     if (!leaf || leaf.route.path === '*' || (lang !== undefined && !isLanguage(lang))) {
       // Only the loader that redirects runs; those of the layout do not.
       const search = isData && leaf?.route.id ? `?${routesParam}=${encodeURIComponent(leaf.route.id)}` : ''
-      return { kind: 'unknown', route: '*', path: written, search, asWritten: true, isData }
+      return { kind: 'unknown', route: '*', path: written, search, isCanonical: true, isData }
     }
     const handles = matches.map((it) => (it.route.handle ?? {}) as PageHandle)
     const kind = handles.some(({ file }) => file)
@@ -62,7 +62,8 @@ export function createPageUrlParser(build: ServerBuild) {
       : handles.some(({ live }) => live)
         ? 'live'
         : 'cached'
-    if (kind !== 'cached') return { kind, route, path: written, search: `?${query}`, asWritten: true, isData }
+    if (kind !== 'cached')
+      return { kind, route, path: written, search: `?${query}`, isCanonical: true, isData }
 
     const names = pattern.split('/')
     const document = `/${segments
@@ -78,7 +79,7 @@ export function createPageUrlParser(build: ServerBuild) {
     const ids = matches.flatMap((it) => (routeIds.includes(it.route.id ?? '') ? [it.route.id ?? ''] : []))
     if (isData && ids.length > 0) canonical.set(routesParam, ids.join(','))
     const search = canonical.size > 0 ? `?${canonical}` : ''
-    return { kind, route, path, search, asWritten: written === path, isData }
+    return { kind, route, path, search, isCanonical: written === path, isData }
   }
 }
 

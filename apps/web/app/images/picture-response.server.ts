@@ -33,8 +33,8 @@ const missing = () => refuse(404, 'There is no such picture.', { 'Cache-Control'
 const forever = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=60'
 
-/** Answers a URL below `/pictures/`; `findUpload` resolves with undefined where there is no upload of that name. */
-export async function answerPicture(
+/** The response to a URL below `/pictures/`; `findUpload` resolves with undefined where there is no upload of that name. */
+export async function pictureResponse(
   request: Request,
   findUpload: (name: string) => Promise<PictureUpload | undefined>,
 ): Promise<Response> {
@@ -66,6 +66,6 @@ export async function answerPicture(
       })
     const reason = error instanceof Error ? error.message : String(error)
     limitedLog.error({ event: 'picture_failed', picture: parsed.name, reason }, reason)
-    return refuse(502, 'This picture could not be made.', { 'Cache-Control': 'no-store' })
+    return refuse(502, 'This picture could not be converted.', { 'Cache-Control': 'no-store' })
   }
 }
