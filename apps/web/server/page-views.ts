@@ -1,9 +1,9 @@
+import { requestSource } from '@islamic-centre/site-contract/request-source'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import express, { type Express, type Request } from 'express'
 import { z } from 'zod'
 import { env } from '../app/env.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
-import { isSameOrigin } from '../app/platform/same-origin.server.ts'
 
 /** What a page sends when it is opened (app/features/page-views). */
 const pageView = z.object({
@@ -49,8 +49,8 @@ export function acceptPageViews(app: Express) {
 
   app.post('/page-views', express.text({ type: () => true, limit: '4kb' }), (request, response) => {
     const view = pageView.safeParse(parsed(request.body))
-    if (!view.success || isSameOrigin((it) => request.get(it)) === false)
-      return void response.status(400).end()
+    const source = requestSource((it) => request.get(it), { publicUrl: PUBLIC_URL, host: request.host })
+    if (!view.success || source === 'cross-origin') return void response.status(400).end()
     response.status(204).end()
     requests.execute(() => forward(view.data, clientHeaders(request))).catch(onError)
   })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Environment } from '../environment-variables'
-import { isOwnOrigin } from '../origins/own-origin'
+import { sourceOf } from '../origins/request-source'
 import { issueSetupToken, matchesSetupToken, revokeSetupToken, setupCookie, setupHeader } from './setup-token'
 
 type Context = Parameters<Core.ControllerHandler>[0]
@@ -17,7 +17,7 @@ export function requireSetupToken(strapi: Core.Strapi, { DATA_DIR }: Environment
     async registerAdmin(ctx: Context, next: () => Promise<unknown>) {
       if (!ctx.is('application/json'))
         ctx.throw(415, 'The first administrator is registered with application/json')
-      if (!ctx.get('origin') || !isOwnOrigin(ctx))
+      if (sourceOf(ctx) !== 'same-origin')
         throw new errors.PolicyError('The first administrator is registered from the admin panel only')
       if (!matchesSetupToken(ctx.get(setupHeader) || ctx.cookies.get(setupCookie, { signed: false })))
         throw new errors.PolicyError(

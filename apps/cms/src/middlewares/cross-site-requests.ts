@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { isOwnOrigin } from '../origins/own-origin'
+import { sourceOf } from '../origins/request-source'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
@@ -25,7 +25,7 @@ const isUpload = (ctx: Context) => uploadPaths.test(ctx.path) && !!ctx.is('multi
 export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   if (safeMethods.includes(ctx.method) || graphqlPath.test(ctx.path)) return next()
   if (isNotJson(ctx) && !isUpload(ctx)) ctx.throw(415, 'The body of this request must be application/json')
-  if (panelPaths.test(ctx.path) && !isOwnOrigin(ctx))
+  if (panelPaths.test(ctx.path) && sourceOf(ctx) === 'cross-origin')
     throw new errors.ForbiddenError('This request is accepted from the admin panel only')
   return next()
 }
