@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
 import { deferScripts } from './hydration/defer-scripts.server.ts'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
-import { retryAfter } from './platform/retry-after.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 import { hashedScripts } from './security/hashed-scripts.server.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { retryAfter } from '../app/platform/retry-after.server.ts'
+import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { commonHeaders, headersOf } from './common-headers.ts'
 import { type ErrorResponse, errorText } from './error-responses.ts'
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { mayReadDrafts } from '../draft-guard/may-read-drafts'
 import type { RequestContext } from './request-context'
@@ -29,7 +30,7 @@ export function createReadQueue() {
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error
       ctx.status = 503
-      ctx.set('Retry-After', '2')
+      ctx.set('Retry-After', retryAfter.queuedReads)
       ctx.body = {
         data: null,
         error: {

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { type Socket, Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { type Connections, lingeringClose } from './connections'
 
 /** After this long without a new connection none is expected. */
@@ -27,7 +28,7 @@ async function stopListening(server: Server, connections: Connections) {
 
 function refuse(response: ServerResponse) {
   if (response.headersSent) return response.destroy()
-  response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain' })
+  response.writeHead(503, { 'Retry-After': retryAfter.restart, 'Content-Type': 'text/plain' })
   response.end('The content server is being restarted. Try again in a moment.\n')
 }
 
