@@ -5,11 +5,7 @@ import express from 'express'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rawBytes } from '../e2e/raw-request.ts'
-
-vi.stubEnv('PUBLIC_URL', 'http://127.0.0.1:3000')
-vi.stubEnv('CMS_URL', 'http://127.0.0.1:1337')
-vi.stubEnv('CMS_PUBLIC_URL', 'http://127.0.0.1:1337')
-const { searchLimit } = await import('./search-limit.ts')
+import { searchLimit } from './search-limit.ts'
 
 const searches = vi.fn()
 const route = {

@@ -12,10 +12,10 @@ type Authenticate = (ctx: RequestContext, next: () => Promise<unknown>) => Promi
 export function limitRequests(strapi: Core.Strapi) {
   const auth = strapi.get('auth') as { authenticate: Authenticate }
   const authenticate = auth.authenticate.bind(auth)
-  const countAttempt = createAttemptLimit(() => performance.now())
+  const countAttempt = createAttemptLimit()
   const queueRead = createReadQueue()
   auth.authenticate = async (ctx, next) => {
-    countAttempt(ctx)
+    await countAttempt(ctx)
     return authenticate(ctx, () => queueRead(ctx, next))
   }
 }

@@ -1,28 +1,36 @@
-import { createRateLimitStore } from '../../platform/rate-limit-store.server.ts'
+import { createRateLimiter } from '@islamic-centre/site-contract/rate-limiter'
 
-const windowMs = 10 * 60 * 1000
+const windowSeconds = 10 * 60
 const maxPerSender = 5
 const maxOfAll = 60
-/** Above it the least recent sender is dropped; the total limit still applies. */
-const maxKeys = 5000
 
-/** Counts messages within ten minutes, per sender and in total: at most 5 and 60. */
-export function createMessageLimiter() {
-  const senders = createRateLimitStore({ windowMs, maxKeys })
-  const all = createRateLimitStore({ windowMs, maxKeys: 1 })
-
-  /** Counts one message; returns a function that undoes it, or the seconds to wait when the limit is exceeded. */
-  return (sender: string): { wait: number } | { takeBack: () => void } => {
-    const bySender = senders.increment(sender)
-    const byAll = all.increment('all')
-    const takeBack = () => {
-      senders.decrement(sender)
-      all.decrement('all')
-    }
-    const exceeded =
-      bySender.totalHits > maxPerSender ? bySender : byAll.totalHits > maxOfAll ? byAll : undefined
-    if (!exceeded) return { takeBack }
-    takeBack()
-    return { wait: Math.ceil((exceeded.resetTime.getTime() - Date.now()) / 1000) }
+/** Thrown in place of storing a message above a limit. */
+export class MessageLimitExceeded extends Error {
+  readonly secondsLeft: number
+  constructor(secondsLeft: number) {
+    super(`Too many messages: try again in ${secondsLeft} seconds`)
+    this.secondsLeft = secondsLeft
   }
+}
+
+type Store = () => Promise<unknown>
+
+/** Runs `store` within a limit; what is refused or fails is not counted. */
+async function countStored(limiter: ReturnType<typeof createRateLimiter>, key: string, store: Store) {
+  const { isExceeded, secondsLeft } = await limiter.count(key)
+  try {
+    if (isExceeded) throw new MessageLimitExceeded(secondsLeft)
+    return await store()
+  } catch (error) {
+    await limiter.undo(key)
+    throw error
+  }
+}
+
+/** Stores messages: within ten minutes at most 5 of one sender and 60 in total. */
+export function createMessageLimiter() {
+  const senders = createRateLimiter({ limit: maxPerSender, windowSeconds })
+  const all = createRateLimiter({ limit: maxOfAll, windowSeconds })
+  // The total comes first, so that a flood from many addresses occupies no memory for each of them.
+  return (sender: string, store: Store) => countStored(all, 'all', () => countStored(senders, sender, store))
 }

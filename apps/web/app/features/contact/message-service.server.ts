@@ -3,7 +3,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { LRUCache } from 'lru-cache'
 import { createFormTokens } from './form-token.server.ts'
 import { type Message, readMessage, valuesOf } from './message.server.ts'
-import { createMessageLimiter } from './message-limiter.server.ts'
+import { createMessageLimiter, MessageLimitExceeded } from './message-limiter.server.ts'
 import type { MessageResult } from './message-result.ts'
 
 const sameWithinMs = 10 * 60 * 1000
@@ -22,18 +22,21 @@ export function createMessageService(
   store: (message: Message, language: Language) => Promise<unknown>,
 ) {
   const tokens = createFormTokens(secret)
-  const count = createMessageLimiter()
+  const limited = createMessageLimiter()
   const stored = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: sameWithinMs })
 
-  /** Stores a message unless the same one is stored or being stored. */
-  function storeOnce(key: string, message: Message, language: Language): Promise<unknown> {
-    const storing = store(message, language)
+  /** Stores a message, unless the same one is stored or being stored: a repeat is not counted. */
+  function storeOnce(message: Message, { visitor, language }: Sender): Promise<unknown> {
+    const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
+    const known = stored.get(key)
+    if (known) return known
+    const storing = limited(visitor, () => store(message, language))
     stored.set(key, storing)
     storing.catch(() => stored.delete(key))
     return storing
   }
 
-  async function receive(form: URLSearchParams, { visitor, language }: Sender, now: Date): Promise<Received> {
+  async function receive(form: URLSearchParams, sender: Sender, now: Date): Promise<Received> {
     const values = valuesOf(form)
     const given = form.get('token') ?? ''
     const verdict = tokens.verify(given, now)
@@ -45,22 +48,15 @@ export function createMessageService(
     if (verdict !== 'valid' || form.get('website'))
       return { result: { outcome: 'again', ...returned }, status: 422 }
 
-    const { message } = read
-    const key = createHash('sha256').update(JSON.stringify(message)).digest('base64')
-    const known = stored.get(key)
-    const counted = known ? undefined : count(visitor)
-    if (counted && 'wait' in counted) {
-      const { wait } = counted
-      const result = { outcome: 'flooded', minutes: Math.ceil(wait / 60), ...returned } as const
-      return { result, status: 429, retryAfter: wait }
-    }
     try {
-      await (known ?? storeOnce(key, message, language))
+      await storeOnce(read.message, sender)
       return { result: { outcome: 'sent' }, status: 200 }
     } catch (reason) {
-      // Retries while the content server is unavailable are not counted.
-      counted?.takeBack()
-      return { result: { outcome: 'failed', ...returned }, status: 503, reason }
+      if (!(reason instanceof MessageLimitExceeded))
+        return { result: { outcome: 'failed', ...returned }, status: 503, reason }
+      const { secondsLeft } = reason
+      const result = { outcome: 'flooded', minutes: Math.ceil(secondsLeft / 60), ...returned } as const
+      return { result, status: 429, retryAfter: secondsLeft }
     }
   }
 
