@@ -88,7 +88,7 @@ export async function measureFault(
       lines: ['content_unavailable', 'content_file_unwritable', 'content_file_unreadable']
         .map(count)
         .reduce((sum, it) => sum + it),
-      breakerOpened: count('content_server_away'),
+      breakerOpened: count('content_server_unavailable'),
       recovered,
     }
   } finally {

@@ -85,7 +85,7 @@ test.describe('a site that has read its content once', () => {
       await expect.poll(() => failedTypes().length, { timeout: 60_000 }).toBe(publicTypes.length)
       await read(site, addresses)
       expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
-      expect(linesIn(site, 'content_server_away', from).length).toBeLessThanOrEqual(1)
+      expect(linesIn(site, 'content_server_unavailable', from).length).toBeLessThanOrEqual(1)
       await end()
       await expect
         .poll(() => failed().length - linesIn(site, 'content_available', from).length, { timeout: 60_000 })

@@ -58,7 +58,7 @@ for (const [which, pathOf] of sample(
         answers.filter((it) => it.text.includes('preview-bar') && it.text.includes('noindex')),
       ).toHaveLength(15)
       expect(answers.map((it) => it.headers['cache-control'])).toEqual(Array(15).fill('private, no-store'))
-      expect(site.logs()).not.toMatch(/content_server_away|content_unavailable|"status":503/)
+      expect(site.logs()).not.toMatch(/content_server_unavailable|content_unavailable|"status":503/)
     } finally {
       await site.stop()
     }
@@ -107,7 +107,7 @@ test('a preview that is requested again, or whose editor has disconnected, sends
     release()
     expect((await read(url, cookie)).status).toBe(200)
     expect((await rawRequest(url)).status).toBe(200)
-    expect(site.logs()).not.toMatch(/content_server_away|content_unavailable|request_failed/)
+    expect(site.logs()).not.toMatch(/content_server_unavailable|content_unavailable|request_failed/)
   } finally {
     await site.stop()
     contentServer.stop()
@@ -129,7 +129,7 @@ test('previews that fail in the content server do not affect visitors', { tag: [
     expect(previews).toHaveLength(15)
     const visits = await Promise.all(sections.map((it) => rawRequest(`${site.url}/fa/${it}`)))
     expect(visits.map((it) => it.status)).toEqual(sections.map(() => 200))
-    expect(site.logs()).not.toContain('content_server_away')
+    expect(site.logs()).not.toContain('content_server_unavailable')
   } finally {
     await site.stop()
     contentServer.stop()

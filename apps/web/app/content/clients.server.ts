@@ -59,17 +59,17 @@ function graphqlClient(query: Query) {
 /** How content is requested: by GraphQL what the home page shows per locale, by REST everything else. */
 export type Clients = { graphql: ReturnType<typeof graphqlClient>; rest: RestClient }
 
-/** Requests what every visitor may read. */
+/** Requests published content. */
 export const publishedClients: Clients = {
   graphql: graphqlClient(createGraphqlClient(options).query),
   rest: createRestClient(options),
 }
 
 const sendDraftQuery = createDraftFetch()
-/** A query of a preview may wait for the queries of other previews. */
+/** Queries of a preview wait in the queue of all previews. */
 const draftTimeoutMs = 4 * env.CMS_TIMEOUT_MS
 
-/** Requests what is published once the editors' drafts are, with the site's own token, until the signal aborts. */
+/** Requests drafts instead of what is published, with the site's token, until the signal aborts. */
 export function draftClients(until: AbortSignal): Clients {
   const withSignal: typeof fetch = (input, init) => {
     const request = new Request(input, init)

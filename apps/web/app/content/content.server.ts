@@ -118,17 +118,17 @@ export function createContent(source: Source, language: Language) {
         blocks: main && (await homeSections(main, language)),
       }
     },
-    /** What the calls to prayer sound by, and with. */
+    /** The method and adjustments of the call to prayer, and its recordings. */
     async prayerCall() {
       const main = await mainPage()
       const { method, adjustments } = main?.prayerSettings ?? standardPrayerSettings
       return { method, adjustments, audio: main?.callAudio ?? {} }
     },
-    /** How the centre computes its times, for what would be wrong by another method. */
+    /** How the centre computes its times. A page that would be wrong by another method fails without them. */
     async prayerSettings() {
       return required(await mainPage()).prayerSettings
     },
-    /** The same for a page that always stands: the usual ones where the content server does not answer. */
+    /** The same, and the standard settings where the content server does not answer. */
     async prayerSettingsOrUsual() {
       return (await mainPage())?.prayerSettings ?? standardPrayerSettings
     },

@@ -1,12 +1,12 @@
 import { type ContentLocale, type Language, languages, locales } from '@islamic-centre/i18n/locales'
 
-/** What was found, and the language it is written in: the visitor's, or another where no translation exists. */
+/** An entry and the language it is written in: the visitor's, or another where no translation exists. */
 export type InLanguage<Entry> = Entry & { language: Language }
 
-/** As `InLanguage`, with every language in which it can be read. */
+/** An entry, its language, and every language it is written in. */
 export type Translated<Entry> = InLanguage<Entry> & { languages: readonly Language[] }
 
-/** The languages in the order in which content is looked for: the visitor's first. */
+/** The languages in order of preference, the visitor's first. */
 export const preference = (language: Language): Language[] => [
   language,
   ...languages.filter((it) => it !== language),
@@ -15,7 +15,7 @@ export const preference = (language: Language): Language[] => [
 /** The content server's locale of a language. */
 export const contentLocale = (language: Language): ContentLocale => locales[language].contentLocale
 
-/** An entry that has not changed stays the same object, so that what is made of it is found by its identity. */
+/** An unchanged entry is the same object again, so that later stages are memoized by identity. */
 const translated = new WeakMap<object, Map<string, object>>()
 
 function inLanguages<Entry extends object>(
@@ -28,7 +28,7 @@ function inLanguages<Entry extends object>(
   const key = `${language} in ${written}`
   const made = known.get(key) ?? { ...entry, language, languages: written }
   known.set(key, made)
-  // Only what was made of this entry is stored under it.
+  // The map of an entry holds copies of that entry only.
   return made as Translated<Entry>
 }
 
@@ -47,7 +47,7 @@ export function preferLanguage<Entry extends { documentId: string }>(
   return [...chosen.values()].map(({ entry, written }) => inLanguages(entry, written[0] ?? language, written))
 }
 
-/** One part of what was found in each language, in the visitor's where it is written there. */
+/** A field in the visitor's language where it is written in it, else in another. */
 export function firstWith<Entry extends object, Part extends keyof Entry>(
   language: Language,
   found: Record<Language, Entry | undefined>,

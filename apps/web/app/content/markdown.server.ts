@@ -13,10 +13,10 @@ import { pageIds } from './page-ids.ts'
 import { picturesOfText, uploadsInText } from './uploads/text-pictures.server.ts'
 import { readUploads } from './uploads/uploads.server.ts'
 
-const mostTexts = 2000
+const maxTexts = 2000
 
 /** A text with the same uploads always has the same HTML, so each is rendered once. */
-const rendered = new LRUCache<string, string>({ max: mostTexts })
+const rendered = new LRUCache<string, string>({ max: maxTexts })
 
 /** An editor's markdown as HTML for a page of this language. */
 async function renderHtml(source: string, language: Language, idPrefix = ''): Promise<string> {
@@ -35,8 +35,8 @@ async function renderHtml(source: string, language: Language, idPrefix = ''): Pr
 }
 
 /**
- * An editor's markdown for a page of this language; undefined without a text. Where several texts stand on a page each
- * has a prefix for its ids.
+ * An editor's markdown for a page of this language; undefined without a text. Several texts on one page need different
+ * prefixes of ids.
  */
 export async function html(
   source: string | undefined,
@@ -58,7 +58,7 @@ const optionsFor = (language: Language): MarkdownOptions => ({
   labels: dictionaries[language].text,
 })
 
-/** The words of an editor's markdown, which do not depend on what is known of its pictures. */
+/** The plain text of an editor's markdown. */
 export const markdownText = async (source: string | undefined, language: Language): Promise<string> =>
   source ? plainText(await renderMarkdown(source, optionsFor(language))) : ''
 

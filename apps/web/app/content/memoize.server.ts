@@ -1,6 +1,6 @@
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 
-/** Computes once for the same object. */
+/** Computes once for each object, by identity. */
 export function memoize<Input extends object, Result>(
   compute: (input: Input) => Result,
 ): (input: Input) => Result {
@@ -17,7 +17,7 @@ type Node<Result> = { next: WeakMap<object, Node<Result>>; results: Map<Language
 
 const emptyNode = <Result>(): Node<Result> => ({ next: new WeakMap(), results: new Map() })
 
-/** Computes once a visitor's language for the same lists: a view of a page neither merges nor sorts them again. */
+/** Computes once for each visitor's language and each set of lists, by identity. */
 export function memoizeLists<Entry, Item>(
   compute: (language: Language, lists: Lists<Entry>) => readonly Item[],
 ): (language: Language, lists: Lists<Entry>) => readonly Item[] {

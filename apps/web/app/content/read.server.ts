@@ -9,13 +9,10 @@ import { type InLanguage, preference, preferLanguage, type Translated } from './
 import { memoizeLists } from './memoize.server.ts'
 import type { Source } from './sources.server.ts'
 
-/** A list that could not be read; always the same one, so that what is made of it is found by its identity. */
+/** The value of a list that could not be read; always the same object, so that results are memoized by identity. */
 export const none: readonly never[] = []
 
-/**
- * What a page can do without. A failure leaves it out: the visitor sees the rest of the page, the operator one line of
- * the log.
- */
+/** Content that a page can be shown without: a failure is logged, and the value is `absent`. */
 export async function optional<Part, Absent = undefined>(
   name: string,
   reading: Promise<Part>,
@@ -24,7 +21,7 @@ export async function optional<Part, Absent = undefined>(
   try {
     return await reading
   } catch (error) {
-    // Nobody waits for the page.
+    // The visitor has closed the connection.
     if (error instanceof Error && error.name === 'AbortError') throw error
     const scope = requestScope()
     if (scope) scope.missing += 1
@@ -38,15 +35,13 @@ export async function optional<Part, Absent = undefined>(
         },
         name,
       )
-    // Undefined where nothing else is named.
     return absent as Absent
   }
 }
 
 /**
- * What a page cannot do without, of a list the record with this slug. Where its reading failed the page has
- * status 503, which neither a cache nor a search engine stores; an empty list is no failure. Where a list has no such
- * record the page has status 404.
+ * Content that a page cannot be shown without; of a list, with `record`, the entry with this slug. Throws status 503,
+ * which no cache or search engine stores, where it could not be read, and 404 where the list has no such entry.
  */
 export function required<Content>(content: Content | undefined): Content
 export function required<Entry extends { slug: string }>(
@@ -65,7 +60,7 @@ export function required(content: unknown, record?: { slug: string }): unknown {
   return found
 }
 
-/** The same of each language. */
+/** The result of `read` for each language. */
 export const eachLanguage = async <Value>(read: (language: Language) => Promise<Value>) =>
   Object.fromEntries(await Promise.all(languages.map(async (it) => [it, await read(it)] as const))) as Record<
     Language,
@@ -73,8 +68,8 @@ export const eachLanguage = async <Value>(read: (language: Language) => Promise<
   >
 
 /**
- * A query in each language, for a page in one: only a failure in that language is one, what cannot be read in another
- * is as if it were not written.
+ * A query in each language, for a page in one of them. A failure in the page's language rejects; a failure in another gives
+ * `absent`.
  */
 export const readTranslations = <Value, Absent>(
   { read }: Source,
@@ -99,7 +94,7 @@ export function mergedList<Entry extends { documentId: string }, Item>(
     merged(language, await readTranslations(source, query, language, none))
 }
 
-/** Undefined where it is not written, or so that nothing of it can be shown. */
+/** The entry in this language; undefined where it is not written or not valid. */
 async function readWritten<Entry>({ read }: Source, query: ContentQuery<Entry | null>, language: Language) {
   try {
     return (await read(query, language)) ?? undefined
@@ -110,7 +105,7 @@ async function readWritten<Entry>({ read }: Source, query: ContentQuery<Entry | 
   }
 }
 
-/** A single entry in the visitor's language, in another where there is no translation, or undefined where there is none at all. */
+/** A single entry in the visitor's language, else in another; undefined where there is none. */
 export async function readEntry<Entry extends object>(
   source: Source,
   query: ContentQuery<Entry | null>,
@@ -124,8 +119,8 @@ export async function readEntry<Entry extends object>(
 }
 
 /**
- * A single entry in every language, for one whose parts are translated apart. Where none was found and one could not be
- * read, nobody knows whether it is written: that is a failure.
+ * A single entry in every language, where each of its fields may be translated or not. Rejects where no language has it
+ * and one could not be read.
  */
 export async function readEntryTranslations<Entry extends object>(
   source: Source,

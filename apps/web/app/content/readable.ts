@@ -1,12 +1,16 @@
 /**
- * The fields, by their paths, that a schema wants and an answer has not, or has in another type.
- * Whether a field may be empty is the schema's to say.
+ * The paths of the fields that a schema reads and an answer does not have, or has with another type. Null and undefined
+ * are ignored; the schema checks them at run time.
  */
-type Lacking<Had, Wanted, Path extends string = ''> = [Wanted] extends [readonly (infer Item)[]]
-  ? Lacking<Had extends readonly (infer HadItem)[] ? NonNullable<HadItem> : unknown, NonNullable<Item>, Path>
+type MissingFields<Had, Wanted, Path extends string = ''> = [Wanted] extends [readonly (infer Item)[]]
+  ? MissingFields<
+      Had extends readonly (infer HadItem)[] ? NonNullable<HadItem> : unknown,
+      NonNullable<Item>,
+      Path
+    >
   : [Wanted] extends [object]
     ? {
-        [Field in keyof Wanted & string]-?: Lacking<
+        [Field in keyof Wanted & string]-?: MissingFields<
           Field extends keyof Had ? NonNullable<Had[Field]> : unknown,
           NonNullable<Wanted[Field]>,
           Path extends '' ? Field : `${Path}.${Field}`
@@ -19,9 +23,9 @@ type Lacking<Had, Wanted, Path extends string = ''> = [Wanted] extends [readonly
 type NotInTheContract<Field> = { missing: Field }
 
 /**
- * What the content server answers by its contract, where a schema with this input can read it. Where the contract
- * lacks a field, or has it in another type, nothing fits and the compiler's message names the field.
+ * The answer's type by the contract if a schema with this input can read it; else a type that no answer has, so that the
+ * compiler's message names the field.
  */
-export type Readable<Answer, Input> = [Lacking<NonNullable<Answer>, Input>] extends [never]
+export type Readable<Answer, Input> = [MissingFields<NonNullable<Answer>, Input>] extends [never]
   ? Answer
-  : NotInTheContract<Lacking<NonNullable<Answer>, Input>>
+  : NotInTheContract<MissingFields<NonNullable<Answer>, Input>>

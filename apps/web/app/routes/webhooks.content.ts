@@ -27,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
     return textResponse(received.status, 'This message was not accepted.')
   }
   const { id, change } = received
-  if (change && (!otherProcesses || (await otherProcesses.tell(id, change)))) {
+  if (change && (!otherProcesses || (await otherProcesses.publish(id, change)))) {
     const { event, ...changed } = change
     log.info({ event: 'content_changed', change: event, ...changed })
     contentChanged(change)

@@ -11,7 +11,7 @@ import { boundedText } from '../../platform/bounded-body.server.ts'
 /** Concurrent requests, and those that wait. */
 const maxConcurrent = 8
 const maxQueued = 200
-/** After so many failures in a row nothing is requested for so long, and then one request is tried. */
+/** The breaker opens after so many consecutive failures, and after `openMs` one request is tried. */
 const maxConsecutiveFailures = 5
 const openMs = 2_000
 /** Drafts have a queue of their own, with fewer concurrent requests than what visitors read. */
@@ -25,26 +25,26 @@ const gatewayErrors = [502, 503, 504]
 type Log = (line: { event: string }) => void
 
 /**
- * A `fetch` for the content server. Answers are read to their end before they are given, so that the caller's limit of
- * time holds for their last byte too, and are refused where they are longer than 16 MiB.
+ * A `fetch` for the content server. It resolves after the last byte of an answer, so that the caller's timeout covers the
+ * whole body, and rejects answers longer than 16 MiB.
  */
 export function createContentFetch(log: { error: Log; info: Log }): typeof fetch {
   const breaker = circuitBreaker(
     handleWhen((error) => !isAbort(error)).orWhenResult(
       (answer) => answer instanceof Response && gatewayErrors.includes(answer.status),
     ),
-    // Cockatiel measures by the wall clock, which may be set back; the time until it closes is measured below.
+    // Cockatiel uses the wall clock, which may be set back; the pause is measured below.
     { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: new ConsecutiveBreaker(maxConsecutiveFailures) },
   )
-  let isAway = false
+  let isUnavailable = false
   let openedAt = 0
   breaker.onStateChange((state) => {
     if (state === CircuitState.Open) openedAt = performance.now()
-    if (state === CircuitState.Open && !isAway) log.error({ event: 'content_server_away' })
-    if (state === CircuitState.Closed && isAway) log.info({ event: 'content_server_back' })
-    if (state !== CircuitState.HalfOpen) isAway = state === CircuitState.Open
+    if (state === CircuitState.Open && !isUnavailable) log.error({ event: 'content_server_unavailable' })
+    if (state === CircuitState.Closed && isUnavailable) log.info({ event: 'content_server_available' })
+    if (state !== CircuitState.HalfOpen) isUnavailable = state === CircuitState.Open
   })
-  // A full queue is no failure of the content server, so it stands outside of the breaker.
+  // A full queue is no failure of the content server, so the breaker does not see it.
   const queue = bulkhead(maxConcurrent, maxQueued)
   const isPausing = () => breaker.state === CircuitState.Open && performance.now() - openedAt < openMs
   return (input, init) =>
@@ -54,7 +54,7 @@ export function createContentFetch(log: { error: Log; info: Log }): typeof fetch
     })
 }
 
-/** The same for drafts: a preview that fails or waits has no effect on what visitors read. */
+/** The same for drafts, without the breaker: previews do not affect what visitors read. */
 export function createDraftFetch(): typeof fetch {
   const policy = bulkhead(maxConcurrentDrafts, maxQueuedDrafts)
   return (input, init) => {
@@ -63,7 +63,7 @@ export function createDraftFetch(): typeof fetch {
   }
 }
 
-/** The caller needs no answer any more; a time-out has another name. */
+/** The caller has aborted the request; a timeout has another name. */
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 async function read(request: Request): Promise<Response> {

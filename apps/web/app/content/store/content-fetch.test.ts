@@ -98,7 +98,7 @@ for (const [fault, fail] of [
     await expect.poll(statusOfRequest).toBe(200)
     expect(requests).toBe(6)
     expect(await Promise.all([statusOfRequest(), statusOfRequest()])).toEqual([200, 200])
-    expect(lines).toEqual(['content_server_away', 'content_server_back'])
+    expect(lines).toEqual(['content_server_unavailable', 'content_server_available'])
   })
 
 test('an error of its own is an answer: other requests are not refused for it', async () => {
@@ -151,7 +151,7 @@ test('a clock that is set back while the content server is away does not lengthe
       () => 'failed',
     )
   for (let times = 0; times < 6; times++) await statusOfRequest()
-  expect(lines).toEqual(['content_server_away'])
+  expect(lines).toEqual(['content_server_unavailable'])
   const setBack = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3 * 24 * 60 * 60 * 1000)
   try {
     answer = (response) => response.end('{}')
@@ -159,5 +159,5 @@ test('a clock that is set back while the content server is away does not lengthe
   } finally {
     setBack.mockRestore()
   }
-  expect(lines).toEqual(['content_server_away', 'content_server_back'])
+  expect(lines).toEqual(['content_server_unavailable', 'content_server_available'])
 })

@@ -5,7 +5,7 @@ type Log = (line: { event: string; file: string; reason: string }) => void
 
 const ending = '.json'
 
-/** The last good answers in a folder, a JSON file each. What cannot be read or written costs a line of the log. */
+/** The last good answers in a folder, one JSON file each. Errors of reading and writing are only logged. */
 export function contentFiles(folder: string, warn: Log) {
   const nameOf = (file: string) => file.slice(0, -ending.length)
   const store = createFileStore(folder, {

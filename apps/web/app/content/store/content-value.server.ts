@@ -16,26 +16,26 @@ const emptyConfirmDelayMs = 1_500
 export type ContentValueOptions<Value> = {
   name: string
   reader: ContentReader
-  /** Rejects where a confirmed answer without content is not to be accepted. */
+  /** Rejects if a repeated answer without content must not replace the value. */
   confirmEmpty: () => Promise<void>
-  /** The value of an answer's body; throws where it is none. */
+  /** The value of an answer's body; throws where it is invalid. */
   parse: (body: unknown) => Value
-  /** Where the last good answer outlives the process; neither ever rejects. */
+  /** Stores the last good answer on disk; neither function rejects. */
   file: { load: () => Promise<unknown>; save: (answer: unknown) => Promise<void> }
-  /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** Called after each fetch that failed, and after each that did not. */
+  /** Called after each failed and each successful fetch. */
   onError: (error: unknown) => void
   onSuccess: () => void
-  /** An answer differed from the value, and the next one did not. */
+  /** Called when an answer differed from the value and its repetition did not. */
   onDiscarded: () => void
-  /** There is another value; `wasServed` where somebody was given the one before, or was refused. */
+  /** Called when the value has changed; `wasServed` if callers got the previous value or an error. */
   onChange: (wasServed: boolean) => void
 }
 
 /**
- * Caches one value of the content server. It is replaced only after two equal answers, since one may be a fault of any
- * kind, and by one without content only after `confirmEmpty`.
+ * Caches one value of the content server. It is replaced only after two equal answers, since a single one may be a fault,
+ * and by an answer without content only after `confirmEmpty`.
  */
 export function createContentValue<Value>({
   reader,
@@ -74,14 +74,14 @@ export function createContentValue<Value>({
         try {
           return body === undefined ? undefined : reader.restore(body)
         } catch {
-          // What another build stored may be no answer of this one.
+          // Another version of the site may have stored another format.
           return undefined
         }
       },
       save: ({ body }) => file.save(body),
     },
     ttlMs({ body }, isFirst) {
-      // A first answer without content has no value to be compared with, so it is soon requested again.
+      // A first answer without content cannot be compared with a value, so it is soon requested again.
       if (isFirst && isEmpty(body)) return emptyConfirmDelayMs
       // Spread, so that not all values are fetched at once.
       return ttlMs * (0.9 + Math.random() * 0.2)

@@ -9,19 +9,19 @@ import {
   snapshotOf,
 } from './list-snapshot.server.ts'
 
-/** So many ids are in one request, in an address that every proxy accepts. */
+/** Ids in one request; every proxy accepts a URL of that length. */
 const maxIds = 50
-/** Where more entries differ, reading all costs less. */
+/** If more entries differ, reading all of them costs less. */
 export const maxNamed = 500
-/** So many of the latest publications are compared. */
+/** How many of the latest publications the poll compares. */
 const newestCount = 10
 
-/** The answer is not of the requested entries. */
+/** The content server has ignored the filter of ids. */
 class UnfilteredAnswer extends Error {
   override readonly name = 'UnfilteredAnswer'
 }
 
-/** The list with these entries as they are now; an entry that is not there any more is left out. */
+/** The list with these entries read again; those that are no longer published are removed. */
 async function withNamed(requests: ListRequests, cached: ListSnapshot, documentIds: readonly string[]) {
   const entries: unknown[] = []
   for (let at = 0; at < documentIds.length; at += maxIds) {
@@ -36,11 +36,11 @@ async function withNamed(requests: ListRequests, cached: ListSnapshot, documentI
   return replaceEntries(cached, documentIds, entries)
 }
 
-/** Every entry of the list; those that are cached and have not changed are the same objects. */
+/** All entries of the list; unchanged ones are the cached objects. */
 export const readAll = async (requests: ListRequests, cached: ListSnapshot | undefined) =>
   snapshotOf(await requests.all(), cached)
 
-/** The list after these entries were read again; all of it where the content server does not find them by their ids. */
+/** The list with these entries read again. Where the content server ignores the filter, all entries are read. */
 export async function readNamed(
   requests: ListRequests,
   cached: ListSnapshot,
@@ -54,22 +54,19 @@ export async function readNamed(
   }
 }
 
-/** The rows of an answer; undefined where one of them does not say what it is. */
+/** The rows of an answer; undefined if one of them is not a row. */
 function rowsOf(data: readonly unknown[]): Row[] | undefined {
   const rows = data.map(rowOf)
   return rows.includes(undefined) ? undefined : (rows as Row[])
 }
 
-/** Whether the list has so many entries, and these are the latest publications. */
+/** Whether the cached list has the same number of entries and the same latest publications. */
 const agrees = (list: ListSnapshot, rows: readonly Row[], total: unknown): boolean =>
   total === list.entries.size &&
   rows.length === Math.min(newestCount, list.entries.size) &&
   newestRows(list, rows.length).every((it, at) => it === rows[at]?.text)
 
-/**
- * The list with what differs from the content server read again. Where nothing does that takes one small request,
- * however many entries there are.
- */
+/** The list with the entries that differ from the content server read again; one small request where none differs. */
 export async function readDifference(requests: ListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
   const { data, meta } = await requests.newest(newestCount)
   const newest = Array.isArray(data) ? rowsOf(data) : undefined
@@ -77,7 +74,7 @@ export async function readDifference(requests: ListRequests, cached: ListSnapsho
     const total = meta?.pagination.total
     if (agrees(cached, newest, total)) return cached
     const published = newest.filter((it) => !hasRow(cached, it)).map((it) => it.documentId)
-    // Where all are unknown there may be more.
+    // If all of them are unknown, earlier publications may be too.
     if (published.length > 0 && published.length < newest.length) {
       const list = await readNamed(requests, cached, published)
       if (agrees(list, newest, total)) return list
@@ -86,7 +83,7 @@ export async function readDifference(requests: ListRequests, cached: ListSnapsho
   return readAllThatDiffers(requests, cached)
 }
 
-/** Compares each entry: some are deleted, or an older database was restored. */
+/** Compares all rows, because entries were deleted or an older database was restored. */
 async function readAllThatDiffers(requests: ListRequests, cached: ListSnapshot): Promise<ListSnapshot> {
   const rows = rowsOf(await requests.allRows())
   if (!rows) return readAll(requests, cached)

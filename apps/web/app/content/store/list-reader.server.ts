@@ -3,20 +3,20 @@ import { type Answer, type ContentReader, holdsFile, isEmpty } from './content-r
 import { maxNamed, readAll, readDifference, readNamed } from './list-difference.server.ts'
 import { differingIds, type ListSnapshot, snapshotOf } from './list-snapshot.server.ts'
 
-/** All is read now and then, whatever was compared in between. */
+/** Once a day all entries are read, since a change without a new id is not found otherwise. */
 const allIntervalMs = 24 * 60 * 60 * 1000
 
 type Reading = { of: 'all' } | { of: 'difference' } | { of: 'named'; documentIds: readonly string[] }
 
 type ListReaderOptions = {
   requests: ListRequests
-  /** Milliseconds of a clock that is never set, as `performance.now` gives them. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** These entries were found to differ, and nobody has named them: so may their translations. */
+  /** Called with entries that the poll found to differ: their translations may differ too. */
   onDifference: (documentIds: readonly string[]) => void
 }
 
-/** Reads a list: whole at first, then the entries that are named, or what differs. */
+/** Reads a list: all entries at first, then those that were reported as changed, or those that the poll finds to differ. */
 export function createListReader({ requests, now, onDifference }: ListReaderOptions): ContentReader {
   let cached: ListSnapshot | undefined
   let allDueAt = Number.NEGATIVE_INFINITY
@@ -26,7 +26,7 @@ export function createListReader({ requests, now, onDifference }: ListReaderOpti
   const files = new Set<string>()
 
   function nextReading(): Reading {
-    // What was not read in the end is read again.
+    // After a failed reading the same entries are read again.
     if (reading?.of === 'named') for (const it of reading.documentIds) named.add(it)
     const isAllDue = isAnyChanged || reading?.of === 'all' || now() >= allDueAt
     if (!cached || isAllDue || named.size > maxNamed) return { of: 'all' }
@@ -55,7 +55,7 @@ export function createListReader({ requests, now, onDifference }: ListReaderOpti
     },
     accepted(answer: Answer) {
       const before = cached
-      // Only lists are read here.
+      // Every answer of this reader is a snapshot.
       cached = answer as ListSnapshot
       if (before && reading?.of === 'difference') onDifference(differingIds(before, cached))
     },
@@ -74,7 +74,7 @@ export function createListReader({ requests, now, onDifference }: ListReaderOpti
     fileChanged(documentId) {
       if (documentId === undefined) isAnyChanged = true
       else files.add(documentId)
-      // What is being read may show it.
+      // The answer of a reading that has begun may show it.
       if (documentId === undefined || reading || !cached) return true
       const isShown = cached.body.some((it) => holdsFile(it, documentId))
       if (!isShown) files.delete(documentId)

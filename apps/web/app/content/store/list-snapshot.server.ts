@@ -17,7 +17,7 @@ export type Row = { id: number; documentId: string; text: string }
 const fieldOf = (raw: unknown, name: string): unknown =>
   typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[name] : undefined
 
-/** Undefined where an entry does not say what it is. */
+/** Undefined if the entry has no id, documentId or time. */
 export function rowOf(raw: unknown): Row | undefined {
   const [id, documentId, updatedAt] = ['id', 'documentId', 'updatedAt'].map((it) => fieldOf(raw, it))
   const number = Number(id ?? Number.NaN)
@@ -28,13 +28,13 @@ export function rowOf(raw: unknown): Row | undefined {
 
 function cachedEntry(raw: unknown, known: CachedEntry | undefined): CachedEntry {
   const hash = hashOf(JSON.stringify(raw))
-  // What is made of an unchanged entry is found by its identity.
+  // Later stages are memoized by the identity of an entry.
   if (known?.hash === hash) return known
   const row = rowOf(raw)
   return { raw, hash, row: row?.text, id: row?.id ?? Number.NEGATIVE_INFINITY }
 }
 
-/** Entries without a time stay where they are. */
+/** Entries without a time of creation are not moved. */
 function byCreation([idA, a]: [string, CachedEntry], [idB, b]: [string, CachedEntry]): number {
   const [atA, atB] = [fieldOf(a.raw, 'createdAt'), fieldOf(b.raw, 'createdAt')]
   if (typeof atA !== 'string' || typeof atB !== 'string') return 0
@@ -51,7 +51,7 @@ function ordered(unordered: Iterable<[string, CachedEntry]>): ListSnapshot {
   }
 }
 
-/** An entry that has no documentId is found by its place. */
+/** An entry without a documentId is identified by its position. */
 const keyOf = (raw: unknown, at: number): string => {
   const documentId = fieldOf(raw, 'documentId')
   return typeof documentId === 'string' ? documentId : `#${at}`
@@ -88,7 +88,7 @@ export const differingIds = (one: ListSnapshot, other: ListSnapshot): string[] =
     (it) => one.entries.get(it)?.hash !== other.entries.get(it)?.hash,
   )
 
-/** Whether the entry is cached in the state that its row names. */
+/** Whether the published version that the row identifies is cached. */
 export const hasRow = ({ entries }: ListSnapshot, { documentId, text }: Row): boolean =>
   entries.get(documentId)?.row === text
 

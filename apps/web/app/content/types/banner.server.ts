@@ -23,20 +23,20 @@ export const query = entryQuery({
   entry: ({ rest }, locale) => rest.banner.get({ locale, populate: ['images', 'slides'] }),
 })
 
-/** The banner's pictures, each with the words of the slide at its place. */
+/** The banner's pictures, each with the texts of the slide at its position. */
 export async function read(source: Source, language: Language) {
   const banner = await readEntry(source, query, language)
   return banner?.images.flatMap((picture, index) => {
     if (!picture) return []
-    const words = banner.slides?.[index]
-    const alt = words?.alt ?? textIn(banner.language, picture.alt) ?? ''
-    const href = words?.link && localizedPath(language, words.link)
+    const texts = banner.slides?.[index]
+    const alt = texts?.alt ?? textIn(banner.language, picture.alt) ?? ''
+    const href = texts?.link && localizedPath(language, texts.link)
     return [
       {
         ...shownPicture(picture),
         alt,
-        title: words?.title,
-        text: words?.text,
+        title: texts?.title,
+        text: texts?.text,
         href,
         language: banner.language,
       },

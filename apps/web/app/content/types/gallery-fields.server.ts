@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { InLanguage } from '../in-language.server.ts'
 import { optionalText } from './media.server.ts'
 
-/** What a video and an album have alike. */
+/** The fields that videos and albums share. */
 export const gallery = z.object({
   documentId: z.string(),
   slug: z.string().min(1),

@@ -13,16 +13,16 @@ export async function homeSections(main: MainPage, language: Language) {
       html(text, language, `${name}-`),
     ),
   )
-  // In the other language the words beside a picture must do.
-  const worded = (picture: Picture | undefined) =>
+  // An alternative text in another language is not used.
+  const withAlt = (picture: Picture | undefined) =>
     picture && { ...shownPicture(picture), alt: textIn(language, picture.alt) ?? '' }
-  const leading = (link: string | undefined) => link && localizedPath(language, link)
+  const toPath = (link: string | undefined) => link && localizedPath(language, link)
   return {
     book: book && {
       title: book.title,
       html: bookHtml,
-      cover: worded(book.cover),
-      href: leading(book.link),
+      cover: withAlt(book.cover),
+      href: toPath(book.link),
       language: book.language,
     },
     beliefs:
@@ -31,15 +31,15 @@ export async function homeSections(main: MainPage, language: Language) {
         : undefined,
     about:
       about && aboutHtml
-        ? { title: about.title, html: aboutHtml, image: worded(about.image), language: about.language }
+        ? { title: about.title, html: aboutHtml, image: withAlt(about.image), language: about.language }
         : undefined,
-    adverts: main.adverts.map(({ image, link, ...words }) => ({
-      ...words,
-      image: worded(image),
-      href: leading(link),
+    adverts: main.adverts.map(({ image, link, ...texts }) => ({
+      ...texts,
+      image: withAlt(image),
+      href: toPath(link),
     })),
-    usefulLinks: main.usefulLinks.map(({ url, ...words }) => ({
-      ...words,
+    usefulLinks: main.usefulLinks.map(({ url, ...texts }) => ({
+      ...texts,
       href: localizedPath(language, url),
     })),
     channel: main.messagingChannel,

@@ -10,7 +10,7 @@ import { audioFile, image, link, listOf, optional, optionalLink, optionalText } 
 /** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
 export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
 
-/** Used while the content server does not say. */
+/** Used while the content server has no settings. */
 export const standardPrayerSettings: PrayerSettings = { method: 'jafari', adjustments: {}, hijriOffset: 0 }
 
 const minutes = z
@@ -62,7 +62,7 @@ const callAudio = z.object({
 
 const filled = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
-// A faulty block or link costs only itself: the prayer settings beside it must stand.
+// An invalid block or link is left out, since the prayer settings beside it are needed.
 export const schema = z.object({
   documentId: z.string(),
   bookPromotion: optional('book-promotion', book),

@@ -61,23 +61,23 @@ export const optionalText = z
   .nullish()
   .transform((it) => it?.trim() || undefined)
 
-/** A link that must lead somewhere: a path of this site, an address, a telephone number or an e-mail. */
+/** A link: a path of this site, a URL, a telephone number or an e-mail address. */
 export const link = z.string().trim().refine(isLink, 'leads nowhere')
 
-/** A link an editor may leave empty; what is no link is dropped. */
+/** A link that an editor may leave empty; an invalid one is dropped. */
 export const optionalLink = optionalText.transform((it) => (it && isLink(it) ? it : undefined))
 
 /** A moment that an editor may leave empty. */
 export const instant = z.iso.datetime({ offset: true }).nullish()
 
-/** A part that costs only itself: absent where there is none, and where it is not as it should be. */
+/** A part that may be missing: an invalid one is left out and logged. */
 export const optional = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
   z
     .custom<Input>()
     .nullish()
     .transform((it) => (it === null || it === undefined ? undefined : validated(name, schema, it)))
 
-/** A list whose entries each cost only themselves. */
+/** A list whose invalid items are left out and logged. */
 export const listOf = <Part, Input>(name: string, schema: z.ZodType<Part, Input>) =>
   z
     .array(z.custom<Input>())

@@ -19,7 +19,7 @@ const service = z.object({
   steps: listOf('service-step', step),
 })
 
-// A faulty service costs only itself.
+// An invalid service is left out.
 const block = optional('service', service)
 export const schema = z.object({
   documentId: z.string(),

@@ -8,7 +8,7 @@ import type { Source } from '../sources.server.ts'
 import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { optionalText } from './media.server.ts'
 
-const shown = 5
+const maxOnMainPage = 5
 
 export const schema = z.object({
   documentId: z.string(),
@@ -42,7 +42,7 @@ const trackIn = (from: Language) =>
     src: media[0]?.url ?? '',
   }))
 
-/** The content server gives the newest last, a page has it first. */
+/** The tracks, the newest first; the content server has the oldest first. */
 const tracksIn = (from: Language) => {
   const track = trackIn(from)
   return memoize(
@@ -61,15 +61,12 @@ export async function read(source: Source, language: Language) {
 export type Sounds = Awaited<ReturnType<typeof read>>
 export type Sound = Sounds[Language][number]
 
-/**
- * The sounds of the home page, with what its player shows: flagged for it, newest first, at most five a language; each list
- * stands by itself.
- */
+/** The home page's sounds: those with its flag, newest first, at most five a language. A list that fails is empty. */
 export const readForMainPage = (source: Source) =>
   eachLanguage(async (it) => {
     const sounds = await optional('sounds', source.read(query, it), none)
     return tracks[it](sounds)
       .filter(({ onMainPage }) => onMainPage)
-      .slice(0, shown)
+      .slice(0, maxOnMainPage)
       .map(({ id, title, speaker, kind, src }) => ({ id, title, speaker, kind, src }))
   })

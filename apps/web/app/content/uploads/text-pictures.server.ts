@@ -5,17 +5,17 @@ import { sourcesOf } from '../../images/picture-sources.ts'
 import type { Upload } from './upload-lookup.server.ts'
 import { mediaUrl, stemOfUpload } from './upload-url.server.ts'
 
-/** The path of an upload, wherever in a text it stands; a text may name its server before it. */
+/** The path of an upload anywhere in a text, with or without a server before it. */
 const paths = /\/uploads\/[^\s"'<>()[\]\\,?#]+/g
 
-/** Further pictures of a text are shown as they are. */
+/** Further pictures of a text are shown from their own addresses. */
 const maxUploads = 500
 
 /** The paths of the uploads that a text shows. */
 export const uploadsInText = (source: string): string[] =>
   [...new Set(source.match(paths))].slice(0, maxUploads)
 
-/** What is known of the pictures of a text, by their addresses. */
+/** The sizes and sources of a text's pictures, by their addresses. */
 export function picturesOfText(
   uploads: readonly Upload[],
 ): ((address: string) => KnownPicture | undefined) | undefined {

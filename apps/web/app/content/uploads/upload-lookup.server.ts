@@ -4,7 +4,7 @@ import { BulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { createUploadBatches } from './upload-batches.server.ts'
 
-/** What the media library has of one upload. */
+/** An upload as the media library describes it. */
 export type Upload = {
   url: string
   width?: number | null | undefined
@@ -18,7 +18,7 @@ type CachedUpload = { get: () => Promise<Uploads>; refreshIfDue: () => void; lat
 type Lookup = {
   /** The uploads of these names; rejects where the content server does not answer. */
   requestBatch: (names: readonly string[]) => Promise<Uploads>
-  /** Where what was found outlives the process; neither ever rejects. */
+  /** Stores the found uploads on disk; neither function rejects. */
   file: { load: () => Promise<Uploads>; save: (uploads: Uploads) => Promise<void> }
   /** Milliseconds of a monotonic clock. */
   now: () => number
@@ -26,13 +26,13 @@ type Lookup = {
   onSuccess: () => void
 }
 
-/** Milliseconds until what was found is looked up again, what was not, and what could not be. */
+/** Milliseconds until a found upload is looked up again, a missing one, and one whose lookup failed. */
 const foundForMs = 60_000
 const missingForMs = 5_000
 const retryDelayMs = 2_000
 /** Until a differing answer, or one that names no upload, is requested again. */
 const confirmDelayMs = 500
-/** A visitor waits no longer for an upload that may have changed. */
+/** How long a visitor waits for an upload that may have changed. */
 const waitTimeoutMs = 1_000
 const maxFound = 5_000
 const maxMissing = 1_000
@@ -42,10 +42,10 @@ export const uploadName = (url: string): string => url.replace(/^.*\//, '').repl
 
 const revisionOf = (uploads: Uploads) => JSON.stringify(uploads)
 
-/** Looks uploads up by name, each when it is needed and as one last good value: the size of the library costs nothing. */
+/** Looks up uploads by name when a page needs them, each as a last good value: the size of the library costs nothing. */
 export function createUploadLookup({ requestBatch, file, now, onFailure, onSuccess }: Lookup) {
   const found = new LRUCache<string, CachedUpload>({ max: maxFound })
-  // Apart, so that made-up names evict no upload.
+  // Separate, so that made-up names evict no upload.
   const missing = new LRUCache<string, CachedUpload>({ max: maxMissing })
   const request = createUploadBatches(requestBatch, uploadName)
   let generation = 1
@@ -124,7 +124,7 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
   }
 
   return {
-    /** The uploads of a name, none where the library has none. Rejects where nothing is known and it cannot be looked up. */
+    /** The uploads of a name, which may be none. Rejects if they could never be looked up. */
     async find(name: string): Promise<Uploads> {
       loading ??= load()
       await loading
@@ -139,7 +139,7 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
         throw error instanceof NeverFetchedError ? error.cause : error
       }
     },
-    /** Files may have changed: pages are made again, and what they show is looked up again. */
+    /** Files may have changed: pages are rendered again, and their uploads are looked up again. */
     filesChanged() {
       generation += 1
       version += 1
@@ -147,9 +147,9 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
     },
     /** A new file may have come with a published entry. */
     entriesChanged: () => missing.clear(),
-    /** Requests again what failed last, so that an outage is known to be over. */
+    /** Repeats the lookup that failed last, to notice the end of an outage. */
     tick: () => failed?.refreshIfDue(),
-    /** Changes when something that pages were made of has changed. */
+    /** Changes when an upload changes that pages were made of. */
     version: () => version,
   }
 }

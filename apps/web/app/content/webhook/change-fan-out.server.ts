@@ -8,12 +8,12 @@ const channel = 'site:content-changed'
 /** The timestamp of a webhook may be ahead by its tolerance, and is then accepted until it is behind by as much. */
 const rememberedMs = 2 * webhookToleranceMs
 /** The content server waits five seconds for the response; a process that misses a change finds it by the poll. */
-const patienceMs = 1000
-const slowestTryMs = 2000
+const waitTimeoutMs = 1000
+const maxRetryDelayMs = 2000
 const pingMs = 5000
 
-/** An id is recorded once all processes are notified, so that a process that ends before that loses no change. */
-const tellOnce = `
+/** Records the id and publishes the change in one step, so that a process that ends in between loses no change. */
+const publishOnce = `
 if not redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) then return 0 end
 redis.call('PUBLISH', ARGV[2], ARGV[3])
 return 1`
@@ -23,36 +23,36 @@ const notification = z.object({ from: z.string(), change: contentChange })
 type FanOut = {
   /** `redis://` or `rediss://`; Valkey speaks the same. */
   url: string
-  /** Another process was notified of a change. */
+  /** Called with a change that another process has received. */
   onChange: (change: ContentChange) => void
-  /** Subscribed from here on; earlier changes may have been missed. */
+  /** Called after subscribing; changes before that may have been missed. */
   onListening: () => void
-  onAway: (reason: string) => void
+  onUnavailable: (reason: string) => void
 }
 
 /** Publishes a change that one process received to every process of the site, through Redis. Without Redis each works by itself. */
-export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOut) {
+export function createChangeFanOut({ url, onChange, onListening, onUnavailable }: FanOut) {
   const self = randomUUID()
-  let away = false
+  let isUnavailable = false
   const client = createClient({
     url,
     disableOfflineQueue: true,
     pingInterval: pingMs,
-    commandOptions: { timeout: patienceMs },
+    commandOptions: { timeout: waitTimeoutMs },
     socket: {
-      connectTimeout: patienceMs,
-      // A connection on which not even a ping is answered is none.
+      connectTimeout: waitTimeoutMs,
+      // A connection on which no ping is answered is closed.
       socketTimeout: 2 * pingMs,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, slowestTryMs),
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, maxRetryDelayMs),
     },
   })
-  client.on('error', isAway)
+  client.on('error', reportUnavailable)
   // It subscribes again by itself; subscribing twice costs nothing.
-  client.on('ready', () => void listen().catch(isAway))
+  client.on('ready', () => void listen().catch(reportUnavailable))
 
-  function isAway(error: Error) {
-    if (!away) onAway(error.message || error.name)
-    away = true
+  function reportUnavailable(error: Error) {
+    if (!isUnavailable) onUnavailable(error.message || error.name)
+    isUnavailable = true
   }
 
   function onMessage(message: string) {
@@ -62,23 +62,23 @@ export function createChangeFanOut({ url, onChange, onListening, onAway }: FanOu
 
   async function listen() {
     await client.subscribe(channel, onMessage)
-    away = false
+    isUnavailable = false
     onListening()
   }
 
-  client.connect().catch(isAway)
+  client.connect().catch(reportUnavailable)
 
   return {
-    /** Notifies all processes; false where a message with this id was published before. Never rejects. */
-    async tell(id: string, change: ContentChange): Promise<boolean> {
+    /** Notifies all processes; false if this id was published before. Never rejects. */
+    async publish(id: string, change: ContentChange): Promise<boolean> {
       try {
-        const first = await client.eval(tellOnce, {
+        const first = await client.eval(publishOnce, {
           keys: [`site:webhook:${id}`],
           arguments: [String(rememberedMs), channel, JSON.stringify({ from: self, change })],
         })
         return first === 1
       } catch {
-        // Where this cannot be checked the change is taken as new: that costs a reading, the other way a change.
+        // Without Redis the change counts as new: reading it twice costs less than missing it.
         return true
       }
     },

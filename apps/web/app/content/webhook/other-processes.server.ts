@@ -5,7 +5,7 @@ import { uploads } from '../uploads/uploads.server.ts'
 import { createChangeFanOut } from './change-fan-out.server.ts'
 import { contentChanged } from './content-changed.server.ts'
 
-/** The other processes of this site; undefined where the environment names nothing to reach them by. */
+/** The other processes of this site; undefined without `REDIS_URL`. */
 export const otherProcesses =
   env.REDIS_URL === undefined
     ? undefined
@@ -21,5 +21,5 @@ export const otherProcesses =
           published.invalidateAll()
           uploads.filesChanged()
         },
-        onAway: (reason) => log.warn({ event: 'fan_out_away', reason }),
+        onUnavailable: (reason) => log.warn({ event: 'fan_out_unavailable', reason }),
       })

@@ -7,8 +7,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../../platform/bounded-body.server.ts'
 
-const mostBytes = 64 * 1024
-const mostIds = 10_000
+const maxBytes = 64 * 1024
+const maxIds = 10_000
 
 export type Received =
   | { status: 204; id: string; change: ContentChange | undefined }
@@ -25,16 +25,16 @@ function parsed(text: string): ContentChange | undefined {
 /**
  * Receives the content server's webhook, signed by Standard Webhooks: `webhook-id`, `webhook-timestamp` (seconds
  * since 1970, five minutes either way) and `webhook-signature`, a list of `v1,` and the base64 HMAC-SHA256 of
- * `{id}.{timestamp}.{body}` under the text of the secret. A message that came before is taken again without a change.
+ * `{id}.{timestamp}.{body}` under the text of the secret. A repeated message is accepted without a change.
  */
 export function createWebhookReceiver(secret: string | Buffer) {
   // An id is remembered until its timestamp is too old, whichever clock was ahead.
-  const seen = new LRUCache<string, true>({ max: mostIds, ttl: 2 * webhookToleranceMs })
+  const seen = new LRUCache<string, true>({ max: maxIds, ttl: 2 * webhookToleranceMs })
 
   return async (request: Request, now = new Date()): Promise<Received> => {
     const id = timelyWebhookId(request.headers, now)
     if (!id) return { status: 401, reason: 'no id, or not of this time' }
-    const body = await boundedText(request, mostBytes)
+    const body = await boundedText(request, maxBytes)
     if (body === undefined) return { status: 413, reason: 'too long' }
 
     if (!isSignedWebhook(request.headers, body, secret))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the pauses of somebody who types, in milliseconds. */
+/** Longer than the pauses between keys, in milliseconds. */
 const delayMs = 700
 
 /** Announces its text to a screen reader once it has not changed for a moment. */

@@ -1,7 +1,7 @@
 /** Longer queries are cut. */
 export const maxQueryLength = 100
 
-/** The search of a URL, `?q=…&page=2`; control characters and halves of letters are none of it. */
+/** The search of a URL, `?q=…&page=2`; without control characters and lone surrogates. */
 export function parseSearchQuery(parameters: URLSearchParams) {
   const written = (parameters.get('q') ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
   const characters = Array.from(written.trim())

@@ -13,7 +13,7 @@ export type SearchDocument = {
   languages: readonly Language[]
   kind: SearchKind
   title: string
-  /** Who speaks or teaches, and where: found before a word of the text. */
+  /** Speaker or teacher, and place; ranked above the text. */
   about: string
   /** Plain text. */
   text: string
@@ -21,17 +21,17 @@ export type SearchDocument = {
   date?: string | undefined
 }
 
-/** Documents of the same page are one: a recording and its notes, a section and its text. The first one's words lead. */
+/** Merges the documents of one page, such as a recording and its notes; the first one's texts come first. */
 export function onePerPage(documents: readonly SearchDocument[]): SearchDocument[] {
   const pages = new Map<string, SearchDocument>()
   for (const it of documents) {
     const known = pages.get(it.path)
-    pages.set(it.path, known ? together(known, it) : it)
+    pages.set(it.path, known ? merged(known, it) : it)
   }
   return [...pages.values()]
 }
 
-const together = (first: SearchDocument, second: SearchDocument): SearchDocument => ({
+const merged = (first: SearchDocument, second: SearchDocument): SearchDocument => ({
   ...first,
   languages: [...new Set([...first.languages, ...second.languages])],
   about: joinTexts(first.about, second.title, second.about),

@@ -3,13 +3,13 @@ import type { SearchDocument } from './search-document.ts'
 import { createSearchIndexUpdates, type SearchIndex } from './search-index.server.ts'
 
 type SearchIndexCacheOptions = {
-  /** Reads everything that can be found, in parts of a fixed order; one that never could be read is undefined. Never rejects. */
+  /** Reads all documents, in parts of a fixed order; a part that could not be read is undefined. */
   read: () => Promise<readonly (readonly SearchDocument[] | undefined)[]>
-  /** Another one when something that can be found is another. */
+  /** Changes when the documents may have changed. */
   version: () => string
 }
 
-/** Caches an index of what can be found: built at the first search and updated for each version, once for all searches. */
+/** Caches the search index: built at the first search, updated for each version, once for all concurrent searches. */
 export function createSearchIndexCache({ read, version }: SearchIndexCacheOptions) {
   const index = createLastGoodValue({
     name: 'The search index',

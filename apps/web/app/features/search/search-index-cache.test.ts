@@ -21,13 +21,13 @@ function site() {
   return { lists, state, finds }
 }
 
-test('all who ask at once have it made once', async () => {
+test('concurrent searches build the index once', async () => {
   const { state, finds } = site()
   expect(await Promise.all([finds('عید'), finds('تماس'), finds('نیست')])).toEqual([1, 1, 0])
   expect(state.reads).toBe(1)
 })
 
-test('it is made anew for each version, and for nothing else', async () => {
+test('it is updated for each version, and for nothing else', async () => {
   const { lists, state, finds } = site()
   await finds('عید')
   lists.events = ['نوروز']
@@ -50,7 +50,7 @@ test('where nothing could ever be read there is no index until there is somethin
   expect(await finds('عید')).toBe(1)
 })
 
-test('what changes while it is made is found by the next search', async () => {
+test('what changes while it is built is found by the next search', async () => {
   const { lists, state, finds } = site()
   const first = finds('عید')
   lists.events = ['نوروز']

@@ -21,22 +21,22 @@ export type Match = {
 type Matches = {
   /** The best first. */
   matches: Match[]
-  /** Nothing has these very words; these have similar ones. */
+  /** No document has the words as written; these have similar ones. */
   similar: boolean
 }
 
 export type SearchIndex = (query: string, options: Options) => Matches
 
-/** Beyond these many words a query is searched for by its first ones. */
-const mostWords = 12
+/** Further words of a query are ignored. */
+const maxWords = 12
 
 /** Everything that can be found, ready to be searched. */
 export const createSearchIndex = (content: readonly SearchDocument[]): Promise<SearchIndex> =>
   createSearchIndexUpdates()(content)
 
 /**
- * Returns a function that indexes what is given, and of what is given to it later only the documents that are other
- * ones. Its index finds and ranks as one that is built anew; a query meanwhile finds each document as it was or as it is.
+ * Returns a function that updates an index to the given documents and resolves with it: only documents that have changed
+ * are indexed again. The index ranks as a newly built one; a search during an update finds old or new documents.
  */
 export function createSearchIndexUpdates(): (content: readonly SearchDocument[]) => Promise<SearchIndex> {
   const documents = new Map<string, SearchDocument>()
@@ -78,7 +78,7 @@ export function createSearchIndexUpdates(): (content: readonly SearchDocument[])
   }
 
   const search: SearchIndex = (query, options) => {
-    const terms = [...new Set(searchTerms(query))].slice(0, mostWords)
+    const terms = [...new Set(searchTerms(query))].slice(0, maxWords)
     if (terms.length === 0) return { matches: [], similar: false }
     const exact = found(asWritten(terms), options)
     const matches = exact.length > 0 ? exact : found(misspelt(terms), options)
@@ -106,19 +106,19 @@ const isSame = (one: SearchDocument, other: SearchDocument): boolean =>
   one.language === other.language &&
   one.languages.join() === other.languages.join()
 
-/** The last digits of a score depend on the order in which documents were added; equal scores keep the content's order. */
+/** The last digits of a score depend on the order of indexing, so they are rounded away; ties have the content's order. */
 const comparable = (score: number): number => Math.round(score * 1e9)
 
 const year = 365.25 * 24 * 60 * 60 * 1000
 
-/** The visitor's language before another; of two like records the newer. */
+/** Boosts documents in the visitor's language, and newer ones. */
 function worth(document: SearchDocument | undefined, language: Language, today: string): number {
   if (!document) return 0
   const age = document.date ? Math.max(0, Date.parse(today) - Date.parse(document.date)) / year : 0
   return (document.language === language ? 1.5 : 1) / (1 + age / 4)
 }
 
-/** Of a page that was found in several languages, the visitor's. */
+/** Of a page that was found in several languages, only the visitor's. */
 function oneLanguageEach(matches: readonly Match[], language: Language): Match[] {
   const page = ({ document }: Match) => document.path.slice(`/${document.language}`.length)
   const own = new Set(matches.filter((it) => it.document.language === language).map(page))

@@ -67,7 +67,7 @@ const sections: PageName[] = [
   'contact',
 ]
 
-/** Where to look without searching. */
+/** Links to the main pages, shown where there are no results. */
 function Sections() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,13 +1,13 @@
 import type { QueryCombination } from 'minisearch'
 
-/** A misspelt word may differ in this part of its letters; what is longer than any word is not compared. */
-const likeness = 0.25
-const longestFuzzy = 24
+/** The share of letters in which a misspelt word may differ; terms that are longer than any word are not compared. */
+const fuzziness = 0.25
+const maxFuzzyLength = 24
 
-/** All words, each in any of its ways. */
+/** Matches documents that match every one of these queries. */
 const all = (words: QueryCombination[]): QueryCombination => ({ combineWith: 'AND', queries: words })
 
-/** The words of the query, begun or whole; each may be written together with its neighbours, or apart in itself. */
+/** Matches the terms as words or prefixes, each also joined with a neighbour or split in two. */
 export function asWritten(terms: string[]): QueryCombination {
   const whole = terms.join('')
   return all(
@@ -30,7 +30,7 @@ export const misspelt = (terms: string[]): QueryCombination =>
     terms.map((term) => ({
       queries: [term],
       prefix: term.length > 1,
-      fuzzy: term.length > 3 && term.length <= longestFuzzy && likeness,
+      fuzzy: term.length > 3 && term.length <= maxFuzzyLength && fuzziness,
       maxFuzzy: 2,
     })),
   )
@@ -38,11 +38,11 @@ export const misspelt = (terms: string[]): QueryCombination =>
 const isPersian = (term: string) => /^\p{Script=Arabic}+$/u.test(term)
 
 /**
- * The two words that a word of Persian may be, with or without «و» between them: «کتابخانه», «جستوجو». After another
- * word «و» may stand at its beginning.
+ * The pairs of words that a Persian term may consist of, with or without «و» between them: «کتابخانه», «جستوجو». A term
+ * after another one may begin with «و».
  */
 function partsOf(term: string, isFirst: boolean): string[][] {
-  if (term.length > longestFuzzy || !isPersian(term)) return []
+  if (term.length > maxFuzzyLength || !isPersian(term)) return []
   return Array.from(term).flatMap((letter, at) => {
     const [first, second, afterAnd] = [term.slice(0, at), term.slice(at), term.slice(at + 1)]
     const apart = at > 2 && second.length > 2 ? [[first, second]] : []

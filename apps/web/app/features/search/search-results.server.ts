@@ -4,8 +4,8 @@ import { joinTexts, type SearchKind } from './search-document.ts'
 import type { Match, SearchIndex } from './search-index.server.ts'
 
 const pageSize = 20
-/** What comes after so many pages nobody looks for. */
-const mostPages = 10
+/** Further results are not shown. */
+const maxPages = 10
 
 export type SearchResult = {
   path: string
@@ -17,7 +17,7 @@ export type SearchResult = {
   date?: string | undefined
 }
 
-/** One page of the results, from 1; one that is not there is the last. */
+/** One page of the results, from 1; a page beyond the end is the last one. */
 export function searchResults(
   index: SearchIndex,
   { query, page: requested }: { query: string; page: number },
@@ -25,13 +25,13 @@ export function searchResults(
   today: string,
 ) {
   const { matches, similar } = index(query, { language, today })
-  const pages = Math.min(mostPages, Math.max(1, Math.ceil(matches.length / pageSize)))
+  const pages = Math.min(maxPages, Math.max(1, Math.ceil(matches.length / pageSize)))
   const page = Math.min(requested, pages)
   const shown = matches.slice((page - 1) * pageSize, page * pageSize)
   return { count: matches.length, page, pages, similar, results: shown.map((it) => result(it, language)) }
 }
 
-/** Leads to the page in the language of what was found; what is written in that language alone, to its page among the visitor’s. */
+/** The path is in the result's language where its page exists in the visitor's too, else in the visitor's. */
 function result({ document, terms }: Match, visitors: Language): SearchResult {
   const { path, kind, language, languages, title, about, text, date } = document
   return {

@@ -66,7 +66,7 @@ export function SearchResults({ query, found }: { query: string; found: Found })
   )
 }
 
-/** The words that were found stand out. */
+/** A text with the words that were found marked. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
 }
