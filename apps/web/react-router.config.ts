@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './compress-files.ts'
-import { buildWorker } from './worker/build-worker.ts'
+import { buildWorker } from './service-worker/build-worker.ts'
 
 export default {
   ssr: true,

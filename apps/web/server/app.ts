@@ -88,7 +88,7 @@ export function serveFiles(app: Express) {
   const filter = (request: Request, response: Response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response)
   app.use(compression({ filter }))
-  const worker = env.OFFLINE === 'off' ? '../worker/retired-worker.js' : '../build/client/sw.js'
+  const worker = env.OFFLINE === 'off' ? '../service-worker/retired-worker.js' : '../build/client/sw.js'
   app.get('/sw.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(new URL(worker, import.meta.url).pathname)
   })

@@ -13,7 +13,7 @@ import type { WorkerMessage } from '../app/features/offline/post-to-worker.ts'
 import { reloadDocument } from '../app/platform/react-router-internals.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of the build, and one version for all of them (worker/build-worker.ts). */
+/** The files of the build, and one version for all of them (service-worker/build-worker.ts). */
 declare const BUILD: { name: string; files: string[] }
 const build = BUILD
 
