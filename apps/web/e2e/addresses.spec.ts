@@ -19,14 +19,14 @@ const redirects: [from: string, to: string, rows?: string[]][] = [
 
 for (const [from, to, rows = []] of redirects)
   test(`${from} leads to ${to}`, { tag: rows }, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toBe(to)
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
+    expect(response.headers().location).toBe(to)
   })
 
 test('a visitor who chose English gets English at `/`', { tag: ['@spec:12.13'] }, async ({ request }) => {
-  const answer = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })
-  expect(answer.headers().location).toBe('/ca/home')
+  const response = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })
+  expect(response.headers().location).toBe('/ca/home')
   const nonsense = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=//evil.example' } })
   expect(nonsense.headers().location).toBe('/fa/home')
 })
@@ -38,7 +38,7 @@ for (const path of [
   '/favicon.gif',
   '/fa/picture.png',
 ])
-  test(`${path} answers 404`, {
+  test(`${path} has status 404`, {
     tag: path.startsWith('/assets/i18n/') ? ['@spec:7.12'] : [],
   }, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)

@@ -18,8 +18,8 @@ const post = (contentServer: string, path: string, body: object) =>
   })
 
 async function accessToken(contentServer: string): Promise<string> {
-  const answer = await post(contentServer, '/admin/login', { email, password })
-  return (await answer.json()).data.token
+  const response = await post(contentServer, '/admin/login', { email, password })
+  return (await response.json()).data.token
 }
 
 /** Creates the administrator and signs in; not more often than needed, because the server limits sign-ins. */
@@ -50,8 +50,8 @@ export const requestAsPanel =
         ...(data && { data }),
         ...(files && { multipart: { files } }),
       })
-    const answer = await send(other?.token)
-    if (other || answer.status() !== 401) return answer.json()
+    const response = await send(other?.token)
+    if (other || response.status() !== 401) return response.json()
     // An access token is valid for half an hour; on a slow machine the run takes longer.
     process.env.PANEL_TOKEN = await accessToken(cms())
     return (await send()).json()

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import { environmentFor, freePort, spawnContentServer } from '../../cms/tests/start-content-server.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { notifyOfChange } from './notify-of-change.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { secureWireTo } from './secure-wire.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
@@ -16,7 +16,7 @@ test('unknown addresses cause no request to the content server', { tag: ['@spec:
   request,
 }) => {
   let questions = 0
-  const contentServer = await standBetween(() => {
+  const contentServer = await proxyContentServer(() => {
     questions += 1
     return undefined
   })
@@ -45,7 +45,7 @@ test('an emptied list is shown as empty, because that is not a failure', { tag: 
   request,
 }) => {
   let emptied = false
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     emptied && pathname === '/api/posts'
       ? { status: 200, body: { data: [], meta: { pagination: { pageCount: 0 } } } }
       : undefined,
@@ -53,9 +53,9 @@ test('an emptied list is shown as empty, because that is not a failure', { tag: 
   const site = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
   try {
     const events = async () => {
-      const answer = await request.get(site.url + pagePath('ca', 'events'))
-      expect(answer.status()).toBe(200)
-      return [...(await answer.text()).matchAll(new RegExp(`href="${recordPath('ca', 'event', '')}`, 'g'))]
+      const response = await request.get(site.url + pagePath('ca', 'events'))
+      expect(response.status()).toBe(200)
+      return [...(await response.text()).matchAll(new RegExp(`href="${recordPath('ca', 'event', '')}`, 'g'))]
         .length
     }
     expect(await events()).toBeGreaterThan(0)

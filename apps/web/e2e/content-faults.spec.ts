@@ -20,8 +20,8 @@ const linesIn = (site: Site, event: string, from = 0) => linesOf(site.logs().sli
 async function read(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
   const seen = await Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(site.url + address)
-      return [address, `${answer.status} ${shownToReaders(await answer.text())}`] as const
+      const response = await fetch(site.url + address)
+      return [address, `${response.status} ${shownToReaders(await response.text())}`] as const
     }),
   )
   return new Map(seen)
@@ -60,7 +60,7 @@ test.describe('a site that has read its content once', () => {
   })
 
   const cases: [string, begin: () => unknown, end: () => unknown][] = [
-    ['is away', () => wire.down(), () => wire.up()],
+    ['is unavailable', () => wire.down(), () => wire.up()],
     ...(Object.keys(faults) as Fault[]).map((fault): [string, () => unknown, () => unknown] => [
       fault,
       () => wire.set(fault),

@@ -67,8 +67,8 @@ for (const name of pages)
     }
     const change = (to: Language) => page.getByRole('link', { name: locales[to].name }).first().click()
 
-    const answer = await page.goto(`${pagePath('fa', name)}?from=here`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${pagePath('fa', name)}?from=here`)
+    expect(response?.status()).toBe(200)
     await reads('fa')
     await change('ca')
     await expect(page).toHaveURL((url) => url.search === '')

@@ -2,13 +2,13 @@ import { listenOnLoopback } from './loopback.ts'
 
 /** What the site requests of the content server: a type or a query, and a locale. */
 export type Requested = { name: string; locale: 'fa' | 'en' }
-export type Answer = { status: number; type: string; body: string }
+export type ProxyResponse = { status: number; type: string; body: string }
 /** Turns the right response into a wrong one; `fetchOther` returns the right response to another request. */
 export type Falsify = (
-  right: Answer,
+  right: ProxyResponse,
   requested: Requested,
-  fetchOther: (requested: Requested) => Answer | undefined,
-) => Answer
+  fetchOther: (requested: Requested) => ProxyResponse | undefined,
+) => ProxyResponse
 
 const keyOf = ({ name, locale }: Requested) => `${name} ${locale}`
 
@@ -24,7 +24,7 @@ function requestedBy(url: URL, body: string): Requested {
 
 /** A proxy before the real content server that falsifies exactly one response to each request it is armed for. */
 export async function startFalsifyingProxy(target: string) {
-  const rightAnswers = new Map<string, Answer>()
+  const rightResponses = new Map<string, ProxyResponse>()
   const armed = new Map<string, Falsify>()
   /** The number of right responses since the wrong one. */
   const rightSince = new Map<string, number>()
@@ -46,11 +46,11 @@ export async function startFalsifyingProxy(target: string) {
     const right = { status: passed.status, type, body: bytes.toString() }
     const requested = requestedBy(url, body.toString())
     const key = keyOf(requested)
-    rightAnswers.set(key, right)
+    rightResponses.set(key, right)
     const falsify = armed.get(key)
     armed.delete(key)
     rightSince.set(key, falsify ? 0 : (rightSince.get(key) ?? 0) + 1)
-    const given = falsify?.(right, requested, (it) => rightAnswers.get(keyOf(it))) ?? right
+    const given = falsify?.(right, requested, (it) => rightResponses.get(keyOf(it))) ?? right
     response.writeHead(given.status, { 'content-type': given.type }).end(given.body)
   })
   return {
@@ -65,6 +65,6 @@ export async function startFalsifyingProxy(target: string) {
     /** Those of these that have had their wrong response. */
     isFalsified: (it: Requested) => !armed.has(keyOf(it)),
     /** The number of right responses after the wrong one. */
-    rightAnswersSince: (it: Requested) => (armed.has(keyOf(it)) ? 0 : (rightSince.get(keyOf(it)) ?? 0)),
+    rightResponsesSince: (it: Requested) => (armed.has(keyOf(it)) ? 0 : (rightSince.get(keyOf(it)) ?? 0)),
   }
 }

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startSite } from './start-site.ts'
 
-test('the site starts and answers while the content server is down, and reports it only to the operator', {
+test('the site starts and responds while the content server is down, and reports it only to the operator', {
   tag: ['@spec:8.1', '@spec:9.2'],
 }, async ({ request }) => {
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
     for (const language of ['fa', 'ca']) {
-      const answer = await request.get(`${site.url}/${language}/home`)
-      expect(answer.status()).toBe(200)
-      const html = await answer.text()
+      const response = await request.get(`${site.url}/${language}/home`)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
       expect(html).toContain('<table')
       expect(html).not.toMatch(/Error|ECONNREFUSED/)
     }
@@ -22,7 +22,7 @@ test('the site starts and answers while the content server is down, and reports 
   }
 })
 
-/** A fake content server with invalid content; every other address of it answers 404. */
+/** A fake content server with invalid content; every other URL of it has status 404. */
 async function serveBadContent() {
   const good = {
     documentId: 'good',
@@ -33,7 +33,7 @@ async function serveBadContent() {
     date: '2026-11-20',
   }
   const bad = { ...good, documentId: 'bad-date', slug: 'bad-date', title: 'Without a day', date: 'soon' }
-  const answers: Record<string, unknown> = {
+  const entries: Record<string, unknown> = {
     anouncements: [bad, good],
     sounds: [
       { documentId: 'no-media', slug: 'silent', title: 'Silent', kind: 'lecture', MainPage: true, media: [] },
@@ -44,8 +44,8 @@ async function serveBadContent() {
     let body = ''
     for await (const part of request) body += part
     const name = request.method === 'POST' ? JSON.parse(body).operationName : ''
-    response.writeHead(name in answers ? 200 : 404, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ data: name in answers ? { [name]: answers[name] } : null }))
+    response.writeHead(name in entries ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ data: name in entries ? { [name]: entries[name] } : null }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -64,12 +64,12 @@ test('invalid content is skipped, and the log names its entry and field', async 
       .logs()
       .split('\n')
       .filter((line) => line.includes('content_invalid'))
-    const said = lines
+    const logged = lines
       .map((line) => JSON.parse(line))
       .map(({ type, entry, problems }) => [type, entry, problems[0].field])
-    expect(said).toContainEqual(['anouncement', 'bad-date', 'date'])
-    expect(said).toContainEqual(['sound', 'no-media', 'media'])
-    expect(said).toContainEqual(['main-page-event', 'event', 'Title'])
+    expect(logged).toContainEqual(['anouncement', 'bad-date', 'date'])
+    expect(logged).toContainEqual(['sound', 'no-media', 'media'])
+    expect(logged).toContainEqual(['main-page-event', 'event', 'Title'])
   } finally {
     await site.stop()
     contentServer.stop()

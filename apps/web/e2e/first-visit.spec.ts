@@ -4,7 +4,7 @@ import { devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataScripts, modulePreloads } from '../app/platform/react-router-internals.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
-import { expect, languages, loud, test, testWhileAway } from './test.ts'
+import { expect, languages, loud, test, testOfUnavailable } from './test.ts'
 
 /** The limits of a first visit on a phone; docs/benchmarks.md has the sizes of a whole visit. */
 const budget = { document: 92_000, dataInDocument: 24_000, codeBeforeUse: 150_000, wholeVisit: 400_000 }
@@ -67,7 +67,7 @@ for (const language of languages)
     })
   })
 
-testWhileAway(
+testOfUnavailable(
   'what is below stays and its links work when its code cannot be loaded',
   { tag: ['@spec:12.14'] },
   async ({ page }) => {

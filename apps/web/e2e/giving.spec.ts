@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
@@ -15,7 +15,7 @@ test('a payment provider gets no referrer', { tag: ['@spec:10.6'] }, async ({ pa
   }).listen(0, '127.0.0.1')
   await once(processor, 'listening')
   const url = `http://127.0.0.1:${(processor.address() as AddressInfo).port}/card`
-  const between = await standBetween(({ pathname }) =>
+  const between = await proxyContentServer(({ pathname }) =>
     pathname === '/api/pages'
       ? {
           status: 200,

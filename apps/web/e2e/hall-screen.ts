@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { standBefore } from './stand-before.ts'
+import { proxySite } from './proxy-site.ts'
 
 export type HallScreen = Awaited<ReturnType<typeof hallScreen>>
 
@@ -12,20 +12,20 @@ export async function hallScreen(
 ) {
   let ahead = Date.parse(at) - Date.now()
   const server = {
-    away: false,
+    isUnavailable: false,
     /** The build version of the server, if it differs from the page's. */
     build: undefined as string | undefined,
     /** Milliseconds by which the server's clock is ahead of the screen's. */
     clockAhead: 0,
-    asked: 0,
+    requests: 0,
   }
-  const { url, stop } = await standBefore(siteUrl, (pathname, response) => {
-    if (server.away) {
+  const { url, stop } = await proxySite(siteUrl, (pathname, response) => {
+    if (server.isUnavailable) {
       response.destroy()
       return true
     }
     if (pathname !== '/now') return false
-    server.asked += 1
+    server.requests += 1
     const now = Date.now() + ahead + server.clockAhead
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ now, build: server.build }))
@@ -36,7 +36,7 @@ export async function hallScreen(
   await page.goto(url + path, { waitUntil: 'load' })
   await opened()
   await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
-  await expect.poll(() => server.asked).toBeGreaterThan(0)
+  await expect.poll(() => server.requests).toBeGreaterThan(0)
   await page.evaluate(() => Object.assign(window, { marked: true }))
   return {
     url,
@@ -54,10 +54,10 @@ export async function hallScreen(
     /** A property of this document shows that it was not reloaded. */
     isSameDocument: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
     /** Resolves when the screen has requested the server's clock once more. */
-    async askedAgain(act: () => Promise<unknown>) {
-      const before = server.asked
+    async nextRequest(act: () => Promise<unknown>) {
+      const before = server.requests
       await act()
-      await expect.poll(() => server.asked).toBeGreaterThan(before)
+      await expect.poll(() => server.requests).toBeGreaterThan(before)
     },
   }
 }

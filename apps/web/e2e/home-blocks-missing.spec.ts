@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
 import { sample } from './extent.ts'
 import { block, headings, mainPage, open, other, tracks } from './home-blocks.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
 
@@ -12,10 +12,10 @@ test.use({ javaScriptEnabled: false })
 test.describe('with a content server that', () => {
   /** A separate site, because a site caches what it has read. */
   async function visit(
-    instead: Parameters<typeof standBetween>[0],
+    instead: Parameters<typeof proxyContentServer>[0],
     look: (site: Site) => Promise<void>,
   ): Promise<void> {
-    const contentServer = await standBetween(instead)
+    const contentServer = await proxyContentServer(instead)
     const site = await startSite({ cmsUrl: contentServer.url })
     try {
       await look(site)

@@ -11,10 +11,10 @@ export async function readContent<Content>(
   language: Language,
 ): Promise<Content> {
   const locale = `locale=${locales[language].contentLocale}`
-  const answer = await request.get(
+  const response = await request.get(
     `${process.env.CMS_URL}/api/${path}${path.includes('?') ? '&' : '?'}${locale}`,
   )
-  return (await answer.json()).data
+  return (await response.json()).data
 }
 
 const blocks = ['bookPromotion', 'adverts', 'beliefs.items', 'aboutBlock', 'messagingChannel', 'usefulLinks']

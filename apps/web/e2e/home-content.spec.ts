@@ -8,8 +8,8 @@ import { expect, languages, test } from './test.ts'
 const cms = () => process.env.CMS_URL ?? ''
 
 async function query(request: APIRequestContext, source: string) {
-  const answer = await request.post(`${cms()}/graphql`, { data: { query: source } })
-  return (await answer.json()).data
+  const response = await request.post(`${cms()}/graphql`, { data: { query: source } })
+  return (await response.json()).data
 }
 const read = async (request: APIRequestContext, path: string) =>
   (await (await request.get(`${cms()}/api/${path}`)).json()).data

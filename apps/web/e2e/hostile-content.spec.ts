@@ -93,8 +93,8 @@ test('whatever a text contains, it runs no script, sends no request elsewhere an
       pagePath('ca', 'announcements'),
       ...sample('hostile', slugs, 2),
     ]) {
-      const answer = await page.goto(site.url + path)
-      expect(answer?.status(), path).toBe(200)
+      const response = await page.goto(site.url + path)
+      expect(response?.status(), path).toBe(200)
       await hydrated(page)
       await touchAll(page)
       await picturesLoaded(page)

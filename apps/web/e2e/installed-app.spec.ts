@@ -3,7 +3,7 @@ import { languages, locales } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { expectCached } from './cached-on-device.ts'
 import { sample } from './extent.ts'
-import { expect, testWhileAway as test } from './test.ts'
+import { expect, testOfUnavailable as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,9 +17,9 @@ for (const language of sample('installed-app', languages, 1)) {
   }) => {
     await page.goto(pagePath(language, 'donate'))
     const link = await page.locator('link[rel=manifest]').getAttribute('href')
-    const answer = await request.get(link ?? '')
-    expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const manifest = await answer.json()
+    const response = await request.get(link ?? '')
+    expect(response.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = await response.json()
     expect(manifest).toMatchObject({
       name: words.site.name,
       short_name: words.site.shortName,

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const get = (url: string, agent: Agent) =>
   new Promise<string>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)
-    const pending = request(url, { agent }, (answer) => {
-      answer.on('error', failed).on('end', () => resolve(String(answer.statusCode)))
-      answer.resume()
+    const pending = request(url, { agent }, (response) => {
+      response.on('error', failed).on('end', () => resolve(String(response.statusCode)))
+      response.resume()
     })
     pending.on('error', failed).end()
   })
@@ -22,15 +22,15 @@ export function startKeepAliveClients(siteUrl: string, paths: (client: number) =
   const outcomes: string[] = []
   const run = async (client: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    let answeredAt = performance.now()
+    let respondedAt = performance.now()
     try {
       for (let at = 0; ; at++) {
         const list = paths(client)
-        const isLate = performance.now() - answeredAt > lateMs
+        const isLate = performance.now() - respondedAt > lateMs
         const outcome = await get(siteUrl + list[at % list.length], agent)
         if (outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && isLate)) return
         outcomes.push(outcome)
-        answeredAt = performance.now()
+        respondedAt = performance.now()
         if (client % 2 === 1) await pause(10 * client)
       }
     } finally {

@@ -4,7 +4,7 @@ import { dataPathOf, routesParam } from '../app/platform/react-router-internals.
 import { rawBytes, rawRequest } from './raw-request.ts'
 
 const site = () => process.env.SITE_URL ?? ''
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
 const get = (target: string, more = '') =>
   rawBytes(
     site(),
@@ -63,15 +63,15 @@ const hostile = [
 ]
 
 test('no URL breaks the site or redirects away from it', { tag: ['@spec:12.8', '@spec:12.13'] }, async () => {
-  const answers = await Promise.all(hostile.map(async (it) => [it, await get(it)] as const))
-  for (const [target, answer] of answers) {
-    const status = statusOf(answer)
+  const responses = await Promise.all(hostile.map(async (it) => [it, await get(it)] as const))
+  for (const [target, response] of responses) {
+    const status = statusOf(response)
     expect(status, target).toBeGreaterThanOrEqual(200)
     expect(status, target).toBeLessThan(500)
-    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim()
+    const location = /^location: (.*)$/im.exec(response)?.[1]?.trim()
     if (location) expect(new URL(location, site()).origin, `${target} leads to ${location}`).toBe(site())
-    expect(answer, target).not.toMatch(/^set-cookie: x=/im)
-    expect(answer, target).not.toMatch(/root:x:0|node_modules|\.js:\d+:\d+/)
+    expect(response, target).not.toMatch(/^set-cookie: x=/im)
+    expect(response, target).not.toMatch(/root:x:0|node_modules|\.js:\d+:\d+/)
   }
 })
 
@@ -118,14 +118,14 @@ test('no request header breaks the site or is reflected by it', { tag: ['@spec:1
     '/fa/nothing',
   ]
   const sent = targets.flatMap((target) => strangeHeads.map((head) => ({ target, head })))
-  const answers = await Promise.all(
-    sent.map(async (it) => ({ ...it, answer: await get(it.target, it.head) })),
+  const responses = await Promise.all(
+    sent.map(async (it) => ({ ...it, response: await get(it.target, it.head) })),
   )
-  for (const { target, head, answer } of answers) {
+  for (const { target, head, response } of responses) {
     const what = `${target} with ${JSON.stringify(head.slice(0, 80))}`
-    expect(statusOf(answer), what).toBeGreaterThanOrEqual(200)
-    expect(statusOf(answer), what).toBeLessThan(500)
-    expect(answer, what).not.toMatch(/evil\.example|node_modules|\.js:\d+:\d+/)
+    expect(statusOf(response), what).toBeGreaterThanOrEqual(200)
+    expect(statusOf(response), what).toBeLessThan(500)
+    expect(response, what).not.toMatch(/evil\.example|node_modules|\.js:\d+:\d+/)
   }
   expect(statusOf(await get('/fa/home'))).toBe(200)
 })

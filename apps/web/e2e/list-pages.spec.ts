@@ -62,11 +62,11 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       const shown: string[] = []
       let next: string | undefined = path
       while (next) {
-        const answer: Response = await fetch(running.site.url + next, {
+        const response: Response = await fetch(running.site.url + next, {
           headers: { 'Accept-Encoding': 'identity' },
         })
-        const html = await answer.text()
-        expect(answer.status, next).toBe(200)
+        const html = await response.text()
+        expect(response.status, next).toBe(200)
         expect(Buffer.byteLength(html), next).toBeLessThan(200_000)
         const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
         const links = [...main.matchAll(new RegExp(`href="${path}/(many-[^"/]+)"`, 'g'))]
@@ -84,8 +84,8 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
     for (const name of sample('beyond-the-end', lists, 3)) {
       const path = pagePath('fa', name)
       for (const page of ['0', '-1', 'x', '1e9', '99999', 'x&page=2']) {
-        const answer = await request.get(`${running.site.url}${path}?page=${page}`, { maxRedirects: 0 })
-        expect([answer.status(), answer.headers().location], `${name} ${page}`).toEqual([302, path])
+        const response = await request.get(`${running.site.url}${path}?page=${page}`, { maxRedirects: 0 })
+        expect([response.status(), response.headers().location], `${name} ${page}`).toEqual([302, path])
       }
       const html = await (await request.get(`${running.site.url}${path}?page=1`)).text()
       expect(html).toContain(`<link rel="canonical" href="${running.site.url}${path}"/>`)

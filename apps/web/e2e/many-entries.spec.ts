@@ -35,8 +35,8 @@ test.describe('a content server with more than 10,000 files and announcements', 
   const running = siteWithEntries(addEntries)
 
   const read = async (path: string) => {
-    const answer = await fetch(running.site.url + path)
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await fetch(running.site.url + path)
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
   test('every picture of a page is loaded', async () => {

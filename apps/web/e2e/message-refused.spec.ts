@@ -3,7 +3,7 @@ import { pagePath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { fill, poster, sign, storedWith, takeTime, visitor, written } from './message-form.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -52,8 +52,8 @@ test('a flood is refused for a while, with the text preserved, and other visitor
 test('the same message sent twice is stored once', async ({ request }) => {
   const post = await poster(request, visitor())
   const subject = sign()
-  const answers = await Promise.all([post({ subject }), post({ subject })])
-  expect(answers.map((it) => it.status())).toEqual([200, 200])
+  const responses = await Promise.all([post({ subject }), post({ subject })])
+  expect(responses.map((it) => it.status())).toEqual([200, 200])
   expect(await storedWith(subject)).toHaveLength(1)
 })
 
@@ -73,19 +73,19 @@ test('a message from another site, from a program or with the honeypot filled is
 })
 
 test.describe('while the content server is unavailable', () => {
-  let away: Awaited<ReturnType<typeof standBetween>>
+  let contentServer: Awaited<ReturnType<typeof proxyContentServer>>
   let site: Site
   test.beforeEach(async () => {
     const { SITE_API_TOKEN } = JSON.parse(process.env.SHARED_SECRETS ?? '')
-    away = await standBetween(() => undefined)
-    site = await startSite({ cmsUrl: away.url, env: { SITE_API_TOKEN } })
+    contentServer = await proxyContentServer(() => undefined)
+    site = await startSite({ cmsUrl: contentServer.url, env: { SITE_API_TOKEN } })
   })
   test.afterEach(async () => {
     await site.stop()
-    away.stop()
+    contentServer.stop()
   })
 
-  for (const javaScriptEnabled of sample('message-away', [true, false], 1))
+  for (const javaScriptEnabled of sample('message-unavailable', [true, false], 1))
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
       test('the page reports it, preserves the text and offers telephone and e-mail', async ({
@@ -100,7 +100,7 @@ test.describe('while the content server is unavailable', () => {
         const post = await poster(request, visitor(), site.url)
         expect((await post({ subject: before })).status()).toBe(200)
         expect(await storedWith(before)).toHaveLength(1)
-        away.stop()
+        contentServer.stop()
         await fields.send.click()
         const alert = fields.section.getByRole('alert').filter({ hasText: fields.words.notSent })
         await expect(alert).toContainText(fields.words.failed)

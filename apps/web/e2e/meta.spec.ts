@@ -113,8 +113,8 @@ test('the sitemap is well-formed, names every page in both languages, and each a
   request,
   baseURL,
 }) => {
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.headers()['content-type']).toContain('application/xml')
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('application/xml')
   const { index, files } = await readSitemap(baseURL)
   expect(files.map(({ address }) => address)).toEqual(
     files.map((_, at) => `${baseURL}/sitemap.xml?page=${at + 1}`),
@@ -166,9 +166,9 @@ loud('a file of the sitemap that is not there is missing', async ({ request }) =
 })
 
 loud('robots.txt allows everything and names the sitemap', async ({ request, baseURL }) => {
-  const answer = await request.get('/robots.txt')
-  expect(answer.headers()['content-type']).toContain('text/plain')
-  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
+  const response = await request.get('/robots.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
 })
 
 loud('no link of any page leads nowhere', { tag: ['@spec:1.3'] }, async ({ request }) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { onlyInFullRun } from './extent.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
 
 const days = 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ test('after a server’s clock is set back three days and then right, pages and 
   }
   moveClock(0)
   let title = 'The true day'
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     pathname === '/api/announcement'
       ? { status: 200, body: { data: { id: 1, documentId: 'notice', active: true, title }, meta: {} } }
       : undefined,

@@ -31,6 +31,19 @@ for (const language of sample('navigation', languages, 1)) {
   })
 }
 
+test('a link to the home page moves the focus to its heading, which stays invisible', async ({ page }) => {
+  const { nav } = dictionaries.fa
+  await page.goto(pagePath('fa', 'services'))
+  await hydrated(page)
+  await page.getByRole('navigation', { name: nav.trail }).getByRole('link', { name: nav.home }).click()
+  await expect(page).toHaveURL(pagePath('fa', 'home'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  const { width, height } = (await heading.boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(1)
+  expect(height).toBeLessThanOrEqual(1)
+})
+
 test('going back restores the scroll position', { tag: onPhone }, async ({ page }) => {
   await page.goto('/fa/events')
   await hydrated(page)

@@ -2,17 +2,17 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { cachedNotice, cachedPaths, expectCached, headerLink } from './cached-on-device.ts'
 import { picturesLoaded } from './page-states.ts'
+import { proxySite } from './proxy-site.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBefore } from './stand-before.ts'
 import { startSite } from './start-site.ts'
-import { expect, testWhileAway as test } from './test.ts'
+import { expect, testOfUnavailable as test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('the service worker is revalidated each time', async ({ request }) => {
-  const answer = await request.get('/sw.js')
-  expect(answer.headers()['cache-control']).toBe('no-cache')
-  expect(answer.headers()['content-type']).toContain('javascript')
+  const response = await request.get('/sw.js')
+  expect(response.headers()['cache-control']).toBe('no-cache')
+  expect(response.headers()['content-type']).toContain('javascript')
 })
 
 test('a byte range refers to the uncompressed file, whatever encodings are accepted', async () => {
@@ -33,7 +33,7 @@ async function publishedAnew(siteUrl: string) {
   let edition = 0
   let retired: string | undefined
   let silent = false
-  const front = await standBefore(siteUrl, (path, response) => {
+  const front = await proxySite(siteUrl, (path, response) => {
     if (path === '/sw.js' && (edition > 0 || retired)) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
       response.end(retired ?? worker.replace(/[`"']([0-9a-f]{12})[`"']/, `'edition-${edition}'`))
@@ -85,8 +85,8 @@ test('a new version is activated at the next page, and not while something plays
     await expect.poll(position).toBeGreaterThan(0.2)
     await headerLink(page, 'ca', 'contact').click()
     await expect(page).toHaveURL(/contact-us$/)
-    const heard = await position()
-    await expect.poll(position).toBeGreaterThan(heard)
+    const playedUntil = await position()
+    await expect.poll(position).toBeGreaterThan(playedUntil)
     expect(await isMarked(page)).toBe(true)
     await page.evaluate(() => document.querySelector('audio')?.pause())
 
@@ -133,9 +133,9 @@ test('a retired service worker leaves no caches behind', async ({ page, baseURL 
   try {
     await page.goto(`${site.url}/fa/events`)
     await expectCached(page, '/fa/home')
-    const answer = await fetch(`${off.url}/sw.js`)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    site.retire(await answer.text())
+    const response = await fetch(`${off.url}/sw.js`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    site.retire(await response.text())
     await lookForNew(page)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await expect

@@ -14,14 +14,14 @@ const sourcesOf = (policy: string) =>
  * The tests of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of 1.4) on a page
  * that is served over https: what each adds to or takes from 100. An A+ is 100 and more.
  */
-export async function observatoryScores(answer: APIResponse): Promise<Record<string, number>> {
-  const headers = answer.headers()
-  const html = await answer.text()
+export async function observatoryScores(response: APIResponse): Promise<Record<string, number>> {
+  const headers = response.headers()
+  const html = await response.text()
   const policy = sourcesOf(headers['content-security-policy'] ?? '')
   const has = (name: string, source: RegExp) =>
     (policy.get(name) ?? policy.get('default-src') ?? ['*']).some((it) => source.test(it))
   const every = [...policy.values()].flat()
-  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address)
   const [, age = '0'] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []
   const unframeable = policy.has('frame-ancestors') && !has('frame-ancestors', broad)

@@ -8,7 +8,7 @@ import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { cachedNotice, cachedPaths, expectCached, headerLink } from './cached-on-device.ts'
 import { sample } from './extent.ts'
-import { expect, testWhileAway as test } from './test.ts'
+import { expect, testOfUnavailable as test } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { freePort, startSite } from './start-site.ts'
 
 test('the site is live at once, and ready when it has read the main page', {
   tag: ['@spec:12.9'],
 }, async () => {
-  let away = true
-  const contentServer = await standBetween(() => (away ? { status: 500 } : undefined))
+  let isUnavailable = true
+  const contentServer = await proxyContentServer(() => (isUnavailable ? { status: 500 } : undefined))
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     expect((await rawRequest(`${site.url}/healthz`)).status).toBe(200)
     expect((await rawRequest(`${site.url}/readyz`)).status).toBe(503)
-    away = false
+    isUnavailable = false
     await expect.poll(async () => (await rawRequest(`${site.url}/readyz`)).status).toBe(200)
-    away = true
+    isUnavailable = true
     expect((await rawRequest(`${site.url}/readyz`)).status).toBe(200)
   } finally {
     await site.stop()
@@ -102,14 +102,14 @@ test('a site that is stopped drops no request that its load balancer still sends
 }, async () => {
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: { SHUTDOWN_NOTICE_MS: '10000' } })
   let isReady = true
-  const answers: string[] = []
+  const responses: string[] = []
   const balance = async () => {
     while (isReady) isReady = (await rawRequest(`${site.url}/readyz`)).status === 200
   }
   const visit = async () => {
     while (isReady)
       for (const path of ['/fa/home', '/ca/events', '/ca/search?q=office'])
-        answers.push(
+        responses.push(
           await fetch(site.url + path).then(
             async (it) => (await it.text()) && `${it.status}`,
             (error: Error) => `dropped: ${error.message}`,
@@ -118,10 +118,10 @@ test('a site that is stopped drops no request that its load balancer still sends
   }
   await expect.poll(async () => (await rawRequest(`${site.url}/readyz`)).status).toBe(200)
   const visits = Promise.all([balance(), ...Array.from({ length: 8 }, visit)])
-  await expect.poll(() => answers.length).toBeGreaterThan(20)
+  await expect.poll(() => responses.length).toBeGreaterThan(20)
   const stopped = site.stop()
   await visits
-  expect(new Set(answers)).toEqual(new Set(['200']))
+  expect(new Set(responses)).toEqual(new Set(['200']))
   // While it is not ready it still answers, and closes the connection with its response.
   const late = await rawRequest(`${site.url}/fa/home`, { headers: { Connection: 'keep-alive' } })
   expect([late.status, late.headers.connection]).toEqual([200, 'close'])

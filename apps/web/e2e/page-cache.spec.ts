@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataPathOf, routesParam } from '../app/platform/react-router-internals.ts'
 import { notifyOfChange } from './notify-of-change.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { languages } from './test.ts'
 
@@ -23,11 +23,11 @@ async function withinOneMinute() {
  * disable.
  */
 async function changeableSite() {
-  const state = { title: 'Before', away: false, reads: 0 }
+  const state = { title: 'Before', isUnavailable: false, reads: 0 }
   const secret = randomBytes(24).toString('base64url')
-  const contentServer = await standBetween((url, body) => {
+  const contentServer = await proxyContentServer((url, body) => {
     state.reads += 1
-    if (state.away) return { status: 500 }
+    if (state.isUnavailable) return { status: 500 }
     if (url.pathname !== '/graphql' || JSON.parse(body).operationName !== 'mainPageEvent') return undefined
     return { status: 200, body: { data: { mainPageEvent: { Title: state.title, Content: null } } } }
   })
@@ -58,10 +58,10 @@ for (const language of languages)
       { 'Accept-Language': 'de', 'X-Forwarded-For': '203.0.113.9', Referer: 'https://elsewhere.example/' },
       { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example', 'X-Visitor-Address': '203.0.113.9' },
     ] as Record<string, string>[]) {
-      const answer = await rawRequest(site() + path, { headers })
-      expect(answer.body.equals(plain.body), JSON.stringify(headers)).toBe(true)
-      expect(answer.headers.etag).toBe(plain.headers.etag)
-      expect(answer.headers).not.toHaveProperty('set-cookie')
+      const response = await rawRequest(site() + path, { headers })
+      expect(response.body.equals(plain.body), JSON.stringify(headers)).toBe(true)
+      expect(response.headers.etag).toBe(plain.headers.etag)
+      expect(response.headers).not.toHaveProperty('set-cookie')
     }
     expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
   })
@@ -79,15 +79,15 @@ test('a page is sent in the preferred encoding, and not again to a client that h
       ['br;q=0, gzip;q=0', undefined],
     ] as const) {
       const headers = { 'Accept-Encoding': accepted }
-      const answer = await rawRequest(site() + path, { headers })
-      expect(answer.headers['content-encoding']).toBe(encoding)
-      expect(answer.headers.vary).toContain('Accept-Encoding')
-      expect(answer.headers['cache-control']).toMatch(/^public, max-age=/)
-      expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
-      text ??= answer.text
-      expect(answer.text).toBe(text)
+      const response = await rawRequest(site() + path, { headers })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers.vary).toContain('Accept-Encoding')
+      expect(response.headers['cache-control']).toMatch(/^public, max-age=/)
+      expect(Number(response.headers['content-length'])).toBe(response.body.length)
+      text ??= response.text
+      expect(response.text).toBe(text)
 
-      const tag = String(answer.headers.etag)
+      const tag = String(response.headers.etag)
       expect(tag).toMatch(/^"[\w-]+"$/)
       tags.add(tag)
       const again = await rawRequest(site() + path, {
@@ -99,7 +99,7 @@ test('a page is sent in the preferred encoding, and not again to a client that h
 
       const head = await rawRequest(site() + path, { method: 'HEAD', headers })
       expect(head.body.length).toBe(0)
-      expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+      expect(head.headers['content-length']).toBe(response.headers['content-length'])
     }
     expect(tags.size).toBe(3)
   }
@@ -117,8 +117,8 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
     const flood = Array.from({ length: 60 }, (_, at) => at)
     await Promise.all(
       flood.map(async (at) => {
-        const answer = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
-        expect(answer.headers.etag).toBe(headers.etag)
+        const response = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
+        expect(response.headers.etag).toBe(headers.etag)
         const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
         expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
         await rawRequest(`${own.url}${dataPathOf(`/ca/nothing-${at}`)}?${routesParam}=routes%2F%24lang`)
@@ -150,16 +150,16 @@ test('while the content server is unavailable after a change, the last good page
     const paths = ['/ca/home', '/fa/events', dataPathOf('/fa/events'), '/ca/announcements.rss']
     const good = await Promise.all(paths.map((path) => rawRequest(own.url + path)))
     expect(good.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    Object.assign(own.state, { away: true, title: 'After the outage' })
+    Object.assign(own.state, { isUnavailable: true, title: 'After the outage' })
     await own.changed()
     for (const [at, path] of paths.entries()) {
-      const answer = await rawRequest(own.url + path)
-      expect([path, answer.status]).toEqual([path, 200])
-      expect(answer.headers.etag).toBe(good[at]?.headers.etag)
+      const response = await rawRequest(own.url + path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(response.headers.etag).toBe(good[at]?.headers.etag)
     }
     // A page that was not requested before cannot be shown.
     expect((await rawRequest(`${own.url}/ca/gallery`)).status).toBe(503)
-    own.state.away = false
+    own.state.isUnavailable = false
     await expect.poll(() => own.home()).toContain('After the outage')
     expect((await rawRequest(`${own.url}/ca/gallery`)).status).toBe(200)
   } finally {

@@ -11,8 +11,8 @@ import { startSite } from './start-site.ts'
 import { expect, loud, test } from './test.ts'
 
 /** A separate site that reports to its own collector, or to an unreachable one. */
-async function countedSite(answer?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
-  const collector = await startCollector(answer)
+async function countedSite(respond?: (response: ServerResponse) => void, env: Record<string, string> = {}) {
+  const collector = await startCollector(respond)
   const settings = { PLAUSIBLE_DOMAIN: 'www.example.org', PLAUSIBLE_URL: collector.url, ...env }
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '', env: settings })
   return {
@@ -143,7 +143,7 @@ for (const [signal, value] of sample(
       const requested: string[] = []
       page.on('request', (request) => requested.push(request.method()))
       await page.addInitScript(
-        ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
+        ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
         [signal, value] as const,
       )
       await page.goto(`${site.url}/fa/donate`)
@@ -160,17 +160,17 @@ for (const [signal, value] of sample(
 
 const broken: [
   how: string,
-  answer: ((response: ServerResponse) => void) | undefined,
+  respond: ((response: ServerResponse) => void) | undefined,
   env: Record<string, string>,
 ][] = [
-  ['never answers', () => undefined, {}],
+  ['never responds', () => undefined, {}],
   ['fails', (response) => void response.writeHead(500).end('No'), {}],
   ['is not there', undefined, { PLAUSIBLE_URL: 'http://127.0.0.1:9' }],
 ]
 
-for (const [how, answer, env] of sample('page-views-broken', broken, 1))
+for (const [how, respond, env] of sample('page-views-broken', broken, 1))
   test(`a visitor notices nothing of a collector that ${how}`, async ({ page }) => {
-    const site = await countedSite(answer, env)
+    const site = await countedSite(respond, env)
     try {
       const response = page.waitForResponse(`${site.url}/page-views`)
       await page.goto(`${site.url}/fa/donate`)
@@ -179,7 +179,7 @@ for (const [how, answer, env] of sample('page-views-broken', broken, 1))
       await switchTo(page, 'ca').click()
       await expect(page).toHaveURL(/\/ca\/donate$/)
       expect((await responseAgain).status()).toBe(204)
-      if (how !== 'never answers') await expect.poll(site.logs).toContain('"event":"page_views_lost"')
+      if (how !== 'never responds') await expect.poll(site.logs).toContain('"event":"page_views_lost"')
     } finally {
       await site.stop()
     }

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyCache, stemsOn } from './pictures-of-page.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
 test('concurrent requests process a picture once, and cached pictures are served without the content server', async () => {
   let reads = 0
-  let away = false
-  const contentServer = await standBetween(({ pathname }) => {
+  let isUnavailable = false
+  const contentServer = await proxyContentServer(({ pathname }) => {
     if (pathname.startsWith('/uploads/')) reads += 1
-    return away ? { status: 503 } : undefined
+    return isUnavailable ? { status: 503 } : undefined
   })
   const site = await startSite({ cmsUrl: contentServer.url, env: emptyCache() })
   try {
     const [stem] = await stemsOn(site.url)
     const address = `${site.url}${stem}/320.avif`
-    const answers = await Promise.all(Array.from({ length: 40 }, () => rawRequest(address)))
-    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 40 }, () => rawRequest(address)))
+    expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
     expect(reads).toBe(1)
 
-    away = true
+    isUnavailable = true
     expect((await rawRequest(address)).status).toBe(200)
     expect((await rawRequest(`${site.url}${stem}/480.avif`)).status).toBe(502)
-    away = false
+    isUnavailable = false
     expect((await rawRequest(`${site.url}${stem}/480.avif`)).status).toBe(200)
   } finally {
     await site.stop()

@@ -4,8 +4,8 @@ import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { requestAsPanel } from './administrator.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { emptyCache, stemsOn } from './pictures-of-page.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -44,7 +44,7 @@ test('a picture that is not in the library is a 404 with a short lifetime, witho
     requests.push(`trap ${request.url}`)
     response.end('a secret')
   })
-  const contentServer = await standBetween(({ pathname }) => {
+  const contentServer = await proxyContentServer(({ pathname }) => {
     if (pathname.startsWith('/api/upload') || pathname.startsWith('/uploads')) requests.push(pathname)
     return undefined
   })
@@ -111,7 +111,7 @@ test('a redirect of an upload is not followed, and the failure is not cached', {
     led += 1
     response.end('a secret')
   })
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     pathname.startsWith('/uploads/') ? { status: 302, headers: { location: trap.url } } : undefined,
   )
   const site = await startSite({ cmsUrl: contentServer.url, env: emptyCache() })
@@ -148,7 +148,7 @@ test('uploads in a bucket are read only from the URL in the environment', {
     '/site/inner/dome_5e6f.webp',
     '/site/dome_7a8b.svg',
   ]
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     pathname === '/api/upload/files' ? { status: 200, body: uploads.map(upload) } : undefined,
   )
   const env = { ...emptyCache(), UPLOADS_URL: `${bucket.url}/site` }
@@ -212,7 +212,7 @@ test('sounds support byte ranges, so that playback can start in the middle', { t
     1000,
   ])
   expect(part.body.equals(whole.body.subarray(1000, 2000))).toBe(true)
-  const heardAt = await page.evaluate(async (address) => {
+  const playedFrom = await page.evaluate(async (address) => {
     const sound = new Audio(address)
     sound.preload = 'metadata'
     await new Promise((resolve) => sound.addEventListener('loadedmetadata', resolve, { once: true }))
@@ -220,5 +220,5 @@ test('sounds support byte ranges, so that playback can start in the middle', { t
     await new Promise((resolve) => sound.addEventListener('seeked', resolve, { once: true }))
     return sound.currentTime / sound.duration
   }, cms + url)
-  expect(heardAt).toBeCloseTo(0.5, 2)
+  expect(playedFrom).toBeCloseTo(0.5, 2)
 })

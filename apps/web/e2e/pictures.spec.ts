@@ -157,8 +157,8 @@ test.describe('without JavaScript', () => {
 
   test('pictures still load in the format and width that fit', async ({ page }) => {
     const came = new Set<string>()
-    page.on('response', (answer) => {
-      if (answer.ok() && answer.url().includes('/pictures/')) came.add(new URL(answer.url()).pathname)
+    page.on('response', (response) => {
+      if (response.ok() && response.url().includes('/pictures/')) came.add(new URL(response.url()).pathname)
     })
     await page.goto('/ca/events')
     await expect.poll(() => came.size).toBeGreaterThan(0)

@@ -5,9 +5,9 @@ import { launchOptions } from '../../../tools/launch-options.mjs'
 import { sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
-import { testWhileAway as calm, expect, test } from './test.ts'
+import { testOfUnavailable as calm, expect, test } from './test.ts'
 
 // The browser of a screen in a hall is configured to allow autoplay.
 test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
@@ -22,7 +22,7 @@ const path = '/ca/plusoneazan'
 /** Waits for one more request to the server and for the time to act on it, and checks that the document is the same. */
 async function asksAndStays(page: Page, hall: HallScreen, ms: number) {
   const answered = page.waitForResponse((it) => it.url().endsWith('/now'))
-  await hall.askedAgain(() => hall.pass(ms))
+  await hall.nextRequest(() => hall.pass(ms))
   await (await answered).finished()
   expect(await hall.isSameDocument()).toBe(true)
 }
@@ -98,7 +98,7 @@ calm(
     try {
       const table = page.getByRole('table', { name: words.prayer.caption })
       const stale = page.locator('.call-screen__stale')
-      hall.server.away = true
+      hall.server.isUnavailable = true
       hall.server.build = 'next'
       for (let request = 0; request < 9; request++) await hall.pass(6 * minute)
       await expect(page.locator('.wall-clock')).toContainText(/8:5\d/)
@@ -110,8 +110,8 @@ calm(
       await expect(page.locator('.next-call')).toContainText(words.times.dhuhr)
       expect(await hall.isSameDocument()).toBe(true)
       hall.server.build = undefined
-      hall.server.away = false
-      await hall.askedAgain(() => hall.pass(6 * minute))
+      hall.server.isUnavailable = false
+      await hall.nextRequest(() => hall.pass(6 * minute))
       await expect(stale).toHaveCount(0)
       expect(await hall.isSameDocument()).toBe(true)
     } finally {
@@ -125,7 +125,7 @@ test('a change of an editor appears without a reload, and content that cannot be
 }, async ({ page }) => {
   let title: string | undefined
   let down = false
-  const between = await standBetween((_url, body) => {
+  const between = await proxyContentServer((_url, body) => {
     if (down) return { status: 503 }
     if (!title || !body.includes('mainPageEvent')) return undefined
     return {
@@ -138,12 +138,12 @@ test('a change of an editor appears without a reload, and content that cannot be
   try {
     title = 'A title of this morning'
     await isPublished(site.url, path, title)
-    await hall.askedAgain(() => hall.pass(6 * minute))
+    await hall.nextRequest(() => hall.pass(6 * minute))
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     down = true
     await notifyOfChange(site.url, secret, mainEvent)
     const read = page.waitForResponse(/plusoneazan$/)
-    await hall.askedAgain(() => hall.pass(6 * minute))
+    await hall.nextRequest(() => hall.pass(6 * minute))
     await (await read).finished()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('region', { name: words.banner.label })).toBeVisible()
@@ -160,7 +160,7 @@ for (const language of sample('home-left-open', ['fa', 'ca'] as const, 1))
     tag: ['@spec:4.13', '@spec:9.15'],
   }, async ({ page }) => {
     let title: string | undefined
-    const between = await standBetween((_url, body) =>
+    const between = await proxyContentServer((_url, body) =>
       title && body.includes('mainPageEvent')
         ? {
             status: 200,

@@ -25,7 +25,7 @@ test('a new build that would silence the call is offered instead of loaded', asy
     await page.getByRole('button', { name: words.call.turnOn }).click()
     await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
     hall.server.build = 'next'
-    await hall.askedAgain(() => hall.pass(6 * minute))
+    await hall.nextRequest(() => hall.pass(6 * minute))
     await expect(page.getByText(words.screen.newVersion)).toBeVisible()
     expect(await hall.isSameDocument()).toBe(true)
     await page.getByRole('button', { name: words.screen.takeNewVersion }).click()

@@ -113,8 +113,8 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       try {
         const day = (date: string) => formatGregorianDay(language, new Date(`${date}T17:00:00Z`), 'UTC')
         await expect(page.locator('.todays-dates')).toContainText(day('2026-11-21'))
-        await hall.askedAgain(() => hall.pass(45_000))
-        await hall.askedAgain(() => hall.pass(minute))
+        await hall.nextRequest(() => hall.pass(45_000))
+        await hall.nextRequest(() => hall.pass(minute))
         await expect(page.locator('.todays-dates')).toContainText(day('2026-11-22'))
         const dawn = minuteOf(prayerTimesOn('2026-11-22', cities.toronto).fajr)
         await expect(page.locator(`.times-of-city time[datetime="${dawn}"]`)).toBeVisible()
@@ -207,14 +207,14 @@ for (const language of sample('prayer-call-page', languages, 1)) {
         )
         await expect(marks).toBeEmpty()
         hall.server.clockAhead = -45_000
-        await hall.askedAgain(() => hall.pass(5 * minute))
+        await hall.nextRequest(() => hall.pass(5 * minute))
         await expect(marks).toContainText(fast)
         hall.server.clockAhead = 3 * minute
-        await hall.askedAgain(() => hall.pass(5 * minute))
+        await hall.nextRequest(() => hall.pass(5 * minute))
         await expect(marks).toContainText(slow)
         await expect(marks).not.toContainText(fast)
         hall.server.clockAhead = 0
-        await hall.askedAgain(() => hall.pass(5 * minute))
+        await hall.nextRequest(() => hall.pass(5 * minute))
         await expect(marks).toBeEmpty()
       } finally {
         await hall.stop()

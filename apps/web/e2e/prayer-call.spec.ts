@@ -8,7 +8,7 @@ import { startDemoContentServer } from './demo-content.ts'
 import { callIsAhead, sleepUntil, state } from './due-call.ts'
 import { isFull, sample } from './extent.ts'
 import { freePort, startSite } from './start-site.ts'
-import { testWhileAway as calm, expect, test } from './test.ts'
+import { testOfUnavailable as calm, expect, test } from './test.ts'
 
 // The browser of a screen in a hall is configured to allow autoplay. A trace of thousands of steps would take longer
 // than the steps.

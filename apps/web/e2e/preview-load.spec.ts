@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { requestAsPanel } from './administrator.ts'
 import { sample } from './extent.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const env = () => JSON.parse(process.env.SHARED_SECRETS ?? '{}') as Record<string, string>
@@ -52,12 +52,12 @@ for (const [which, pathOf] of sample(
       // Visitors of a site with an empty cache, at the same moment.
       const visits = Promise.all(sections.map((it) => rawRequest(`${site.url}/ca/${it}`)))
       expect((await visits).map((it) => it.status)).toEqual(sections.map(() => 200))
-      const answers = await previews
-      expect(answers.map((it) => it.status)).toEqual(Array(15).fill(200))
+      const responses = await previews
+      expect(responses.map((it) => it.status)).toEqual(Array(15).fill(200))
       expect(
-        answers.filter((it) => it.text.includes('preview-bar') && it.text.includes('noindex')),
+        responses.filter((it) => it.text.includes('preview-bar') && it.text.includes('noindex')),
       ).toHaveLength(15)
-      expect(answers.map((it) => it.headers['cache-control'])).toEqual(Array(15).fill('private, no-store'))
+      expect(responses.map((it) => it.headers['cache-control'])).toEqual(Array(15).fill('private, no-store'))
       expect(site.logs()).not.toMatch(/content_server_unavailable|content_unavailable|"status":503/)
     } finally {
       await site.stop()
@@ -75,7 +75,7 @@ test('a preview that is requested again, or whose editor has disconnected, sends
     isHeld = false
     for (const goOn of waiting.splice(0)) goOn()
   }
-  const contentServer = await standBetween(async (url, body, response) => {
+  const contentServer = await proxyContentServer(async (url, body, response) => {
     if (!isHeld || !isDraftRead(url, body)) return undefined
     held.push(response)
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -117,7 +117,7 @@ test('a preview that is requested again, or whose editor has disconnected, sends
 test('previews that fail in the content server do not affect visitors', { tag: ['@spec:13.9'] }, async ({
   request,
 }) => {
-  const contentServer = await standBetween((url, body) =>
+  const contentServer = await proxyContentServer((url, body) =>
     isDraftRead(url, body) ? { status: 503, body: {} } : undefined,
   )
   const site = await startSite({ cmsUrl: contentServer.url, env: env() })

@@ -39,17 +39,17 @@ test('a previewed page is neither cached nor indexed; a visitor’s page is unch
   const path = '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft'
   const { data } = await requestAsPanel(request)(path)
   const asVisitor = async () => {
-    const answer = await request.get('/fa/home')
-    const { 'cache-control': cache, 'x-robots-tag': robots, vary } = answer.headers()
-    const marked = /noindex|preview-bar/.test(await answer.text())
+    const response = await request.get('/fa/home')
+    const { 'cache-control': cache, 'x-robots-tag': robots, vary } = response.headers()
+    const marked = /noindex|preview-bar/.test(await response.text())
     return { cache: cache?.split(',')[0], robots, vary, marked }
   }
   const before = await asVisitor()
   expect(before).toMatchObject({ cache: 'public', robots: undefined, marked: false })
 
-  const answer = await page.goto(data.url)
+  const response = await page.goto(data.url)
   expect(page.url()).toMatch(/\/fa\/home$/)
-  expect(answer?.headers()).toMatchObject({
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
   })
@@ -85,8 +85,8 @@ for (const language of languages)
       expires,
       signature: 'x',
     })
-    const answer = await page.goto(`/${language}/preview?${forged}`)
-    expect(answer?.status()).toBe(403)
+    const response = await page.goto(`/${language}/preview?${forged}`)
+    expect(response?.status()).toBe(403)
     await expect(page.getByRole('heading', { name: errors.linkExpired })).toBeVisible()
     await expect(page.getByText(errors.linkExpiredText)).toBeVisible()
     expect(await page.context().cookies()).toEqual([])
@@ -98,9 +98,9 @@ test('the webhook accepts only signed messages by POST', {
   tag: ['@spec:12.12'],
 }, async ({ request }) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
-    const answer = await request.fetch('/webhooks/content', { method })
-    expect(answer.status(), method).toBe(405)
-    expect(answer.headers().allow, method).toBe('POST')
+    const response = await request.fetch('/webhooks/content', { method })
+    expect(response.status(), method).toBe(405)
+    expect(response.headers().allow, method).toBe('POST')
   }
   const data = { event: 'entry.publish', type: 'api::post.post' }
   expect((await request.post('/webhooks/content', { data })).status()).toBe(401)

@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { sample } from './extent.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, languages, test } from './test.ts'
 
@@ -25,7 +25,7 @@ test('the home page queries events, sounds and announcements once in fa and once
 }, async ({ request }) => {
   let queries: Query[] = []
   let read: string[] = []
-  const contentServer = await standBetween((url, body) => {
+  const contentServer = await proxyContentServer((url, body) => {
     const query = queryIn(url, body)
     if (query) queries.push(query)
     else read.push(decodeURIComponent(url.pathname + url.search))
@@ -69,7 +69,7 @@ test('a picture in an editor’s text with a relative upload path is loaded from
     content: '![A dome](/uploads/dome.webp)',
     date: '2026-11-20',
   }
-  const contentServer = await standBetween((url, body) =>
+  const contentServer = await proxyContentServer((url, body) =>
     queryIn(url, body)?.operationName === 'anouncements'
       ? { status: 200, body: { data: { anouncements: [written] } } }
       : undefined,
@@ -103,7 +103,7 @@ test('a banner picture without a size is skipped, and the captions of the others
     images: [image('dome_1', 640), image('lamp_2', null), image('tree_3', 640)],
     slides: ['The dome', 'The lamp', 'The tree'].map((title) => ({ title })),
   }
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     pathname === '/api/banner' ? { status: 200, body: { data: banner } } : undefined,
   )
   const site = await startSite({ cmsUrl: contentServer.url })
@@ -139,13 +139,13 @@ for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncem
   test(`when ${query} fails, its block is absent, the others are shown, and the visitor sees no error`, {
     tag: ['@spec:8.1'],
   }, async ({ page, request }) => {
-    const answer = await request.post(`${process.env.CMS_URL}/graphql`, {
+    const response = await request.post(`${process.env.CMS_URL}/graphql`, {
       data: { query: '{ mainPageEvent(locale: "en") { Title } }' },
     })
-    const blocks = blocksOf(page, (await answer.json()).data.mainPageEvent.Title)
-    const contentServer = await standBetween((url, body) =>
+    const blocks = blocksOf(page, (await response.json()).data.mainPageEvent.Title)
+    const contentServer = await proxyContentServer((url, body) =>
       [url.pathname, queryIn(url, body)?.operationName].includes(query)
-        ? { status: 500, body: { data: null, errors: [{ message: 'The database is away' }] } }
+        ? { status: 500, body: { data: null, errors: [{ message: 'The database is unavailable' }] } }
         : undefined,
     )
     const site = await startSite({ cmsUrl: contentServer.url })
@@ -154,7 +154,7 @@ for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncem
       for (const [name, block] of Object.entries(blocks))
         await expect(block, name).toHaveCount(name === query ? 0 : 1)
       await expect(page.getByRole('table', { name: dictionaries.ca.prayer.caption })).toBeVisible()
-      await expect(page.locator('body')).not.toContainText(/database is away/i)
+      await expect(page.locator('body')).not.toContainText(/database is unavailable/i)
       expect(site.logs()).toContain('content_unavailable')
       // No late request reaches a server that has stopped.
       await page.goto('about:blank')
@@ -165,10 +165,10 @@ for (const query of sample('query-faults', ['mainPageEvent', 'sounds', 'anouncem
   })
 
 test('a partial GraphQL error is a failure of its block, logged once', async ({ request }) => {
-  const contentServer = await standBetween((url, body) => {
+  const contentServer = await proxyContentServer((url, body) => {
     const query = queryIn(url, body)
     if (query?.operationName !== 'mainPageEvent' || query.variables.locale !== 'en') return undefined
-    const errors = [{ message: 'The content is away', path: ['mainPageEvent', 'Content'] }]
+    const errors = [{ message: 'The content is unavailable', path: ['mainPageEvent', 'Content'] }]
     return {
       status: 200,
       body: { data: { mainPageEvent: { documentId: 'zarrin', Title: 'Zarrin', Content: null } }, errors },
@@ -176,15 +176,15 @@ test('a partial GraphQL error is a failure of its block, logged once', async ({ 
   })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
-    const answer = await request.get(`${site.url}/ca/home`)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).not.toMatch(/Zarrin|The content is away/)
+    const response = await request.get(`${site.url}/ca/home`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).not.toMatch(/Zarrin|The content is unavailable/)
     const lines = site
       .logs()
       .split('\n')
       .filter((line) => line.includes('content_unavailable'))
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain('The content is away')
+    expect(lines[0]).toContain('The content is unavailable')
   } finally {
     await site.stop()
     contentServer.stop()

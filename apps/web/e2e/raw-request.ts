@@ -14,25 +14,25 @@ export async function rawRequest(
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
   const pending = request(address, { method, headers, agent: false }).end()
-  const [answer] = await once(pending, 'response')
+  const [response] = await once(pending, 'response')
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk)
+  for await (const chunk of response) chunks.push(chunk)
   const body = Buffer.concat(chunks)
-  const text = body.length > 0 ? decoded(body, answer.headers['content-encoding']) : ''
-  return { status: answer.statusCode, headers: answer.headers, body, text }
+  const text = body.length > 0 ? decoded(body, response.headers['content-encoding']) : ''
+  return { status: response.statusCode, headers: response.headers, body, text }
 }
 
 /** Sends raw bytes and reads until the server closes the connection; returns the response. */
 export async function rawBytes(address: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
-  let said = ''
+  let received = ''
   socket.setEncoding('latin1').on('data', (data) => {
-    said += data
+    received += data
   })
   // A server that refuses a request may close the connection before all of it is sent.
   socket.on('error', () => undefined)
   socket.write(bytes)
   await new Promise((resolve) => socket.once('close', resolve))
-  return said
+  return received
 }

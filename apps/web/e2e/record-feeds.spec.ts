@@ -11,8 +11,8 @@ const calendar = (text: string) => new ICAL.Component(ICAL.parse(text))
 type Published = { title: string; slug: string; startsAt: string; endsAt: string; place: string }
 async function publishedEvents(language: Language): Promise<Published[]> {
   const query = `filters[kind][$eq]=event&locale=${locales[language].contentLocale}&pagination[pageSize]=100`
-  const answer = await fetch(`${process.env.CMS_URL}/api/posts?${query}&sort=startsAt:desc`)
-  return (await answer.json()).data
+  const response = await fetch(`${process.env.CMS_URL}/api/posts?${query}&sort=startsAt:desc`)
+  return (await response.json()).data
 }
 
 for (const language of sample('record-journeys', languages, 1)) {
@@ -47,9 +47,9 @@ for (const language of sample('record-journeys', languages, 1)) {
     }, async ({ page, request }) => {
       await page.goto(pagePath(language, 'events'))
       const href = await page.getByRole('link', { name: words.events.subscribe }).getAttribute('href')
-      const answer = await request.get(href ?? '')
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const entries = calendar(await answer.text()).getAllSubcomponents('vevent')
+      const response = await request.get(href ?? '')
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const entries = calendar(await response.text()).getAllSubcomponents('vevent')
       const found = entries.map((it) => [
         it.getFirstPropertyValue('summary'),
         new ICAL.Event(it).startDate.toJSDate().toISOString(),
@@ -65,8 +65,8 @@ for (const language of sample('record-journeys', languages, 1)) {
     }) => {
       await page.goto(pagePath(language, 'announcements'))
       const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
-      const answer = await request.get(href ?? '')
-      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+      const response = await request.get(href ?? '')
+      expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
       const feed = await page.evaluate(
         (text) => {
           const xml = new DOMParser().parseFromString(text, 'application/xml')
@@ -80,7 +80,7 @@ for (const language of sample('record-journeys', languages, 1)) {
             })),
           }
         },
-        await answer.text(),
+        await response.text(),
       )
       expect(feed.language).toBe(locales[language].htmlLang.toLowerCase())
       const locale = locales[language].contentLocale

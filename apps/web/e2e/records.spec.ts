@@ -119,19 +119,19 @@ for (const language of sample('record-journeys', languages, 1)) {
       const names = await own.allTextContents()
       const tracks = page.getByRole('list', { name: words.audio.tracks }).getByRole('button')
       const all = await tracks.count()
-      const said = (await tracks.allTextContents()).join()
-      const name = names.find((it) => said.includes(it)) ?? ''
+      const trackNames = (await tracks.allTextContents()).join()
+      const name = names.find((it) => trackNames.includes(it)) ?? ''
       await voices.selectOption(name)
       await expect(page).toHaveURL(/\?speaker=/)
       await expect.poll(() => tracks.count()).toBeLessThan(all)
       for (const track of await tracks.allTextContents()) expect(track).toContain(name)
       // The filter is in the URL: it can be shared, and needs no script.
       const html = await (await page.request.get(page.url())).text()
-      const elsewhere = names.find((it) => it !== name && said.includes(it))
+      const elsewhere = names.find((it) => it !== name && trackNames.includes(it))
       expect(html.match(new RegExp(`all-sounds__speaker">${elsewhere}<`))).toBeNull()
 
       // A speaker without recordings still has the link back to all.
-      await voices.selectOption(names.find((it) => !said.includes(it)) ?? '')
+      await voices.selectOption(names.find((it) => !trackNames.includes(it)) ?? '')
       await expect(tracks).toHaveCount(0)
       await voices.selectOption('')
       await expect(tracks).toHaveCount(all)
@@ -159,15 +159,15 @@ for (const language of sample('record-journeys', languages, 1)) {
 
     loud('a record that is not there is a page with a way on', async ({ page }) => {
       for (const kind of sample('missing-records', kinds, 2)) {
-        const answer = await page.goto(recordPath(language, kind, 'no-such-record'))
-        expect(answer?.status(), kind).toBe(404)
+        const response = await page.goto(recordPath(language, kind, 'no-such-record'))
+        expect(response?.status(), kind).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         const list = pagePath(language, recordPages[kind])
         await expect(page.getByRole('main').locator(`a[href="${list}"]`)).toBeVisible()
       }
-      const answer = await page.goto(freePagePath(language, 'no-such-page'))
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(freePagePath(language, 'no-such-page'))
+      expect(response?.status()).toBe(404)
       await page.getByRole('link', { name: words.errors.home }).click()
       await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'home')}$`))
     })

@@ -5,7 +5,7 @@ import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { safeTargets, unsafeTargets } from '../app/security/redirect-targets.fixture.ts'
 import { expectCached } from './cached-on-device.ts'
 import { rawBytes, rawRequest } from './raw-request.ts'
-import { expect, test, testWhileAway } from './test.ts'
+import { expect, test, testOfUnavailable } from './test.ts'
 
 const site = () => process.env.SITE_URL ?? ''
 
@@ -46,15 +46,15 @@ for (const [page, { path, name }] of Object.entries(redirecting)) {
     tag: ['@spec:13.1'],
   }, async () => {
     for (const [target, to] of targets) {
-      const answer = await rawRequest(`${site()}${path}?${name}=${target}`)
-      expect([target, answer.status, answer.headers.location]).toEqual([target, 302, to])
+      const response = await rawRequest(`${site()}${path}?${name}=${target}`)
+      expect([target, response.status, response.headers.location]).toEqual([target, 302, to])
     }
   })
 
   test(`${page} redirects the same way in its data request`, { tag: ['@spec:13.1'] }, async () => {
     for (const [target, to] of targets) {
-      const answer = await rawRequest(`${site()}${dataPathOf(path)}?${name}=${target}`)
-      expect([target, answer.status, redirectIn(answer.text)]).toEqual([target, 202, to])
+      const response = await rawRequest(`${site()}${dataPathOf(path)}?${name}=${target}`)
+      expect([target, response.status, redirectIn(response.text)]).toEqual([target, 202, to])
     }
   })
 }
@@ -75,20 +75,20 @@ test('an unknown URL redirects home and never to another host', { tag: ['@spec:1
   for (const target of unsafeTargets) {
     // A request line contains no spaces and only ASCII.
     const path = `/${target}`.replace(/[^!-~]/gu, (it) => encodeURIComponent(it))
-    const answer = await rawBytes(site(), `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
-    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+    const response = await rawBytes(site(), `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
     expect(status, path).toBeLessThan(500)
-    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim()
+    const location = /^location: (.*)$/im.exec(response)?.[1]?.trim()
     if (location) expect(location, path).toMatch(/^\/(fa|ca)(?![^/?])(?!\/\/)[!-[\]-~]*$/)
   }
 })
 
-testWhileAway.describe('the cached offline page', () => {
-  testWhileAway.use({ serviceWorkers: 'allow' })
+testOfUnavailable.describe('the cached offline page', () => {
+  testOfUnavailable.use({ serviceWorkers: 'allow' })
 
   const wayOn = (page: Page) => page.getByRole('main').locator('a').first()
 
-  testWhileAway(
+  testOfUnavailable(
     'links only to a page of the site, whatever its query contains',
     async ({ page, context, baseURL }) => {
       await page.goto(pagePath('ca', 'events'))

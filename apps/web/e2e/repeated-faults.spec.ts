@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listenOnLoopback } from './loopback.ts'
 import { notifyOfChange } from './notify-of-change.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
@@ -17,7 +17,7 @@ test('a hundred invalid entries, read again and again, are logged once per type 
   tag: ['@spec:13.14'],
 }, async () => {
   let readings = 0
-  const contentServer = await standBetween(({ pathname, searchParams }) => {
+  const contentServer = await proxyContentServer(({ pathname, searchParams }) => {
     if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
     readings += 1
     const isEnglish = searchParams.get('locale') === 'en'
@@ -56,7 +56,7 @@ test('a hundred invalid entries, read again and again, are logged once per type 
 test('pictures that cannot be processed and refused webhooks are logged once per kind, however many', {
   tag: ['@spec:13.14'],
 }, async () => {
-  const contentServer = await standBetween(({ pathname }) =>
+  const contentServer = await proxyContentServer(({ pathname }) =>
     pathname.startsWith('/uploads/') ? { status: 500 } : undefined,
   )
   const site = await startSite({

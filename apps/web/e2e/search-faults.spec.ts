@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('while the content server is down the cached index is searched, and without
   request,
 }) => {
   let down = false
-  const contentServer = await standBetween(() => (down ? { status: 500 } : undefined))
+  const contentServer = await proxyContentServer(() => (down ? { status: 500 } : undefined))
   const site = await startSite({ cmsUrl: contentServer.url })
   const never = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
@@ -20,9 +20,9 @@ test('while the content server is down the cached index is searched, and without
       await expect(page.locator('.search-results h3').first()).toHaveText('New office hours')
     }
     for (const language of languages) {
-      const answer = await request.get(`${never.url}${pagePath(language, 'search')}?q=office`)
-      expect(answer.status()).toBe(503)
-      expect(await answer.text()).toContain(dictionaries[language].search.failed)
+      const response = await request.get(`${never.url}${pagePath(language, 'search')}?q=office`)
+      expect(response.status()).toBe(503)
+      expect(await response.text()).toContain(dictionaries[language].search.failed)
     }
     await page.goto(`${never.url}${pagePath('ca', 'search')}`)
     await expect(page.getByRole('heading', { name: dictionaries.ca.search.sections })).toBeVisible()
@@ -44,7 +44,7 @@ const evening = {
 
 test('an evening event is found with its date in Toronto, and no list is fetched twice', async ({ page }) => {
   const requested: string[] = []
-  const contentServer = await standBetween((url, body) => {
+  const contentServer = await proxyContentServer((url, body) => {
     requested.push(url.pathname + url.search + body)
     return url.pathname === '/api/posts'
       ? {

@@ -99,10 +99,10 @@ for (const language of sample('search', languages, 1)) {
         ['anouncements', '', ['announcement']],
       ] as const
       for (const [type, filter, kinds] of sample('search-kinds', kindsOfContent, 3)) {
-        const answer = await request.get(
+        const response = await request.get(
           `${process.env.CMS_URL}/api/${type}?locale=${contentLocale}${filter}&pagination[pageSize]=1`,
         )
-        const [{ title }] = (await answer.json()).data
+        const [{ title }] = (await response.json()).data
         await page.goto(address(language, title))
         const found = page
           .locator('.search-results li')
@@ -236,9 +236,9 @@ loud(
       ['ten thousand letters', `office+hours${'+office'.repeat(1430)}`],
     ] as const)
       for (const path of ['/ca/search', dataPathOf('/ca/search')]) {
-        const answer = await request.get(`${path}?q=${query}`)
-        expect(answer.status(), `${what}: ${path}`).toBe(200)
-        expect(await answer.text(), `${what}: ${path}`).toContain(
+        const response = await request.get(`${path}?q=${query}`)
+        expect(response.status(), `${what}: ${path}`).toBe(200)
+        expect(await response.text(), `${what}: ${path}`).toContain(
           recordPath('ca', 'announcement', 'office-hours'),
         )
       }

@@ -3,13 +3,13 @@ import { languages } from '@islamic-centre/i18n/locales'
 import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
 const pages = Object.keys(sitePages) as PageName[]
 /** These show something even without content. */
-const standing: PageName[] = ['home', 'prayerCall', 'search']
+const withoutContent: PageName[] = ['home', 'prayerCall', 'search']
 
 test('while the content server is down a page shows a message and links, and no details of the failure', async ({
   page,
@@ -19,12 +19,12 @@ test('while the content server is down a page shows a message and links, and no 
   try {
     for (const language of languages)
       for (const name of sample(`content-down-${language}`, pages, 8)) {
-        const answer = await request.get(site.url + pagePath(language, name))
-        expect(answer.status(), name).toBe(standing.includes(name) ? 200 : 503)
-        const html = await answer.text()
+        const response = await request.get(site.url + pagePath(language, name))
+        expect(response.status(), name).toBe(withoutContent.includes(name) ? 200 : 503)
+        const html = await response.text()
         expect(html).not.toMatch(/ECONNREFUSED|RestError|at \w+ \(/)
-        if (standing.includes(name)) continue
-        expect(Number(answer.headers()['retry-after']), name).toBeGreaterThan(0)
+        if (withoutContent.includes(name)) continue
+        expect(Number(response.headers()['retry-after']), name).toBeGreaterThan(0)
         expect(html).toContain(dictionaries[language].errors.text)
         expect(html).toContain('<meta name="robots" content="noindex"/>')
       }
@@ -51,10 +51,10 @@ for (const [mainPage, answered, status] of sample(
   ] as const,
   1,
 ))
-  test(`while the main page ${mainPage}, a timetable answers ${status}, and today's times are shown`, async ({
+  test(`while the main page ${mainPage}, a timetable has status ${status}, and today's times are shown`, async ({
     request,
   }) => {
-    const contentServer = await standBetween(({ pathname, searchParams }) =>
+    const contentServer = await proxyContentServer(({ pathname, searchParams }) =>
       pathname === '/api/main-page'
         ? { status: answered[searchParams.get('locale') === 'fa' ? 'fa' : 'en'] }
         : undefined,
@@ -62,9 +62,9 @@ for (const [mainPage, answered, status] of sample(
     const site = await startSite({ cmsUrl: contentServer.url })
     try {
       for (const path of timetables) {
-        const answer = await request.get(site.url + path)
-        expect(answer.status(), path).toBe(status)
-        if (status === 503) expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0)
+        const response = await request.get(site.url + path)
+        expect(response.status(), path).toBe(status)
+        if (status === 503) expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0)
       }
       for (const name of ['home', 'prayerCall'] as const)
         expect(await (await request.get(site.url + pagePath('ca', name))).text()).toContain('<table')
@@ -75,15 +75,15 @@ for (const [mainPage, answered, status] of sample(
   })
 
 test('failures of Persian content do not affect English content', async ({ request }) => {
-  const contentServer = await standBetween(({ searchParams }, body) =>
+  const contentServer = await proxyContentServer(({ searchParams }, body) =>
     searchParams.get('locale') === 'fa' || body.includes('"locale":"fa"') ? { status: 500 } : undefined,
   )
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     const read = async (path: string) => {
-      const answer = await request.get(site.url + path)
-      expect(answer.status(), path).toBe(200)
-      return answer.text()
+      const response = await request.get(site.url + path)
+      expect(response.status(), path).toBe(200)
+      return response.text()
     }
     for (const name of sample('persian-faults', pages, 8)) await read(pagePath('ca', name))
     await read(freePagePath('ca', 'first-visit'))
@@ -113,15 +113,15 @@ for (const [broken, content, unavailable] of sample('section-faults', faults, 2)
   test(`when ${broken} fails, ${unavailable.join(', ') || 'no page'} is unavailable and every other page is shown`, async ({
     request,
   }) => {
-    const contentServer = await standBetween(({ pathname }) =>
+    const contentServer = await proxyContentServer(({ pathname }) =>
       pathname.startsWith(broken) ? { status: 500 } : undefined,
     )
     const site = await startSite({ cmsUrl: contentServer.url })
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         pages.map(async (name) => [name, (await request.get(site.url + pagePath('ca', name))).status()]),
       )
-      expect(answers).toEqual(pages.map((name) => [name, unavailable.includes(name) ? 503 : 200]))
+      expect(responses).toEqual(pages.map((name) => [name, unavailable.includes(name) ? 503 : 200]))
       expect(site.logs()).toContain(`"event":"content_unavailable","content":"${content}"`)
     } finally {
       await site.stop()

@@ -38,10 +38,10 @@ test('every page meets every criterion of an A+ in Mozilla’s Observatory', { t
 })
 
 test('a page may run only its own inline scripts and those of the site', async ({ page, request }) => {
-  const answer = await request.get('/fa/home')
-  const policy = answer.headers()['content-security-policy'] ?? ''
+  const response = await request.get('/fa/home')
+  const policy = response.headers()['content-security-policy'] ?? ''
   const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
-  const html = await answer.text()
+  const html = await response.text()
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -71,10 +71,10 @@ test('only the admin panel may frame a page, and nothing may where previews are 
   expect(await policyOf('/form-token')).toContain("frame-ancestors 'none'")
   const site = await startSite({ cmsUrl: process.env.CMS_URL ?? '' })
   try {
-    const answer = await request.get(`${site.url}/ca/home`)
-    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(answer.headers()['x-frame-options']).toBe('DENY')
-    expect(answer.headers()).not.toHaveProperty('strict-transport-security')
+    const response = await request.get(`${site.url}/ca/home`)
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(response.headers()['x-frame-options']).toBe('DENY')
+    expect(response.headers()).not.toHaveProperty('strict-transport-security')
   } finally {
     await site.stop()
   }

@@ -44,13 +44,13 @@ let visitors = 0
 async function readAll(site: Site, addresses: readonly string[]): Promise<Map<string, string>> {
   visitors += 1
   const headers = { 'x-forwarded-for': `192.0.2.${visitors % 250}` }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(site.url + address, { headers })
-      return [address, `${answer.status} ${visible(await answer.text())}`] as const
+      const response = await fetch(site.url + address, { headers })
+      return [address, `${response.status} ${visible(await response.text())}`] as const
     }),
   )
-  return new Map(answers)
+  return new Map(responses)
 }
 
 test.describe('one wrong response of the content server', { tag: ['@spec:13.10'] }, () => {
@@ -108,7 +108,7 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
     expect(await changedPages()).toEqual([])
     // A change that is notified now is read after that, so no request with a wrong response is pending any more.
     await notifyOfAll()
-    const isRead = () => requests.every((it) => proxy.rightAnswersSince(it) > 0)
+    const isRead = () => requests.every((it) => proxy.rightResponsesSince(it) > 0)
     await expect.poll(isRead, { intervals: [10] }).toBe(true)
     expect(await changedPages()).toEqual([])
   }
@@ -121,8 +121,8 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
     test(`${shape} for one entry of each list changes no page`, async () => {
       const lists = Object.entries(requestsOf).filter(([, name]) => /s$|Galleries$/.test(name))
       const named = lists.map(async ([type, name]) => {
-        const answer = await fetch(`${contentServer.url}/api/${name}?locale=fa&pagination[pageSize]=1`)
-        const { data } = (await answer.json()) as { data: { documentId: string }[] }
+        const response = await fetch(`${contentServer.url}/api/${name}?locale=fa&pagination[pageSize]=1`)
+        const { data } = (await response.json()) as { data: { documentId: string }[] }
         return [type, data[0]?.documentId] as const
       })
       const requests = lists.flatMap(([, name]) => inBothLocales(name))
@@ -158,7 +158,7 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
           .toBe(true)
       await isSeen(() => proxy.isFalsified(library))
       await notify('file')
-      await isSeen(() => proxy.rightAnswersSince(library) > 0)
+      await isSeen(() => proxy.rightResponsesSince(library) > 0)
       expect(await picture()).toEqual(usual)
     })
 })

@@ -87,6 +87,6 @@ export async function heapAfterCollection(session: CDPSession): Promise<number> 
 }
 
 /** Advances a day on the screen, five minutes at a time; each time the page revalidates. */
-export async function passDay({ pass, askedAgain }: Pick<HallScreen, 'pass' | 'askedAgain'>) {
-  for (let passed = 0; passed < 24 * 60 * minute; passed += step) await askedAgain(() => pass(step))
+export async function passDay({ pass, nextRequest }: Pick<HallScreen, 'pass' | 'nextRequest'>) {
+  for (let passed = 0; passed < 24 * 60 * minute; passed += step) await nextRequest(() => pass(step))
 }

@@ -81,8 +81,8 @@ export async function startSite({
   }
   const deadline = Date.now() + 60_000
   while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }
     await wait(100)
   }
   await stop()

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { sample } from './extent.ts'
 import { startKeepAliveClients } from './keep-alive-clients.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { standBetween } from './stand-between.ts'
 import { startSite } from './start-site.ts'
 
 const pages = ['/fa/home', '/ca/events', '/ca/search?q=office', '/fa/services', '/favicon.svg', '/ca/nowhere']
@@ -15,7 +15,7 @@ const ownPages = (client: number) => [`/fa/search?q=${client}`, `/ca/lectures?sp
 /** The real content server, each answer of which takes `delayMs`. */
 const slowContentServer = (delayMs: number) => {
   let requests = 0
-  const server = standBetween(async () => {
+  const server = proxyContentServer(async () => {
     requests += 1
     await pause(delayMs)
     return undefined
@@ -78,8 +78,8 @@ test('a client that pipelines and reads nothing delays neither other visitors no
     const paths = Array.from({ length: 290 }, (_, at) => (at < 20 ? `/fa/search?q=${at}` : '/fa/home'))
     deaf.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`).join(''))
     await expect.poll(() => deaf.bytesWritten).toBeGreaterThan(10_000)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, visitor) => search(visitor)))
-    expect(answers.map((it) => it.status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, visitor) => search(visitor)))
+    expect(responses.map((it) => it.status)).toEqual(Array(10).fill(200))
     expect(await site.stop()).toBe(0)
     expect(site.logs()).not.toContain('ended_early')
   } finally {

@@ -20,11 +20,11 @@ export const loud = playwright.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const load: Goto = async (address, options = {}) => {
-      const answer = await goto(address, options)
+      const response = await goto(address, options)
       const awaitsCode = javaScriptEnabled && !options.waitUntil
       if (awaitsCode && (await page.locator('html[dir]').count()) > 0)
         await page.waitForFunction(() => window.hydrated)
-      return answer
+      return response
     }
     await use(Object.assign(page, { goto: load }))
   },
@@ -59,15 +59,15 @@ export const test = loud.extend<{ quiet: undefined }>({
 })
 
 /** The test of an unavailable site: the browser logs failed requests; nothing else may be logged or thrown. */
-export const testWhileAway = loud.extend<{ calm: undefined }>({
+export const testOfUnavailable = loud.extend<{ calm: undefined }>({
   calm: [
     async ({ page }, use) => {
       const noise: string[] = []
       page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
       page.on('console', (message) => {
-        const said = message.text()
-        if (said === blocked || said.startsWith('Failed to load resource')) return
-        if (/error|warning/.test(message.type())) noise.push(`console: ${said}`)
+        const text = message.text()
+        if (text === blocked || text.startsWith('Failed to load resource')) return
+        if (/error|warning/.test(message.type())) noise.push(`console: ${text}`)
       })
       await use(undefined)
       if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)

@@ -48,9 +48,9 @@ for (const language of sample('timetable', languages, 1)) {
       await expect(region.getByRole('status')).toHaveText(words.records.copied)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
-      const answer = await request.get(address)
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+      const response = await request.get(address)
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const calendar = new ICAL.Component(ICAL.parse(await response.text()))
       expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
         words.timetable.calendar.replace('{{city}}', words.cities.toronto),
       )

@@ -183,8 +183,8 @@ for (const language of sample('timetable', languages, 1)) {
         'toronto/today',
       ]
       for (const nowhere of sample('months-that-are-not-there', missing, 3)) {
-        const answer = await page.goto(`/${language}/prayer-times/${nowhere}`)
-        expect(answer?.status(), nowhere).toBe(404)
+        const response = await page.goto(`/${language}/prayer-times/${nowhere}`)
+        expect(response?.status(), nowhere).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       }
@@ -201,9 +201,9 @@ loud(
       ['/fa/prayer-times', 'toronto'],
       ['/ca/prayer-times/montreal', 'montreal'],
     ] as const) {
-      const answer = await request.get(from, { maxRedirects: 0 })
-      expect(answer.status()).toBe(302)
-      expect(answer.headers().location).toBe(
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(302)
+      expect(response.headers().location).toBe(
         timetablePath(from.startsWith('/fa') ? 'fa' : 'ca', city, presentMonth()),
       )
     }

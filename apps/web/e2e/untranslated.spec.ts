@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { pagePath } from '../app/paths/site-pages.ts'
-import { standBetween } from './stand-between.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, loud as test } from './test.ts'
 
@@ -22,15 +22,15 @@ const pages: PageName[] = [
 ]
 
 test('content in English only is shown on the Persian pages and marked', async ({ page }) => {
-  const contentServer = await standBetween((url) => {
+  const contentServer = await proxyContentServer((url) => {
     if (url.searchParams.get('locale') !== 'fa' || !url.pathname.startsWith('/api/')) return undefined
     return singles.includes(url.pathname) ? { status: 404 } : { status: 200, body: nothing }
   })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
     for (const name of pages) {
-      const answer = await page.goto(site.url + pagePath('fa', name))
-      expect(answer?.status(), name).toBe(200)
+      const response = await page.goto(site.url + pagePath('fa', name))
+      expect(response?.status(), name).toBe(200)
       const { nav } = dictionaries.fa
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nav[name])
       await expect(page).toHaveTitle(new RegExp(`^${nav[name]} · `))

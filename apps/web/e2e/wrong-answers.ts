@@ -1,6 +1,6 @@
-import type { Answer, Falsify } from './falsifying-proxy.ts'
+import type { Falsify, ProxyResponse } from './falsifying-proxy.ts'
 
-const json = (value: unknown, status = 200): Answer => ({
+const json = (value: unknown, status = 200): ProxyResponse => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
@@ -9,17 +9,17 @@ const json = (value: unknown, status = 200): Answer => ({
 type Content = Record<string, unknown>
 
 /** The same response with other content: of REST the value of `data`, of GraphQL the value of the field. */
-function withContent({ body }: Answer, change: (content: unknown) => unknown): Answer {
-  const answer = JSON.parse(body)
-  if (Array.isArray(answer)) return json(change(answer))
-  if ('meta' in answer) return json({ ...answer, data: change(answer.data) })
-  const [[name, content] = ['', undefined]] = Object.entries(answer.data ?? {})
+function withContent({ body }: ProxyResponse, change: (content: unknown) => unknown): ProxyResponse {
+  const response = JSON.parse(body)
+  if (Array.isArray(response)) return json(change(response))
+  if ('meta' in response) return json({ ...response, data: change(response.data) })
+  const [[name, content] = ['', undefined]] = Object.entries(response.data ?? {})
   return json({ data: { [name]: change(content) } })
 }
 
-const withPagination = ({ body }: Answer, pagination: Content): Answer => {
-  const answer = JSON.parse(body)
-  return json(answer.meta ? { ...answer, meta: { ...answer.meta, pagination } } : answer)
+const withPagination = ({ body }: ProxyResponse, pagination: Content): ProxyResponse => {
+  const response = JSON.parse(body)
+  return json(response.meta ? { ...response, meta: { ...response.meta, pagination } } : response)
 }
 
 const isEntry = (it: unknown): it is Content => typeof it === 'object' && it !== null && !Array.isArray(it)

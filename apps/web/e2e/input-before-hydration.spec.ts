@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { expectCached } from './cached-on-device.ts'
 import { onlyInFullRun, sample } from './extent.ts'
-import { expect, test, testWhileAway } from './test.ts'
+import { expect, test, testOfUnavailable } from './test.ts'
 import { cutNetwork, onLineValues } from './without-network.ts'
 
 /** Delays the requested files until they are released. */
@@ -112,7 +112,7 @@ test.describe('a video that is pressed before hydration', () => {
     await expect(page).toHaveURL(record)
   })
 
-  testWhileAway(
+  testOfUnavailable(
     'opens at its provider when the code cannot be loaded',
     { tag: ['@spec:12.14'] },
     async ({ page }) => {
@@ -172,13 +172,13 @@ test('a city that is chosen for the hall’s screen before hydration is the one 
 
 const withoutNetwork = languages.flatMap((it) => onLineValues.map((value) => [it, value] as const))
 
-for (const [language, onLine] of sample('early-message', withoutNetwork, 1))
-  testWhileAway.describe(
+for (const [language, onLine] of sample('message-before-hydration', withoutNetwork, 1))
+  testOfUnavailable.describe(
     `without a network, where the browser reports ${onLine ? 'online' : 'offline'}`,
     () => {
-      testWhileAway.use({ serviceWorkers: 'allow' })
+      testOfUnavailable.use({ serviceWorkers: 'allow' })
 
-      testWhileAway(
+      testOfUnavailable(
         `a message in ${language} that is sent before hydration is delayed, and its text stays`,
         { tag: ['@spec:12.14', ...(onLine ? ['@spec:13.2'] : [])] },
         async ({ page, context }) => {

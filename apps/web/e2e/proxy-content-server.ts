@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import { listenOnLoopback } from './loopback.ts'
 
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
+type ProxyResponse = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** A proxy before the real content server that answers some requests itself, chosen by their URL and body. */
-export async function standBetween(
+/** A proxy before the real content server that responds to some requests itself, chosen by their URL and body. */
+export async function proxyContentServer(
   instead: (
     url: URL,
     body: string,
     response: ServerResponse,
-  ) => Answer | undefined | Promise<Answer | undefined>,
+  ) => ProxyResponse | undefined | Promise<ProxyResponse | undefined>,
 ) {
   const target = process.env.CMS_URL ?? ''
   return listenOnLoopback(async (request, response) => {
     const url = new URL(request.url ?? '/', target)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const answer = await instead(url, Buffer.concat(chunks).toString(), response)
-    if (answer) {
-      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-      response.end(answer.body ? JSON.stringify(answer.body) : undefined)
+    const replacement = await instead(url, Buffer.concat(chunks).toString(), response)
+    if (replacement) {
+      response.writeHead(replacement.status, { 'content-type': 'application/json', ...replacement.headers })
+      response.end(replacement.body ? JSON.stringify(replacement.body) : undefined)
       return
     }
     const passed = await fetch(url, {
