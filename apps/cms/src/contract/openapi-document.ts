@@ -12,8 +12,12 @@ import { truthfulSchemas } from './truthful-schemas'
 /** The path of the document in the build. */
 const builtDocument = (distDir: string) => path.join(distDir, 'contract/openapi.json')
 
-/** Generates the OpenAPI document of this server: the same text on every boot and in every environment. */
-function generateDocument(strapi: Core.Strapi) {
+/**
+ * Generates the OpenAPI document of this server: the same text on every boot and in every environment.
+ *
+ * @public for scripts/export-contract.mjs, which loads it from the build
+ */
+export function generateDocument(strapi: Core.Strapi) {
   const { document } = generate(strapi, { type: 'content-api' })
   const generated = document as unknown as OpenApiDocument
   const corrected = truthfulParameters(truthfulPaths(truthfulResponses(truthfulSchemas(generated))))
