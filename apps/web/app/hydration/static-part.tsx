@@ -11,8 +11,8 @@ type StaticPartProps<Data> = {
 }
 
 /**
- * Sections of a page that only show, and lead elsewhere by links. In a document they are the server's HTML and stay it: they
- * are not hydrated, and need no data. They are rendered where their data comes, with a navigation or anew.
+ * Sections of a page that have no controls but links. In a document they stay the server's HTML: they are not hydrated, and
+ * need no data. They are rendered when a navigation or a revalidation brings their data.
  */
 export function StaticPart<Data>({ id, data, children }: StaticPartProps<Data>) {
   const attributes = { 'data-html': id, className: 'static-part' }
