@@ -10,6 +10,7 @@ import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPanelRoles } from './bootstrap/panel-roles'
 import { grantPermissions } from './bootstrap/permissions'
+import { persistTables } from './bootstrap/persist-tables'
 import { syncSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
@@ -69,6 +70,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Context) {
+    await persistTables(strapi)
     batchRelations(strapi)
     limitRequests(strapi)
     endSessionsOfChangedAccounts(strapi)
