@@ -18,10 +18,10 @@ export default {
       { path: '^apps/(?!$1/)' },
     ),
     forbid(
-      'cms-needs-the-contract-only',
-      'Of the site the content server knows what both agree on; its tests may use the clients.',
+      'cms-needs-two-packages-only',
+      'The content server shares with the site what both agree on and how a server process runs; its tests may use the clients.',
       { path: '^apps/cms/', pathNot: '^apps/cms/tests/' },
-      { path: '^packages/(?!site-contract/)' },
+      { path: '^packages/(?!(node-server|site-contract)/)' },
     ),
     forbid(
       'features-meet-in-routes',

@@ -1,16 +1,9 @@
-import type { Environment } from './environment-variables'
-import { EnvironmentError, parseEnvironment } from './parse-environment'
+import { readEnvironment } from '@islamic-centre/node-server/environment'
+import { type Environment, environmentSchema } from './environment-variables'
 
 /** The environment of the process. The only reader of `process.env`. */
-export const environment: Environment = readOrStop()
-
-function readOrStop() {
-  try {
-    return parseEnvironment(process.env)
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    // A stack trace would hide the message that the operator needs.
-    console.error(error.message)
-    process.exit(1)
-  }
-}
+export const environment: Environment = readEnvironment(
+  environmentSchema,
+  process.env,
+  'The content server cannot start.',
+)

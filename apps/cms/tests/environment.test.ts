@@ -1,13 +1,17 @@
+import { exampleOf, parseEnvironment } from '@islamic-centre/node-server/environment'
 import { describe, expect, it } from 'vitest'
-import { parseEnvironment } from '../src/parse-environment'
+import { environmentSchema } from '../src/environment-variables'
 import { environmentFor, spawnContentServer } from './start-content-server.ts'
+
+const parse = (variables: Record<string, string>) =>
+  parseEnvironment(environmentSchema, variables, 'The content server cannot start.')
 
 const right = environmentFor({ demoContent: 'off' }, '/tmp/never-made', 1337)
 
 describe('The environment', () => {
   it('is read once, with defaults for optional variables', () => {
     const { PORT: _, HOST: __, NODE_ENV: ___, DEMO_CONTENT: ____, ...rest } = right
-    expect(parseEnvironment(rest)).toMatchObject({
+    expect(parse(rest)).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 1337,
       DATABASE_CLIENT: 'sqlite',
@@ -17,13 +21,13 @@ describe('The environment', () => {
   })
 
   it.each([
-    ['DATA_DIR', '', /DATA_DIR is missing. A right value: DATA_DIR=\//],
-    ['PORT', 'many', /PORT is not a number. A right value: PORT=1337/],
-    ['PORT', '70000', /PORT .*A right value: PORT=1337/],
-    ['PUBLIC_URL', 'cms.example.org', /PUBLIC_URL is not an http or https address/],
+    ['DATA_DIR', '', /DATA_DIR is missing. Example: DATA_DIR=\//],
+    ['PORT', 'many', /PORT must be a whole number from 1 to 65535. Example: PORT=1337/],
+    ['PORT', '70000', /PORT must be a whole number.*Example: PORT=1337/],
+    ['PUBLIC_URL', 'cms.example.org', /PUBLIC_URL must be an http or https address/],
     ['JWT_SECRET', 'short', /JWT_SECRET is too short: at least 16 characters/],
     ['APP_KEYS', 'short,short', /APP_KEYS is too short/],
-    ['DEMO_CONTENT', 'yes', /DEMO_CONTENT is not one of off, once, fresh/],
+    ['DEMO_CONTENT', 'yes', /DEMO_CONTENT must be one of off, once, fresh/],
     ['DATABASE_CLIENT', 'postgres', /DATABASE_URL is missing, and DATABASE_CLIENT is postgres/],
     ['SMTP_URL', 'mail.example.org', /SMTP_URL is not an smtp:\/\/ or smtps:\/\/ address/],
     ['SMTP_URL', 'smtp://mail.example.org', /MAIL_FROM is missing, and SMTP_URL is given/],
@@ -33,12 +37,17 @@ describe('The environment', () => {
     ['SITE_API_TOKEN', 'short', /SITE_API_TOKEN is too short: at least 16 characters/],
     ['SITE_ORIGINS', 'https://example.org/', /SITE_ORIGINS is not an origin/],
   ])('names %s when it is "%s"', (name, value, message) => {
-    expect(() => parseEnvironment({ ...right, [name]: value })).toThrow(message)
+    expect(() => parse({ ...right, [name]: value })).toThrow(message)
+  })
+
+  it('has a valid example of every variable', () => {
+    for (const [name, field] of Object.entries(environmentSchema.shape))
+      expect(field.safeParse(exampleOf(field)).success, name).toBe(true)
   })
 
   it('names every wrong variable at once', () => {
     const { ADMIN_JWT_SECRET: _, DATA_DIR: __, ...rest } = right
-    expect(() => parseEnvironment(rest)).toThrow(/DATA_DIR[\s\S]*ADMIN_JWT_SECRET/)
+    expect(() => parse(rest)).toThrow(/DATA_DIR[\s\S]*ADMIN_JWT_SECRET/)
   })
 
   it('stops the start with one message and no stack', async () => {

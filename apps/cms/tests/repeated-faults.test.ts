@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limitRepeats } from '../src/log/limit-repeats'
+import { limitLines } from '../src/log/limit-lines'
 import { emptyData, removeData } from './data.ts'
 import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
@@ -12,7 +12,7 @@ describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
 
   function limited() {
     const lines: unknown[] = []
-    return { lines, report: limitRepeats((line) => lines.push(line)) }
+    return { lines, report: limitLines((line) => lines.push(line)) }
   }
 
   it('is written at once, and then once a minute with its count', () => {
@@ -37,15 +37,6 @@ describe('A line of the log that repeats', { tags: ['spec:13.14'] }, () => {
     report('select "b" from "pages" where id = 6 limit 8')
     report('Message p9q2z is stored, but was not mailed: ETIMEDOUT')
     expect(lines).toHaveLength(3)
-  })
-
-  it('is written at once again after a minute without it', () => {
-    const { lines, report } = limited()
-    for (let times = 1; times <= 3; times++) {
-      report('a fault')
-      expect(lines).toHaveLength(times)
-      vi.advanceTimersByTime(60_000)
-    }
   })
 
   it('of unbounded kinds has a limited number of lines, which count the rest', () => {

@@ -1,13 +1,8 @@
-import { EnvironmentError, parseEnvironment } from './platform/parse-environment.ts'
+import { readEnvironment } from '@islamic-centre/node-server/environment'
+import { environmentSchema } from './platform/environment-schema.ts'
 
-function environment() {
-  try {
-    return parseEnvironment(process.env)
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-}
-
-export const env = environment()
+export const env = readEnvironment(
+  environmentSchema,
+  process.env,
+  'The site cannot start with this environment:',
+)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
+import type { Connections } from '@islamic-centre/node-server/connections'
+import { drain } from '@islamic-centre/node-server/drain'
 import { log } from '../app/platform/log.server.ts'
-import type { Connections } from './connections.ts'
-import { drain } from './drain.ts'
 import { requestId } from './request-id.ts'
 import { sendError } from './send-error.ts'
 

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makePrivate } from '@islamic-centre/node-server/private-files'
 import type { Environment } from '../environment-variables'
-import { makePrivate } from './private-folder'
 import { StorageError } from './storage-error'
 
 /** A full file system still creates empty files, so some bytes are written. */

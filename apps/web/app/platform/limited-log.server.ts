@@ -1,10 +1,10 @@
-import { limitRepeats } from './limit-repeats.ts'
+import { limitEvents } from './limit-events.ts'
 import { log } from './log.server.ts'
 
 /** The log for failures that can repeat with every visit: one line per kind and minute. */
 export const limitedLog = {
-  error: limitRepeats((line) => log.error(line)),
-  warn: limitRepeats((line) => log.warn(line)),
+  error: limitEvents((line) => log.error(line)),
+  warn: limitEvents((line) => log.warn(line)),
 }
 
 /** What distinguishes the errors of one event. */

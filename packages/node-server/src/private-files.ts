@@ -23,7 +23,7 @@ function removeAccessOf(entry: Dirent) {
     removeAccess(file)
     if (entry.isDirectory()) removeAccessBelow(file)
   } catch (error) {
-    // A backup or a site on this machine may remove it meanwhile.
+    // Another process, such as a backup, may remove it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { Agent, createServer, type RequestListener, get as request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createConnections } from './connections.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A server with this listener that stops as soon as its clients have disconnected. */
-async function startSite(listener: RequestListener) {
+async function startServer(listener: RequestListener) {
   const server = createServer()
   const connections = createConnections(server, listener)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -24,7 +24,7 @@ async function startSite(listener: RequestListener) {
   })
   const refuse = (response: ServerResponse) => void response.writeHead(503).end('refused')
   const stop = (limits: Partial<Parameters<typeof drain>[1]> = {}) =>
-    drain({ server, connections, refuse }, { noticeMs: 0, idleMs: 200, stalledMs: 300, ...limits })
+    drain({ server, connections, refuse }, { noticeMs: 1, idleMs: 200, stalledMs: 300, ...limits })
   return { port, stop, connections }
 }
 
@@ -48,7 +48,7 @@ async function startClient(port: number) {
 }
 
 /** A client that pipelines requests and reads no answer. */
-async function startDeafClient(port: number, requests: string): Promise<Socket> {
+async function startStalledClient(port: number, requests: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => undefined)
   ended.push(() => socket.destroy())
@@ -72,9 +72,9 @@ function answers() {
   return { listener, begun, waiting, release }
 }
 
-describe('a site that stops', { tags: ['spec:13.13'] }, () => {
+describe('a server that stops', { tags: ['spec:13.13'] }, () => {
   test('answers a request that comes on an idle connection, and closes it then', async () => {
-    const { port, stop } = await startSite(answers().listener)
+    const { port, stop } = await startServer(answers().listener)
     const client = await startClient(port)
     client.socket.write(get('/first'))
     await expect.poll(client.statuses).toEqual(['200'])
@@ -94,7 +94,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 
   test('answers the requests it has, with `Connection: close`', async () => {
     const { listener, release, waiting } = answers()
-    const { port, stop } = await startSite(listener)
+    const { port, stop } = await startServer(listener)
     const clients = await Promise.all(Array.from({ length: 20 }, () => startClient(port)))
     for (const { socket } of clients) socket.write(get('/slow'))
     await expect.poll(() => waiting.length).toBe(20)
@@ -109,7 +109,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 
   test('answers each request that a client pipelined, and closes with the last', async () => {
     const { listener, release, waiting, begun } = answers()
-    const { port, stop } = await startSite(listener)
+    const { port, stop } = await startServer(listener)
     const client = await startClient(port)
     client.socket.write(['/a-slow', '/b', '/c-long', '/d'].map(get).join(''))
     await expect.poll(() => waiting.length).toBe(1)
@@ -126,7 +126,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 
   test('resets no client that goes on pipelining after the last answer', async () => {
     const { listener, release, waiting } = answers()
-    const { port, stop } = await startSite(listener)
+    const { port, stop } = await startServer(listener)
     const client = await startClient(port)
     client.socket.write(get('/slow'))
     await expect.poll(() => waiting.length).toBe(1)
@@ -144,8 +144,8 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 
   test('is not delayed by clients that read nothing, send nothing or send half a request', async () => {
     const { listener, begun } = answers()
-    const { port, stop, connections } = await startSite(listener)
-    await startDeafClient(port, get('/long').repeat(2000))
+    const { port, stop, connections } = await startServer(listener)
+    await startStalledClient(port, get('/long').repeat(2000))
     const half = await startClient(port)
     half.socket.write('GET /half HTTP/1.1\r\n')
     const silent = await startClient(port)
@@ -158,7 +158,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
 
   test('refuses at its deadline what it could not answer, each pipelined request too', async () => {
     const { listener, waiting } = answers()
-    const { port, stop } = await startSite(listener)
+    const { port, stop } = await startServer(listener)
     const client = await startClient(port)
     client.socket.write(get('/slow') + get('/b') + get('/c'))
     await expect.poll(() => waiting.length).toBe(1)
@@ -169,7 +169,7 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
   })
 
   test('drops no client that reconnects for each request until it stops listening', async () => {
-    const { port, stop } = await startSite(answers().listener)
+    const { port, stop } = await startServer(answers().listener)
     const outcomes: string[] = []
     const visit = async () => {
       for (;;) {
@@ -196,11 +196,39 @@ describe('a site that stops', { tags: ['spec:13.13'] }, () => {
   })
 })
 
+/** Requests one page after the other on one connection, until the server refuses to connect. */
+async function browse(port: number, outcomes: unknown[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (;;) {
+    const outcome = await new Promise<unknown>((resolve) => {
+      const pending = request({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode))
+      })
+      pending.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    })
+    if (outcome === 'ECONNREFUSED') return agent.destroy()
+    outcomes.push(outcome)
+  }
+}
+
+test('a server that stops without a notice resets no client with an open connection', {
+  tags: ['spec:13.13'],
+}, async () => {
+  const { port, stop } = await startServer((_, response) => setTimeout(() => response.end('page'), 5))
+  const outcomes: unknown[] = []
+  const clients = Array.from({ length: 20 }, () => browse(port, outcomes))
+  await expect.poll(() => outcomes.length).toBeGreaterThan(50)
+  const stopped = stop({ noticeMs: 0, idleMs: 2000 })
+  await Promise.all(clients)
+  expect(new Set(outcomes)).toEqual(new Set([200]))
+  expect(await stopped).toBe(0)
+})
+
 describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
   test('has one request in progress at a time, and gets all responses in order', async () => {
     let inWork = 0
     let mostInWork = 0
-    const { port } = await startSite(({ url }, response) => {
+    const { port } = await startServer(({ url }, response) => {
       inWork += 1
       mostInWork = Math.max(mostInWork, inWork)
       setImmediate(() => {
@@ -218,15 +246,15 @@ describe('a client that pipelines', { tags: ['spec:13.13'] }, () => {
 
   test('and reads nothing has no further request started, and few of them are buffered', async () => {
     const { listener, begun } = answers()
-    const { port, connections } = await startSite(listener)
-    const deaf = await startDeafClient(port, get('/a-slow') + get('/long').repeat(200_000))
+    const { port, connections } = await startServer(listener)
+    const stalled = await startStalledClient(port, get('/a-slow') + get('/long').repeat(200_000))
     await expect.poll(() => begun).toEqual(['/a-slow'])
     const other = await startClient(port)
     other.socket.write(get('/other'))
     await expect.poll(other.statuses).toEqual(['200'])
-    const ofDeaf = [...connections.open()].find((it) => it.current)
+    const ofStalled = [...connections.open()].find((it) => it.current)
     // A chunk of input that has arrived is parsed completely.
-    expect(ofDeaf?.waiting.length).toBeLessThan(5000)
-    expect(deaf.destroyed).toBe(false)
+    expect(ofStalled?.waiting.length).toBeLessThan(5000)
+    expect(stalled.destroyed).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { limitRepeats } from './limit-repeats.ts'
+import { limitEvents } from './limit-events.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 function limited() {
   const lines: Record<string, unknown>[] = []
-  const report = limitRepeats((line) => void lines.push(line))
+  const report = limitEvents((line) => void lines.push(line))
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
   return { lines, report, pass }
 }
@@ -48,29 +48,6 @@ test('a repeated event has one line per kind and minute, with its count', {
   const total = lines.reduce((sum, { repeated = 0 }) => sum + 1 + Number(repeated), 0)
   expect(total).toBe(119 * 50 * 2)
   for (const { others } of lines) expect((others as unknown[]).length).toBeLessThanOrEqual(20)
-})
-
-test('after a minute without it an event is written at once again', { tags: ['spec:13.14'] }, async () => {
-  const { lines, report, pass } = limited()
-  for (let times = 1; times <= 3; times++) {
-    report({ event: 'picture_failed' })
-    await pass(0)
-    expect(lines).toHaveLength(times)
-    await pass(60_000)
-  }
-})
-
-test('unbounded kinds have ten lines and one for the rest', { tags: ['spec:13.14'] }, async () => {
-  const { lines, report, pass } = limited()
-  for (let number = 0; number < 1000; number++)
-    report({ event: 'request_refused', reason: `${number}` }, `${number}`)
-  report({ event: 'webhook_refused' })
-  await pass(0)
-  expect(lines).toHaveLength(12)
-  await pass(120_000)
-  for (let number = 0; number < 5; number++) report({ event: 'request_refused' }, `again ${number}`)
-  await pass(0)
-  expect(lines).toHaveLength(17)
 })
 
 test('a repeated error is counted, and its stack written once', { tags: ['spec:13.14'] }, async () => {

@@ -6,8 +6,11 @@ import { lingeringClose } from './lingering-close.ts'
 import { stopListening } from './stop-listening.ts'
 
 type Limits = {
-  /** New connections are accepted for this many milliseconds, and answered with `Connection: close`. */
-  noticeMs: number
+  /**
+   * New connections are accepted for this many milliseconds, and answered with `Connection: close`. Without a notice no
+   * connection is closed before the server stops listening, because its client would connect again.
+   */
+  noticeMs?: number
   /** After that, a connection without a request is closed after this many milliseconds. */
   idleMs?: number
   /** A client that reads nothing of its response is disconnected after this many. */
@@ -18,10 +21,10 @@ type Limits = {
 
 const checkIntervalMs = 50
 
-type Site = {
+type Draining = {
   server: Server
   connections: Connections
-  /** Answers a request that cannot be answered in time. */
+  /** Responds to a request that cannot be answered in time. */
   refuse: (response: ServerResponse) => void
 }
 
@@ -30,11 +33,13 @@ type Site = {
  * were refused or cut off at the deadline.
  */
 export async function drain(
-  { server, connections, refuse }: Site,
-  { noticeMs, idleMs = 2000, stalledMs = 5000, deadlineMs = 20_000 }: Limits,
+  { server, connections, refuse }: Draining,
+  { noticeMs = 0, idleMs = 2000, stalledMs = 5000, deadlineMs = 20_000 }: Limits = {},
 ): Promise<number> {
-  connections.drain()
-  await pause(noticeMs)
+  if (noticeMs > 0) {
+    connections.drain()
+    await pause(noticeMs)
+  }
   await stopListening(server, connections)
   const lastSeen = new WeakMap<Socket, { state: string; at: number }>()
 
@@ -67,7 +72,7 @@ const isInWork = ({ current, socket }: Connection) =>
   current !== undefined && !current.response.writableEnded && socket.writableLength === 0
 
 /** Refuses the requests of a connection, and closes it. Returns how many there were. */
-function endConnection({ socket, current, waiting }: Connection, refuse: Site['refuse']): number {
+function endConnection({ socket, current, waiting }: Connection, refuse: Draining['refuse']): number {
   const unanswered = [...(current ? [current] : []), ...waiting.splice(0)]
   if (current?.response.headersSent) socket.destroy()
   else

@@ -9,7 +9,8 @@ const longestHoldMs = 500
 
 /**
  * Stops accepting connections. The kernel resets connections that the process has not accepted yet, and a client that
- * received `Connection: close` reconnects at once: so responses are delayed until no new connection comes.
+ * received `Connection: close` reconnects at once: so responses are delayed until no new connection comes, and each has
+ * that header afterwards.
  */
 export async function stopListening(server: Server, connections: Connections) {
   if (!server.listening) return
@@ -22,5 +23,6 @@ export async function stopListening(server: Server, connections: Connections) {
   } while (connections.quietFor() < quietMs && performance.now() < latest)
   // `http.Server.close` also closes idle connections, whose next request may be in flight.
   TcpServer.prototype.close.call(server)
+  connections.drain()
   connections.release()
 }
