@@ -13,9 +13,9 @@ process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 // Content servers, sites and workers take their compiled code from it, which saves a fifth of a start.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
-// Tests wait for servers and browsers, so one worker more than cores. `maxWorkers` here would not reach the projects.
+// Tests wait for servers and browsers, so two workers more than cores. `maxWorkers` here would not reach the projects.
 if (!process.argv.some((it) => /^--(maxWorkers|max-workers|no-file-parallelism|no-fileParallelism)/.test(it)))
-  process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1)
+  process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 2)
 
 export default defineConfig({
   test: {

@@ -9,7 +9,5 @@ export default defineConfig({
     provide: { topology: findTopology() },
     testTimeout: 240_000,
     hookTimeout: 400_000,
-    // By itself, when the others are through: it is about time and load.
-    sequence: { groupOrder: 1 },
   },
 })
