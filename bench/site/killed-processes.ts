@@ -19,7 +19,7 @@ export async function killProcesses(report: string): Promise<UnderLoad[]> {
       ...['exec', 'vitest', 'run', '--project', 'topology', 'topology.test'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { cwd: root, stdio: 'inherit' },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_EXTENT: 'full' } },
   )
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('Not all of the tests of many processes passed.')
