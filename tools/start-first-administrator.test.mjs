@@ -55,26 +55,18 @@ describe('the first administrator', () => {
     return { code, output }
   }
 
-  test('is created with the link that each start prints until there is one', {
-    timeout: 240_000,
-  }, async () => {
+  test('is created with the link that a start prints while there is none', { timeout: 240_000 }, async () => {
     const env = { DATA_DIR: folder, ...(await freePorts()) }
-
-    const first = link.exec(await started(env))?.[0]
-    expect(first).toBeDefined()
-    const second = link.exec(
-      await started(env, async () => {
-        const refused = await administrator(env, [...person.slice(0, 3), 'short'])
-        expect(refused.code).toBe(1)
-        expect(refused.output).toContain('The content server refused: password')
-        const { code, output } = await administrator(env, person)
-        expect(output).toContain('first@example.org is the first administrator')
-        expect(code).toBe(0)
-        expect((await administrator(env, person)).output).toContain('there is an administrator already')
-      }),
-    )?.[0]
-    expect(second).toBeDefined()
-    expect(second).not.toBe(first)
+    const withoutOne = await started(env, async () => {
+      const refused = await administrator(env, [...person.slice(0, 3), 'short'])
+      expect(refused.code).toBe(1)
+      expect(refused.output).toContain('The content server refused: password')
+      const { code, output } = await administrator(env, person)
+      expect(output).toContain('first@example.org is the first administrator')
+      expect(code).toBe(0)
+      expect((await administrator(env, person)).output).toContain('there is an administrator already')
+    })
+    expect(withoutOne).toMatch(link)
     expect(await started(env)).not.toMatch(/setup|administrator yet/)
   })
 })
