@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { openPanel } from './panel-account.ts'
+import { goInPanel, openPanel } from './panel-account.ts'
 import { read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -71,7 +71,7 @@ async function published() {
 
 it('Photos that are uploaded into an album follow the others in the order of their names, and can be dragged', async () => {
   const page = await openPanel(browser, server.url, account)
-  await page.goto(`${server.url}/admin${albums}/create?plugins[i18n][locale]=fa`)
+  await goInPanel(page, `${albums}/create?plugins[i18n][locale]=fa`)
   await page.locator('input[name=title]').fill('جشن نوروز')
   await page.locator('input[name=slug]').fill('nowruz')
   await page.locator('input[name=date]').fill('03/20/2027')

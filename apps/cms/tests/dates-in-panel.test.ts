@@ -1,4 +1,4 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import { type Browser, expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { clockTimeOf, instantOf } from '../src/admin/dates/centre-time.ts'
@@ -6,7 +6,7 @@ import { parseDate, parseTime } from '../src/admin/dates/date-text.ts'
 import { type Administrator, account, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { openPanel } from './panel-account.ts'
+import { goInPanel, openPanel } from './panel-account.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 describe('A date is read as it was meant, or not at all', () => {
@@ -84,7 +84,6 @@ describe('In the panel', async () => {
     removeData(content)
   })
 
-  const open = async (page: Page, path: string) => page.goto(`${server.url}/admin${path}`)
   const stored = async (uid: string) =>
     (await administrator('GET', `/content-manager/collection-types/${uid}?locale=fa`)).results[0]
 
@@ -96,7 +95,7 @@ describe('In the panel', async () => {
     'in %s 11/23/2026 is the twenty-third of November, and 3/4/2026 is not saved',
     async (language, save, saved, words, message) => {
       const page = await openPanel(browser, server.url, account, { language })
-      await open(
+      await goInPanel(
         page,
         '/content-manager/collection-types/api::anouncement.anouncement/create?plugins[i18n][locale]=fa',
       )
@@ -125,7 +124,7 @@ describe('In the panel', async () => {
 
   it('an event at half past six is at half past six in Toronto, from wherever it is written and read', async () => {
     const tokyo = await openPanel(browser, server.url, account, { timezoneId: 'Asia/Tokyo' })
-    await open(tokyo, `${posts}/create?plugins[i18n][locale]=fa`)
+    await goInPanel(tokyo, `${posts}/create?plugins[i18n][locale]=fa`)
     await tokyo.locator('input[name=title]').fill('شب شعر')
     await tokyo.locator('input[name=slug]').fill('poetry')
     await tokyo.getByRole('combobox', { name: 'Kind' }).click()
@@ -139,7 +138,7 @@ describe('In the panel', async () => {
     expect((await stored('api::post.post')).startsAt).toBe('2026-11-23T23:30:00.000Z')
 
     const tehran = await openPanel(browser, server.url, account, { timezoneId: 'Asia/Tehran' })
-    await open(tehran, `${posts}?plugins[i18n][locale]=fa`)
+    await goInPanel(tehran, `${posts}?plugins[i18n][locale]=fa`)
     await expectSoon(tehran.getByRole('gridcell', { name: /Nov 23, 2026, 6:30/ })).toBeVisible()
     await tehran.getByText('شب شعر').click()
     await expectSoon(tehran.locator('input[name=startsAt]')).toHaveValue('2026-11-23')

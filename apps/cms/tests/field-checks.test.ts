@@ -91,12 +91,10 @@ describe('What may stand in a field', () => {
     expect(normalAddress('phone', ' ۴۱۶-۵۵۵-٠١٠٠ ')).toBe('416-555-0100')
   })
 
-  it('takes no time to find that a long text is no address', () => {
-    const started = performance.now()
+  it('is decided for a million letters, for which an expression of quadratic time would take hours', () => {
     for (const kind of Object.keys(addressKinds) as AddressKind[])
       for (const unit of ['a', '1', '1 ', '-', '@a.', 'https://a.', '1x'])
-        addressKinds[kind](unit.repeat(20_000))
-    expect(performance.now() - started).toBeLessThan(2000)
+        expect(addressKinds[kind](unit.repeat(1_000_000))).toEqual(expect.any(Boolean))
   })
 
   it('is decided for every field with an address, a telephone number or an e-mail address', () => {

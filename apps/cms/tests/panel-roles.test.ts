@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { openPanel, type PanelAccount, panelAccount, requestsOf } from './panel-account.ts'
+import { goInPanel, openPanel, type PanelAccount, panelAccount, requestsOf } from './panel-account.ts'
 import { read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -43,7 +43,7 @@ describe('In the panel', () => {
     await expectSoon(mina.getByRole('heading', { level: 1 })).toContainText('Mina')
     await expectSoon(mina.getByText(/permission|forbidden/i)).toHaveCount(0)
 
-    await mina.goto(`${server.url}/admin${entries}/create?plugins[i18n][locale]=fa`)
+    await goInPanel(mina, `${entries}/create?plugins[i18n][locale]=fa`)
     await mina.locator('input[name=title]').fill('برنامه نوروز')
     await mina.locator('input[name=date]').fill('03/20/2027')
     await mina.locator('input[name=date]').blur()
@@ -53,8 +53,8 @@ describe('In the panel', () => {
     await expectSoon(button(mina, 'Publish')).toBeDisabled()
     await button(mina, 'Propose for publication').click()
     await expectSoon(mina.getByText('Waiting for an editor.')).toBeVisible()
-    const address = mina.url()
-    await mina.goto(`${server.url}/admin${entries}?plugins[i18n][locale]=fa`)
+    const proposed = new URL(mina.url())
+    await goInPanel(mina, `${entries}?plugins[i18n][locale]=fa`)
     await expectSoon(mina.getByRole('gridcell', { name: 'برنامه نوروز' })).toBeVisible()
 
     const reza = await openPanel(browser, server.url, editor, { language: 'fa' })
@@ -65,7 +65,7 @@ describe('In the panel', () => {
     await button(reza, 'بازگرداندن به نویسنده').click()
     await expectSoon(reza.getByText(/^بازگردانده‌شده: Reza/)).toBeVisible()
 
-    await mina.goto(address)
+    await goInPanel(mina, proposed.pathname.replace('/admin', '') + proposed.search)
     await expectSoon(mina.getByText('لطفاً ساعت برنامه را هم بنویسید.')).toBeVisible()
     await expectSoon(mina.getByText(/^Returned: Reza/)).toBeVisible()
     await mina.locator('input[name=title]').fill('برنامه نوروز، ساعت ۱۸')
@@ -93,7 +93,7 @@ describe('In the panel', () => {
     '%s is offered the types that the role works on, and no other',
     async (_role, account, shown, hidden) => {
       const page = await openPanel(browser, server.url, account())
-      await page.goto(`${server.url}/admin${entries}`)
+      await goInPanel(page, entries)
       for (const name of shown)
         await expectSoon(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
       for (const name of hidden) expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0)

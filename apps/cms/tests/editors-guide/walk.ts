@@ -1,5 +1,6 @@
 import { expect as expectNow, type Page } from '@playwright/test'
 import { type Administrator, account, apiToken } from '../administrator.ts'
+import { goInPanel } from '../panel-account.ts'
 import { english, persian, typeNames } from '../panel-texts.ts'
 
 /** A busy machine may be slow. */
@@ -38,11 +39,13 @@ async function firstSlide(url: string, locale: string) {
   return data.slides[0]?.title ?? ''
 }
 
-/** Waits until the page is idle: no spinner and no pending request. */
+/** Waits until the page shows its content: no spinner, and no picture that is still loading. */
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('main').first()).toBeVisible()
   await expect(page.locator('[aria-live="assertive"][aria-busy="true"]')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true)
 }
 
 /**
@@ -63,7 +66,7 @@ export async function walk(
   }
   const type = (name: string) => (language === 'fa' ? (typeNames[name] ?? name) : name)
   const open = async (path: string) => {
-    await page.goto(`${url}/admin${path}`)
+    await goInPanel(page, path)
     await settled(page)
   }
   const entry = (kind: string, uid: string) =>
@@ -72,7 +75,8 @@ export async function walk(
   const { title, excerpt, text, message } = words[language]
 
   // Sign in, in the language of one's own.
-  await open('/auth/login')
+  await page.goto(`${url}/admin/auth/login`)
+  await settled(page)
   if (language === 'fa') {
     await page.getByRole('combobox', { name: english.get('global.localeToggle.label') ?? '' }).click()
     await page.getByRole('option', { name: 'فارسی' }).click()
