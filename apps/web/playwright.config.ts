@@ -5,14 +5,17 @@ import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const calls = /prayer-call[\w-]*\.spec/
+/** Files with a test of over 15 seconds. */
+const long =
+  /(accessibility|content-cache|events-ahead|hostile-content|keyboard|many-entries|new-version|offline|operation|preview-load|publishing|timetable|untranslated)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  // Journeys wait for servers and sounds, so three workers more than cores.
-  workers: availableParallelism() + 3,
+  // Journeys wait for servers and sounds, so four workers more than cores.
+  workers: availableParallelism() + 4,
   retries: 0,
   grepInvert: leftOut,
   // Generous, because a shared machine may be slow; no test asserts a speed.
@@ -39,6 +42,8 @@ export default defineConfig({
       testMatch: /(audio|every-page|home|home-content|navigation)\.spec/,
       grep: isFull ? /./ : new RegExp(onPhone),
     },
-    { name: 'desktop', use: desktop, testIgnore: calls },
+    // The longest first, so that no worker is busy alone at the end.
+    { name: 'desktop', use: desktop, testMatch: long },
+    { name: 'desktop', use: desktop, testIgnore: [calls, long] },
   ],
 })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataPathOf, routesParam } from '../app/platform/react-router-internals.ts'
@@ -10,12 +9,18 @@ import { startSite } from './start-site.ts'
 import { languages } from './test.ts'
 
 const site = () => process.env.SITE_URL ?? ''
-const minute = 60_000
+const minuteNow = () => Math.floor(Date.now() / 60_000)
 
-/** A page is rendered again each minute; a test's requests are within one. */
-async function withinOneMinute() {
-  const left = minute - (Date.now() % minute)
-  if (left < 15_000) await wait(left + 100)
+/** A page is rendered again each minute: an attempt that failed because a minute ended meanwhile is repeated. */
+async function withinOneMinute(attempt: () => Promise<void>) {
+  for (;;) {
+    const began = minuteNow()
+    try {
+      return await attempt()
+    } catch (error) {
+      if (minuteNow() === began) throw error
+    }
+  }
 }
 
 /**
@@ -48,61 +53,63 @@ for (const language of languages)
   test(`the page in ${language} has the same bytes for everyone, whatever headers a visitor sends`, {
     tag: ['@spec:12.3', '@spec:12.13'],
   }, async () => {
-    await withinOneMinute()
-    const path = pagePath(language, 'about')
-    const plain = await rawRequest(site() + path)
-    expect(plain.status).toBe(200)
-    for (const headers of [
-      { Cookie: 'language=ca; preview=forged' },
-      { Authorization: 'Bearer someone', 'User-Agent': 'Somebody/1.0 secret-of-mine' },
-      { 'Accept-Language': 'de', 'X-Forwarded-For': '203.0.113.9', Referer: 'https://elsewhere.example/' },
-      { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example', 'X-Visitor-Address': '203.0.113.9' },
-    ] as Record<string, string>[]) {
-      const response = await rawRequest(site() + path, { headers })
-      expect(response.body.equals(plain.body), JSON.stringify(headers)).toBe(true)
-      expect(response.headers.etag).toBe(plain.headers.etag)
-      expect(response.headers).not.toHaveProperty('set-cookie')
-    }
-    expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
+    await withinOneMinute(async () => {
+      const path = pagePath(language, 'about')
+      const plain = await rawRequest(site() + path)
+      expect(plain.status).toBe(200)
+      for (const headers of [
+        { Cookie: 'language=ca; preview=forged' },
+        { Authorization: 'Bearer someone', 'User-Agent': 'Somebody/1.0 secret-of-mine' },
+        { 'Accept-Language': 'de', 'X-Forwarded-For': '203.0.113.9', Referer: 'https://elsewhere.example/' },
+        { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example', 'X-Visitor-Address': '203.0.113.9' },
+      ] as Record<string, string>[]) {
+        const response = await rawRequest(site() + path, { headers })
+        expect(response.body.equals(plain.body), JSON.stringify(headers)).toBe(true)
+        expect(response.headers.etag).toBe(plain.headers.etag)
+        expect(response.headers).not.toHaveProperty('set-cookie')
+      }
+      expect(plain.text).not.toMatch(/evil\.example|secret-of-mine|203\.0\.113/)
+    })
   })
 
 test('a page is sent in the preferred encoding, and not again to a client that has it', {
   tag: ['@spec:12.3'],
 }, async () => {
-  await withinOneMinute()
-  for (const path of ['/fa/home', dataPathOf('/ca/home'), '/sitemap.xml?page=1']) {
-    const tags = new Set<unknown>()
-    let text: string | undefined
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br', 'br'],
-      ['gzip', 'gzip'],
-      ['br;q=0, gzip;q=0', undefined],
-    ] as const) {
-      const headers = { 'Accept-Encoding': accepted }
-      const response = await rawRequest(site() + path, { headers })
-      expect(response.headers['content-encoding']).toBe(encoding)
-      expect(response.headers.vary).toContain('Accept-Encoding')
-      expect(response.headers['cache-control']).toMatch(/^public, max-age=/)
-      expect(Number(response.headers['content-length'])).toBe(response.body.length)
-      text ??= response.text
-      expect(response.text).toBe(text)
+  await withinOneMinute(async () => {
+    for (const path of ['/fa/home', dataPathOf('/ca/home'), '/sitemap.xml?page=1']) {
+      const tags = new Set<unknown>()
+      let text: string | undefined
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0', undefined],
+      ] as const) {
+        const headers = { 'Accept-Encoding': accepted }
+        const response = await rawRequest(site() + path, { headers })
+        expect(response.headers['content-encoding']).toBe(encoding)
+        expect(response.headers.vary).toContain('Accept-Encoding')
+        expect(response.headers['cache-control']).toMatch(/^public, max-age=/)
+        expect(Number(response.headers['content-length'])).toBe(response.body.length)
+        text ??= response.text
+        expect(response.text).toBe(text)
 
-      const tag = String(response.headers.etag)
-      expect(tag).toMatch(/^"[\w-]+"$/)
-      tags.add(tag)
-      const again = await rawRequest(site() + path, {
-        headers: { ...headers, 'If-None-Match': `"x", W/${tag}` },
-      })
-      expect(again.status).toBe(304)
-      expect(again.body.length).toBe(0)
-      expect(again.headers.etag).toBe(tag)
+        const tag = String(response.headers.etag)
+        expect(tag).toMatch(/^"[\w-]+"$/)
+        tags.add(tag)
+        const again = await rawRequest(site() + path, {
+          headers: { ...headers, 'If-None-Match': `"x", W/${tag}` },
+        })
+        expect(again.status).toBe(304)
+        expect(again.body.length).toBe(0)
+        expect(again.headers.etag).toBe(tag)
 
-      const head = await rawRequest(site() + path, { method: 'HEAD', headers })
-      expect(head.body.length).toBe(0)
-      expect(head.headers['content-length']).toBe(response.headers['content-length'])
+        const head = await rawRequest(site() + path, { method: 'HEAD', headers })
+        expect(head.body.length).toBe(0)
+        expect(head.headers['content-length']).toBe(response.headers['content-length'])
+      }
+      expect(tags.size).toBe(3)
     }
-    expect(tags.size).toBe(3)
-  }
+  })
 })
 
 test('a flood of queries and unknown addresses neither renders anew nor reaches the content server', {
@@ -110,22 +117,23 @@ test('a flood of queries and unknown addresses neither renders anew nor reaches 
 }, async () => {
   const own = await changeableSite()
   try {
-    await withinOneMinute()
-    const { headers } = await rawRequest(`${own.url}/ca/lectures`)
-    await rawRequest(own.url + dataPathOf('/ca/lectures'))
-    const read = own.state.reads
-    const flood = Array.from({ length: 60 }, (_, at) => at)
-    await Promise.all(
-      flood.map(async (at) => {
-        const response = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
-        expect(response.headers.etag).toBe(headers.etag)
-        const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
-        expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
-        await rawRequest(`${own.url}${dataPathOf(`/ca/nothing-${at}`)}?${routesParam}=routes%2F%24lang`)
-        await rawRequest(`${own.url}${dataPathOf('/ca/lectures')}?${routesParam}=routes/none-${at}`)
-      }),
-    )
-    expect(own.state.reads).toBe(read)
+    await withinOneMinute(async () => {
+      const { headers } = await rawRequest(`${own.url}/ca/lectures`)
+      await rawRequest(own.url + dataPathOf('/ca/lectures'))
+      const read = own.state.reads
+      const flood = Array.from({ length: 60 }, (_, at) => at)
+      await Promise.all(
+        flood.map(async (at) => {
+          const response = await rawRequest(`${own.url}/ca/lectures?utm_source=${at}&x[]=${at}`)
+          expect(response.headers.etag).toBe(headers.etag)
+          const found = await rawRequest(`${own.url}/ca/nothing-${at}/deeper?x=${at}`)
+          expect([found.status, found.headers.location]).toEqual([302, '/ca/home'])
+          await rawRequest(`${own.url}${dataPathOf(`/ca/nothing-${at}`)}?${routesParam}=routes%2F%24lang`)
+          await rawRequest(`${own.url}${dataPathOf('/ca/lectures')}?${routesParam}=routes/none-${at}`)
+        }),
+      )
+      expect(own.state.reads).toBe(read)
+    })
   } finally {
     await own.stop()
   }
