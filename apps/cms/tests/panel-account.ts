@@ -71,7 +71,6 @@ export async function openPanel(
 
 /** Goes to a page of the panel like a link of the panel does: loading all of the panel again costs seconds. */
 export const goInPanel = (page: Page, path: string) =>
-  page.evaluate((it) => {
-    history.pushState({}, '', `/admin${it}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  page.evaluate(
+    `history.pushState({}, '', ${JSON.stringify(`/admin${path}`)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  )

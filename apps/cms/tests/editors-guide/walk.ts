@@ -43,9 +43,7 @@ async function firstSlide(url: string, locale: string) {
 async function settled(page: Page) {
   await expect(page.getByRole('main').first()).toBeVisible()
   await expect(page.locator('[aria-live="assertive"][aria-busy="true"]')).toHaveCount(0)
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-    .toBe(true)
+  await expect.poll(() => page.evaluate('[...document.images].every((it) => it.complete)')).toBe(true)
 }
 
 /**
