@@ -4,6 +4,7 @@ import express, { type Express, type Request } from 'express'
 import { z } from 'zod'
 import { env } from '../app/env.server.ts'
 import { limitedLog } from '../app/platform/limited-log.server.ts'
+import { parseJson } from '../app/platform/parse-json.ts'
 
 /** What a page sends when it is opened (app/features/page-views). */
 const pageView = z.object({
@@ -48,20 +49,12 @@ export function acceptPageViews(app: Express) {
   }
 
   app.post('/page-views', express.text({ type: () => true, limit: '4kb' }), (request, response) => {
-    const view = pageView.safeParse(parsed(request.body))
+    const view = pageView.safeParse(parseJson(String(request.body)))
     const source = requestSource((it) => request.get(it), { publicUrl: PUBLIC_URL, host: request.host })
     if (!view.success || source === 'cross-origin') return void response.status(400).end()
     response.status(204).end()
     requests.execute(() => forward(view.data, clientHeaders(request))).catch(onError)
   })
-}
-
-function parsed(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    return undefined
-  }
 }
 
 const clientHeaders = (request: Request) => ({

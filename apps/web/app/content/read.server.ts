@@ -2,6 +2,7 @@ import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { data } from 'react-router'
+import { errorMessage } from '../platform/error-message.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import { type ContentQuery, InvalidContent } from './content-query.server.ts'
@@ -31,7 +32,7 @@ export async function optional<Part, Absent = undefined>(
         {
           event: 'content_unavailable',
           content: name,
-          reason: error instanceof Error ? error.message : String(error),
+          reason: errorMessage(error),
         },
         name,
       )

@@ -3,6 +3,7 @@ import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { BulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { env } from '../env.server.ts'
+import { errorMessage } from '../platform/error-message.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
 import { convertPicture, recipe } from './convert-picture.server.ts'
 import { makePictures, type PictureUpload } from './make-pictures.server.ts'
@@ -64,7 +65,7 @@ export async function pictureResponse(
         'Retry-After': retryAfter.freeCapacity,
         'Cache-Control': 'no-store',
       })
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     limitedLog.error({ event: 'picture_failed', picture: parsed.name, reason }, reason)
     return refuse(502, 'This picture could not be converted.', { 'Cache-Control': 'no-store' })
   }

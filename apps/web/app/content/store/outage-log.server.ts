@@ -1,3 +1,5 @@
+import { errorMessage } from '../../platform/error-message.ts'
+
 type Log = (line: { event: string; content: string; reason?: string }) => void
 
 /** Logs the first failure of each content and its end; its parts, such as languages, fail together. */
@@ -6,7 +8,7 @@ export function createOutageLog(log: { error: Log; info: Log }) {
   return {
     failed(content: string, error: unknown, part = '') {
       const parts = failing.get(content) ?? new Set()
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       if (parts.size === 0) log.error({ event: 'content_unavailable', content, reason })
       failing.set(content, parts.add(part))
     },

@@ -3,6 +3,7 @@ import { type ContentChange, contentChange } from '@islamic-centre/site-contract
 import { webhookToleranceMs } from '@islamic-centre/site-contract/webhook-signature'
 import { createClient } from '@redis/client'
 import { z } from 'zod'
+import { parseJson } from '../../platform/parse-json.ts'
 
 const channel = 'site:content-changed'
 /** The timestamp of a webhook may be ahead by its tolerance, and is then accepted until it is behind by as much. */
@@ -56,7 +57,7 @@ export function createChangeFanOut({ url, onChange, onListening, onUnavailable }
   }
 
   function onMessage(message: string) {
-    const { data } = notification.safeParse(parsed(message))
+    const { data } = notification.safeParse(parseJson(message))
     if (data && data.from !== self) onChange(data.change)
   }
 
@@ -83,13 +84,5 @@ export function createChangeFanOut({ url, onChange, onListening, onUnavailable }
       }
     },
     stop: () => client.destroy(),
-  }
-}
-
-function parsed(message: string): unknown {
-  try {
-    return JSON.parse(message)
-  } catch {
-    return undefined
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@islamic-centre/site-contract/webhook-signature'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../../platform/bounded-body.server.ts'
+import { parseJson } from '../../platform/parse-json.ts'
 
 const maxBytes = 64 * 1024
 const maxIds = 10_000
@@ -13,14 +14,6 @@ const maxIds = 10_000
 export type Received =
   | { status: 204; id: string; change: ContentChange | undefined }
   | { status: 400 | 401 | 413; reason: string }
-
-function parsed(text: string): ContentChange | undefined {
-  try {
-    return contentChange.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Receives the content server's webhook, signed by Standard Webhooks: `webhook-id`, `webhook-timestamp` (seconds
@@ -40,7 +33,7 @@ export function createWebhookReceiver(secret: string | Buffer) {
     if (!isSignedWebhook(request.headers, body, secret))
       return { status: 401, reason: 'not signed by the content server' }
     if (seen.has(id)) return { status: 204, id, change: undefined }
-    const change = parsed(body)
+    const change = contentChange.safeParse(parseJson(body)).data
     if (!change) return { status: 400, reason: 'no change that is known here' }
     seen.set(id, true)
     return { status: 204, id, change }
