@@ -47,7 +47,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
           await expect(screen.locator('.times-of-city dt')).toHaveText(Object.values(words.timetable.short))
           await expect(screen.locator('.todays-dates dd')).toHaveCount(3)
           // Legible from across a hall: letters of a fortieth of the shorter side, the clock many times that.
-          const least = Math.min(width, height) / 40
+          const minSize = Math.min(width, height) / 40
           for (const [part, times] of [
             ['.wall-clock', 6],
             ['.next-call__name', 2],
@@ -59,7 +59,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
               .locator(part)
               .first()
               .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-            expect(size, part).toBeGreaterThanOrEqual(times * least)
+            expect(size, part).toBeGreaterThanOrEqual(times * minSize)
           }
           const cut = await page.evaluate(() => {
             const inside = document.querySelectorAll('.call-screen :is(p, dd, dt, h2, button, select)')

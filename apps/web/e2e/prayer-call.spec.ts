@@ -25,11 +25,11 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-type Heard = { at: number; source: string }
+type Played = { at: number; source: string }
 
 declare global {
   interface Window {
-    heard: Heard[]
+    played: Played[]
     /** Resolves as soon as one more sound has started. */
     more: (than: number) => Promise<void>
   }
@@ -39,10 +39,10 @@ declare global {
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const waiting: { than: number; settle: () => void }[] = []
-    window.heard = []
+    window.played = []
     window.more = (than) =>
       new Promise((settle) => {
-        if (window.heard.length > than) settle()
+        if (window.played.length > than) settle()
         else waiting.push({ than, settle })
       })
     document.addEventListener(
@@ -50,9 +50,9 @@ const listen = (page: Page) =>
       ({ target }) => {
         const { duration, currentSrc } = target as HTMLAudioElement
         // A stalled sound fires `playing` again on a busy machine; each sound has its own URL.
-        if (!(duration > 1) || window.heard.some(({ source }) => source === currentSrc)) return
-        window.heard.push({ at: Date.now(), source: currentSrc })
-        for (const { than, settle } of waiting) if (window.heard.length > than) settle()
+        if (!(duration > 1) || window.played.some(({ source }) => source === currentSrc)) return
+        window.played.push({ at: Date.now(), source: currentSrc })
+        for (const { than, settle } of waiting) if (window.played.length > than) settle()
       },
       true,
     )
@@ -80,14 +80,14 @@ async function openAt(page: Page, moment: number) {
 
 /** Compares the sounds that played with the calls that were due. */
 async function compare(page: Page, title: string, planned: readonly number[]) {
-  const heard = await page.evaluate(() => window.heard)
-  const within = (moment: number) => heard.filter(({ at }) => Math.abs(at - moment) < second)
+  const played = await page.evaluate(() => window.played)
+  const within = (moment: number) => played.filter(({ at }) => Math.abs(at - moment) < second)
   const count = {
     planned: planned.length,
     sounded: planned.filter((it) => within(it).length > 0).length,
     missed: planned.filter((it) => within(it).length === 0).length,
     doubled: planned.filter((it) => within(it).length > 1).length,
-    unplanned: heard.filter(({ at }) => !planned.some((it) => Math.abs(at - it) < second)).length,
+    unplanned: played.filter(({ at }) => !planned.some((it) => Math.abs(at - it) < second)).length,
   }
   console.log(title, JSON.stringify(count))
   expect(count).toEqual({
@@ -195,7 +195,7 @@ test('a page with autoplay allowed, opened before the call, sounds it in real ti
   await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(2)
   expect((await element(page)).paused).toBe(false)
   await expect(page.getByText(words.states.armed)).toBeVisible()
-  expect(await page.evaluate(() => window.heard.length)).toBe(1)
+  expect(await page.evaluate(() => window.played.length)).toBe(1)
 })
 
 test('it can be stopped, and ends when the page is left', { tag: ['@spec:4.12'] }, async ({ page }) => {
@@ -221,8 +221,8 @@ test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
     await expect(state(tab, 'armed')).toBeVisible()
   }
   await Promise.all(tabs.map((tab) => sleepUntil(tab, -1000)))
-  const heard = async () => {
-    const all = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.heard.length)))
+  const playedInTabs = async () => {
+    const all = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.played.length)))
     return all.reduce((sum, it) => sum + it, 0)
   }
   const elsewhere = words.last.elsewhere.replace('{{name}}', dictionaries.ca.times.maghrib)
@@ -231,7 +231,7 @@ test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
     return all.reduce((sum, it) => sum + it, 0)
   }
   await expect.poll(sounding).toBe(1)
-  expect(await heard()).toBe(1)
+  expect(await playedInTabs()).toBe(1)
 })
 
 calm(

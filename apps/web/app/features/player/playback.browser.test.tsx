@@ -66,10 +66,10 @@ test('next and previous wrap around', async () => {
 })
 
 test('only the current track is fetched, and none before playback starts', async () => {
-  const unheard: Queue = { id: 'unheard', tracks: [track(7), track(8), track(9)] }
+  const unplayed: Queue = { id: 'unplayed', tracks: [track(7), track(8), track(9)] }
   await started({ id: 'empty', tracks: [] })
   await askedFor()
-  player.load(unheard, 1, false)
+  player.load(unplayed, 1, false)
   await expect.poll(title).toBe('Track 8')
   expect(await askedFor()).toEqual([])
   player.toggle()

@@ -45,10 +45,10 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
       const before = all[index - 1]
       return before && before.to < moment && moment <= from ? [from - moment] : []
     })
-    const least = Math.min(...lateBy)
-    if (least >= minute) return 'skipped'
-    if (least < second) return 'on time'
-    return least < 50 * second ? 'late' : 'late or skipped'
+    const minLateMs = Math.min(...lateBy)
+    if (minLateMs >= minute) return 'skipped'
+    if (minLateMs < second) return 'on time'
+    return minLateMs < 50 * second ? 'late' : 'late or skipped'
   }
 
   async function held(title: string, disturbances: readonly Disturbance[]) {
@@ -61,16 +61,16 @@ describe('400 days from 2026-01-01', { tags: ['spec:11.1'], timeout: 120_000 }, 
       const sounds = page.played.filter((it) => it.at === moment)
       const [first] = sounds
       const must = expected(moment, all)
-      const was = !first ? 'skipped' : first.late < second ? 'on time' : 'late'
+      const was = !first ? 'skipped' : first.lateMs < second ? 'on time' : 'late'
       if (sounds.length > 1) count.doubled++
       if (was === 'on time') count.onTime++
       else count[was]++
       // A clock change is detected within ten seconds, so a call may be that late.
-      const turned = must === 'on time' && was === 'late' && (first?.late ?? 0) <= 10 * second
+      const turned = must === 'on time' && was === 'late' && (first?.lateMs ?? 0) <= 10 * second
       const right = must === was || turned || (must === 'late or skipped' && was !== 'on time')
       if (right) continue
       if (was === 'skipped') count.missed++
-      wrong.push(`${new Date(moment).toISOString()}: ${was} (${first?.late}), not ${must}`)
+      wrong.push(`${new Date(moment).toISOString()}: ${was} (${first?.lateMs}), not ${must}`)
     }
     const unplanned = page.played.filter((it) => !planned.includes(it.at))
     console.log(title, JSON.stringify({ ...count, unplanned: unplanned.length }))

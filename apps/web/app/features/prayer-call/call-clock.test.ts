@@ -41,7 +41,7 @@ describe('a page opened at', () => {
     const page = opened(at(clock))
     await page.machine.run(evening)
     expect(page.names()).toEqual(names)
-    for (const { late } of page.played) expect(late).toBe(0)
+    for (const { lateMs } of page.played) expect(lateMs).toBe(0)
     expect(page.missed).toEqual([])
   })
 })
@@ -98,7 +98,7 @@ describe('a machine that sleeps during a call', () => {
     ['12:03:59', '12:04:59', 59],
   ])('from %s to %s sounds it %d s late', async (from, until, late) => {
     const { played, missed } = await asleep(from, until)
-    expect(played[1]).toMatchObject({ name: 'dhuhr', late: late * second })
+    expect(played[1]).toMatchObject({ name: 'dhuhr', lateMs: late * second })
     expect([played.length, missed.length]).toEqual([3, 0])
   })
 
@@ -114,14 +114,14 @@ describe('a machine that sleeps during a call', () => {
   test('its wake-up is detected within ten seconds even if its timers resume where they stopped', async () => {
     const { played } = await asleep('12:03:30', '12:04:20', false)
     expect(played[1]?.name).toBe('dhuhr')
-    expect(played[1]?.late).toBeLessThanOrEqual(30 * second)
+    expect(played[1]?.lateMs).toBeLessThanOrEqual(30 * second)
   })
 
   test('during the night, and so over the plan of 01:00, still sounds a call that it wakes 20 s late for', async () => {
     const page = opened(at('01:30:00') - day)
     const from = at('23:00:00') - day
     await page.machine.run(evening, [{ at: from, sleep: at('05:51:20') - from, ringOnWaking: true }])
-    expect(page.played.slice(3).map(({ name, late }) => [name, late])).toEqual([
+    expect(page.played.slice(3).map(({ name, lateMs }) => [name, lateMs])).toEqual([
       ['fajr', 20 * second],
       ['dhuhr', 0],
       ['maghrib', 0],
@@ -135,7 +135,7 @@ describe('a machine that sleeps during a call', () => {
     expect(page.played).toEqual([])
     page.look()
     await page.machine.run(at('12:03:51'))
-    expect(page.played).toMatchObject([{ name: 'dhuhr', late: 6 * second }])
+    expect(page.played).toMatchObject([{ name: 'dhuhr', lateMs: 6 * second }])
   })
 })
 
@@ -152,7 +152,7 @@ test('a call that a wrong clock has skipped sounds when the clock is corrected',
     { at: at('11:40:00'), turnBy: -hour },
   ])
   expect(page.missed.map(({ name }) => name)).toEqual(['dhuhr'])
-  expect(page.played.map(({ name, late }) => [name, late])).toEqual([
+  expect(page.played.map(({ name, lateMs }) => [name, lateMs])).toEqual([
     ['dhuhr', 0],
     ['maghrib', 0],
   ])
@@ -176,7 +176,7 @@ describe('an editor who changes the times while the page is open', () => {
     await page.machine.run(at('12:03:30'))
     page.change(moved(-1))
     await page.machine.run(at('12:03:31'))
-    expect(page.played).toMatchObject([{ name: 'dhuhr', late: 30 * second }])
+    expect(page.played).toMatchObject([{ name: 'dhuhr', lateMs: 30 * second }])
     await page.machine.run(evening)
     expect(page.names()).toEqual(['dhuhr', 'maghrib'])
   })

@@ -60,7 +60,7 @@ async function soundingPage() {
   return opened
 }
 
-test('an error page ends the call, and the next page reports it and plays it when asked to', {
+test('an error page ends the call, and the next page reports it and plays it on request', {
   tags: ['spec:13.15'],
 }, async () => {
   const { screen, pageWithCalls } = await soundingPage()

@@ -7,7 +7,7 @@ import { simulatedMachine } from './simulated-machine.fixture.ts'
 
 const { toronto } = cities
 
-type Played = { id: string; name: string; at: number; late: number }
+type Played = { id: string; name: string; at: number; lateMs: number }
 
 /** A page opened at `start` on a machine of its own. */
 export function opened(start: number, settings: CallSettings = { place: toronto }) {
@@ -38,7 +38,7 @@ export function opened(start: number, settings: CallSettings = { place: toronto 
       return act()
     },
     play({ call }) {
-      if (call) played.push({ id: call.id, name: call.name, at: call.at, late: machine.now() - call.at })
+      if (call) played.push({ id: call.id, name: call.name, at: call.at, lateMs: machine.now() - call.at })
       return 'sounding'
     },
     stop: () => undefined,

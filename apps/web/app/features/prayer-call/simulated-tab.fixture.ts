@@ -140,13 +140,13 @@ export function simulatedDevice(
     }
 
     /** The code of a document runs after a delay; its page counts as opened when it was requested. */
-    function load(ms: number, reloaded: boolean, askedAt = machine.elapsed()) {
+    function load(ms: number, reloaded: boolean, requestedAt = machine.elapsed()) {
       loading = machine.setAlarm(ms, () => {
         loading = undefined
-        const since = machine.now() - (machine.elapsed() - askedAt)
+        const since = machine.now() - (machine.elapsed() - requestedAt)
         if (seen === undefined) {
           seen = since
-          seenAt = askedAt
+          seenAt = requestedAt
         }
         start(since, reloaded)
       })
@@ -168,13 +168,13 @@ export function simulatedDevice(
       open: load,
       /** The new document arrives after `documentMs`, until when the old one stays active. */
       reload(ms: number, documentMs = 0) {
-        const askedAt = machine.elapsed()
+        const requestedAt = machine.elapsed()
         const replace = () => {
           calls?.dispatch({ type: 'left' })
           current.isOpen = false
           calls = undefined
           loading?.()
-          load(ms, true, askedAt)
+          load(ms, true, requestedAt)
         }
         if (documentMs > 0 && calls) navigate(documentMs, replace)
         else replace()
