@@ -1,30 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { AudioFocusContext } from '../../platform/audio-focus.ts'
 import { PlaybackContext, type PlaybackValue, type Queue, type Track } from './playback-context.ts'
+import { useElementState } from './use-element-state.ts'
 import { useGrantAudioFocus } from './use-grant-audio-focus.ts'
 import { useMediaSession } from './use-media-session.ts'
 
-const nothing: Queue = { id: 'nothing', tracks: [] }
-const untouched = {
-  queue: nothing,
-  index: 0,
-  playing: false,
-  position: 0,
-  duration: 0,
-  volume: 1,
-  muted: false,
-  rate: 1,
-}
+const nothing: { queue: Queue; index: number } = { queue: { id: 'nothing', tracks: [] }, index: 0 }
 
 /** The site's player: above the routes, so that a track plays on when the page changes. */
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
   const { request, takeBack } = useGrantAudioFocus(audio)
-  const [state, setState] = useState(untouched)
+  const { state, change, listeners } = useElementState()
+  const [{ queue, index }, setCurrent] = useState(nothing)
   /** Consecutive tracks that failed. */
   const [tried, setTried] = useState<readonly Track[]>([])
   const [failed, setFailed] = useState<Track>()
-  const change = (part: Partial<typeof untouched>) => setState((before) => ({ ...before, ...part }))
   // A refusal to play (no gesture yet, another source since) shows as "not playing"; the element's error event reports
   // other failures.
   const start = () => audio.current?.play().catch(() => change({ playing: false }))
@@ -35,24 +26,25 @@ export function Playback({ children }: { children: ReactNode }) {
     if (audio.current) Object.assign(audio.current, part)
   }
 
-  function open(queue: Queue, index: number, andStart: boolean) {
-    const track = queue.tracks[index]
+  function open(of: Queue, at: number, andStart: boolean) {
+    const track = of.tracks[at]
     if (!track || !audio.current) return
-    change({ queue, index, position: 0, duration: 0 })
+    setCurrent({ queue: of, index: at })
+    change({ position: 0, duration: 0 })
     audio.current.src = track.src
     audio.current.playbackRate = state.rate
     if (andStart) start()
   }
 
   function go(by: 1 | -1) {
-    const { length } = state.queue.tracks
-    if (length > 0) open(state.queue, (state.index + by + length) % length, true)
+    const { length } = queue.tracks
+    if (length > 0) open(queue, (index + by + length) % length, true)
   }
 
   /** A track that cannot be played is named and skipped, unless every track has failed in turn. */
   function skip() {
-    const { tracks } = state.queue
-    const track = tracks[state.index]
+    const { tracks } = queue
+    const track = tracks[index]
     if (!track) return
     change({ playing: false })
     setFailed(track)
@@ -65,9 +57,9 @@ export function Playback({ children }: { children: ReactNode }) {
     setTried([])
   }
 
-  function load(queue: Queue, index: number, andStart: boolean) {
+  function load(of: Queue, at: number, andStart: boolean) {
     forgetFailures()
-    open(queue, index, andStart)
+    open(of, at, andStart)
   }
 
   function step(by: 1 | -1) {
@@ -77,12 +69,14 @@ export function Playback({ children }: { children: ReactNode }) {
 
   const value: PlaybackValue = {
     ...state,
+    queue,
+    index,
     failed,
     load,
     step,
     toggle: () => {
       // A file that failed is requested again: the network may be back.
-      if (audio.current?.error) load(state.queue, state.index, true)
+      if (audio.current?.error) load(queue, index, true)
       else if (audio.current?.paused) start()
       else audio.current?.pause()
     },
@@ -96,7 +90,6 @@ export function Playback({ children }: { children: ReactNode }) {
 
   return (
     <PlaybackContext value={value}>
-      {/* biome-ignore lint/a11y/useMediaCaption: recitations and lectures come without captions */}
       <audio
         ref={audio}
         preload="none"
@@ -105,11 +98,7 @@ export function Playback({ children }: { children: ReactNode }) {
           setTried([])
           change({ playing: true })
         }}
-        onPause={() => change({ playing: false })}
-        onTimeUpdate={({ currentTarget }) => change({ position: currentTarget.currentTime })}
-        onDurationChange={({ currentTarget }) => change({ duration: finite(currentTarget.duration) })}
-        onVolumeChange={({ currentTarget: { volume, muted } }) => change({ volume, muted })}
-        onRateChange={({ currentTarget }) => change({ rate: currentTarget.playbackRate })}
+        {...listeners}
         onEnded={() => step(1)}
         onError={skip}
       />
@@ -117,6 +106,3 @@ export function Playback({ children }: { children: ReactNode }) {
     </PlaybackContext>
   )
 }
-
-/** The length of a stream is infinite and that of an unread file NaN; both are shown as unknown. */
-const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)

@@ -1,9 +1,7 @@
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
 import { clearCallSession } from './clear-call-session.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
 import type { PageCalls, PrayerCallControl, PrayerCallStatus } from './prayer-call.ts'
-
-const maxIdleWaitMs = 3000
 
 export type CallStatus = PrayerCallStatus | 'failed' | undefined
 
@@ -19,7 +17,8 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
   let status: CallStatus
   let control: PrayerCallControl | undefined
   let page: PageCalls | undefined
-  let starting: AbortController | undefined
+  /** Cancels the start. */
+  let starting: (() => void) | undefined
   let isErrorShown = false
 
   function publish(to: CallStatus) {
@@ -27,18 +26,20 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
     for (const listener of listeners) listener()
   }
 
-  async function start(since: number, left: AbortSignal) {
-    try {
-      const { startPrayerCall } = await import('./prayer-call.ts')
-      const sound = element()
-      if (left.aborted || !sound || !page) return
-      control = startPrayerCall({ ...page, since, element: sound, requestFocus, changed: publish })
-    } catch {
-      if (left.aborted) return
-      // The next page with calls tries again.
-      starting = undefined
-      publish('failed')
-    }
+  function start() {
+    const since = isFirstPage ? Date.now() - performance.now() : Date.now()
+    return loadWhenIdle(
+      ({ startPrayerCall }) => {
+        const sound = element()
+        if (!sound || !page) return
+        control = startPrayerCall({ ...page, since, element: sound, requestFocus, changed: publish })
+      },
+      () => {
+        // The next page with calls tries again.
+        starting = undefined
+        publish('failed')
+      },
+    )
   }
 
   /**
@@ -46,7 +47,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
    * was interrupted.
    */
   function stop(isFailure: boolean) {
-    starting?.abort()
+    starting?.()
     starting = undefined
     control?.close(isFailure)
     control = undefined
@@ -71,15 +72,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
     show(calls: PageCalls) {
       page = calls
       if (control) control.change(calls)
-      else if (!starting) {
-        const since = isFirstPage ? Date.now() - performance.now() : Date.now()
-        const leaving = new AbortController()
-        starting = leaving
-        leaving.signal.addEventListener(
-          'abort',
-          whenIdle(() => start(since, leaving.signal), maxIdleWaitMs),
-        )
-      }
+      else starting ??= start()
       return () => {
         if (page !== calls) return
         page = undefined

@@ -1,0 +1,22 @@
+import { whenIdle } from '../../platform/when-idle.ts'
+
+type CallCode = typeof import('./prayer-call.ts')
+const maxIdleWaitMs = 3000
+
+/** Loads the code of the calls and starts it once the page is idle; returns a function that cancels it. */
+export function loadWhenIdle(start: (code: CallCode) => void, onFailed: () => void): () => void {
+  let isCancelled = false
+  async function load() {
+    try {
+      const code = await import('./prayer-call.ts')
+      if (!isCancelled) start(code)
+    } catch {
+      if (!isCancelled) onFailed()
+    }
+  }
+  const cancel = whenIdle(load, maxIdleWaitMs)
+  return () => {
+    isCancelled = true
+    cancel()
+  }
+}
