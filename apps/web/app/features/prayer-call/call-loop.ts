@@ -1,4 +1,5 @@
-import { type CallEffect, type CallEvent, reduce } from './call-reducer.ts'
+import type { CallEffect, CallEvent } from './call-events.ts'
+import { reduce } from './call-reducer.ts'
 import type { CallState } from './call-state.ts'
 
 export type CallEffects = {

@@ -1,8 +1,9 @@
 import { cities } from '@islamic-centre/prayer-times'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CallEffect, CallEvent } from './call-events.ts'
 import type { Call } from './call-plan.ts'
-import { type CallEffect, type CallEvent, reduce } from './call-reducer.ts'
+import { reduce } from './call-reducer.ts'
 import { type Attempt, type CallState, initialCallState } from './call-state.ts'
 
 const chimes = { dawn: 'chime', noon: 'chime', evening: 'chime' } as const

@@ -1,6 +1,7 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { describe, expect, test } from 'vitest'
-import { type CallEvent, reduce } from './call-reducer.ts'
+import type { CallEvent } from './call-events.ts'
+import { reduce } from './call-reducer.ts'
 import { type Attempt, type CallState, initialCallState, phaseOf } from './call-state.ts'
 
 const chimes = { dawn: 'chime', noon: 'chime', evening: 'chime' } as const

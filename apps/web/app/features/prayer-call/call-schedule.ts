@@ -1,8 +1,8 @@
 import { createCallClock, maxLateMs } from './call-clock.ts'
+import type { CallEvent } from './call-events.ts'
 import type { CallLedger } from './call-ledger.ts'
 import type { CallEffects } from './call-loop.ts'
 import { type Call, type CallSettings, callsPlanned } from './call-plan.ts'
-import type { CallEvent } from './call-reducer.ts'
 import type { CallSessionStore } from './call-session.ts'
 
 export type CallScheduleParts = {

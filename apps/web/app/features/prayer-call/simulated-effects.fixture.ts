@@ -1,6 +1,6 @@
+import type { CallEvent } from './call-events.ts'
 import { type CallEffects, createCallLoop } from './call-loop.ts'
 import type { CallSettings } from './call-plan.ts'
-import type { CallEvent } from './call-reducer.ts'
 import { type CallScheduleParts, createCallSchedule } from './call-schedule.ts'
 import { type Attempt, initialCallState, type LastCall } from './call-state.ts'
 import type { Begun } from './call-voice.ts'
