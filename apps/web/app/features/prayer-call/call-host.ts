@@ -29,7 +29,7 @@ export function createCallHost(element: () => HTMLAudioElement | null, requestFo
   function start() {
     const since = isFirstPage ? Date.now() - performance.now() : Date.now()
     return loadWhenIdle(
-      ({ startPrayerCall }) => {
+      (startPrayerCall) => {
         const sound = element()
         if (!sound || !page) return
         control = startPrayerCall({ ...page, since, element: sound, requestFocus, changed: publish })

@@ -1,15 +1,18 @@
 import { whenIdle } from '../../platform/when-idle.ts'
+import type { startPrayerCall as StartPrayerCall } from './prayer-call.ts'
 
-type CallCode = typeof import('./prayer-call.ts')
 const maxIdleWaitMs = 3000
 
 /** Loads the code of the calls and starts it once the page is idle; returns a function that cancels it. */
-export function loadWhenIdle(start: (code: CallCode) => void, onFailed: () => void): () => void {
+export function loadWhenIdle(
+  start: (startPrayerCall: typeof StartPrayerCall) => void,
+  onFailed: () => void,
+): () => void {
   let isCancelled = false
   async function load() {
     try {
-      const code = await import('./prayer-call.ts')
-      if (!isCancelled) start(code)
+      const { startPrayerCall } = await import('./prayer-call.ts')
+      if (!isCancelled) start(startPrayerCall)
     } catch {
       if (!isCancelled) onFailed()
     }
