@@ -13,7 +13,9 @@ type SeekBarProps = {
   valueText: (passed: string, whole: string) => string
 }
 
-/** Shows the pointer's position while it is dragged, and seeks on release. */
+/**
+ * Runs from left to right in every language. Shows the pointer's position while it is dragged, and seeks on release.
+ */
 export function SeekBar({ position, duration, formatTime, onSeek, label, valueText }: SeekBarProps) {
   const [preview, setPreview] = useState<number>()
   const dragging = useRef(false)
@@ -41,7 +43,7 @@ export function SeekBar({ position, duration, formatTime, onSeek, label, valueTe
   }
 
   return (
-    <div className="ui-audio-player__seek">
+    <div className="ui-audio-player__seek" dir="ltr">
       <Range
         aria-label={label}
         aria-valuetext={valueText(formatTime(shown), formatTime(duration))}

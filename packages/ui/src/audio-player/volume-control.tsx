@@ -13,7 +13,7 @@ type VolumeControlProps = {
 }
 
 export const VolumeControl = ({ volume, muted, onVolume, onMute, labels }: VolumeControlProps) => (
-  <div className="ui-audio-player__volume">
+  <div className="ui-audio-player__volume" dir="ltr">
     <IconButton variant="bare" label={muted ? labels.unmute : labels.mute} onClick={onMute}>
       {muted || volume === 0 ? <MutedIcon /> : <VolumeIcon />}
     </IconButton>
