@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shown } from '../catalogue/story.ts'
 import { Full } from '../site-footer/site-footer.stories.tsx'
 import { BackToTop } from './index.ts'
+import '../base.css'
+
+afterEach(() => scrollTo(0, 0))
 
 test('it appears once the page is scrolled, and scrolls back to the top', {
   tags: ['spec:2.31', 'spec:4.4'],
@@ -26,31 +29,51 @@ test('it appears once the page is scrolled, and scrolls back to the top', {
   await expect.element(button).not.toBeInTheDocument()
 })
 
-test.each(['rtl', 'ltr'] as const)(
-  'on a phone it covers neither the last line nor the side of the arrows, %s',
-  async (dir) => {
+describe.each(['rtl', 'ltr'] as const)('%s', (dir) => {
+  async function atTheEnd(width: number) {
     document.documentElement.dir = dir
-    await page.viewport(360, 500)
+    await page.viewport(width, 500)
     await render(
       <>
+        <p className="ui-container" data-testid="text">
+          متن
+        </p>
+        <div style={{ blockSize: 3000 }} />
         {shown(Full, {}, dir)}
         <BackToTop label="بالا" after={-1} />
       </>,
     )
-    scrollTo(0, document.documentElement.scrollHeight)
     const button = page.getByRole('button', { name: 'بالا' })
     await expect.element(button).toBeVisible()
-    const middle = () => {
-      const { left, width } = button.element().getBoundingClientRect()
-      return left + width / 2
-    }
-    expect(middle() > 180).toBe(dir === 'rtl')
-    await expect
-      .poll(() => {
-        scrollTo(0, document.documentElement.scrollHeight)
-        const lastLine = document.querySelector('.ui-site-footer__legal')?.getBoundingClientRect()
-        return button.element().getBoundingClientRect().top - (lastLine?.bottom ?? Number.NaN)
-      })
-      .toBeGreaterThanOrEqual(0)
-  },
-)
+    return () => button.element().getBoundingClientRect()
+  }
+  const atTheEndSide = ({ left, right }: DOMRect) => (dir === 'rtl' ? left : innerWidth - right)
+  const lastLine = () => document.querySelector('.ui-site-footer__legal')?.getBoundingClientRect()
+
+  test.each([360, 768, 1280])(
+    'at %i px it is below the last line of the page, at the end side',
+    async (width) => {
+      const box = await atTheEnd(width)
+      expect(box().top).toBeGreaterThan(innerHeight)
+      await expect
+        .poll(() => {
+          scrollTo(0, document.documentElement.scrollHeight)
+          return box().bottom
+        })
+        .toBeLessThanOrEqual(innerHeight)
+      expect(box().top).toBeGreaterThanOrEqual(lastLine()?.bottom ?? Number.NaN)
+      expect(atTheEndSide(box())).toBeLessThanOrEqual(32)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    },
+  )
+
+  test('where there is a margin beside the content it stays there while the page scrolls', async () => {
+    const box = await atTheEnd(1440)
+    const { left, right } = page.getByTestId('text').element().getBoundingClientRect()
+    const padding = Number.parseFloat(getComputedStyle(page.getByTestId('text').element()).paddingLeft)
+    expect(box().bottom).toBeLessThanOrEqual(innerHeight)
+    expect(atTheEndSide(box())).toBeLessThanOrEqual(32)
+    if (dir === 'rtl') expect(box().right).toBeLessThanOrEqual(left + padding)
+    else expect(box().left).toBeGreaterThanOrEqual(right - padding)
+  })
+})

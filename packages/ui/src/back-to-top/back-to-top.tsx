@@ -11,7 +11,10 @@ export type BackToTopProps = Omit<IconButtonProps, 'children' | 'onClick'> & {
   target?: string
 }
 
-/** Appears once the page is scrolled; the footer has space for it at the end of the page. */
+/**
+ * Appears once the page is scrolled: in the margin beside the content where there is one, else below the last line of the
+ * footer that precedes it, so that it never covers text.
+ */
 export function BackToTop({ after = 480, target = 'main', className, ...rest }: BackToTopProps) {
   const scrolled = useScrolled(after)
   return (
