@@ -95,6 +95,20 @@ describe('on a small screen', () => {
     await closed()
   })
 
+  test.each([320, 340])('at %i px it is one row, which sticks', async (width) => {
+    await page.viewport(width, 740)
+    await render(shown(Wide))
+    const middles = [...document.querySelectorAll('.ui-site-header__row > *, .ui-site-header__tools > *')]
+      .map((it) => it.getBoundingClientRect())
+      .filter((it) => it.width > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2))
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+    const bar = document.querySelector('.ui-site-header__bar')?.getBoundingClientRect()
+    expect(bar?.height).toBeLessThanOrEqual(68)
+    expect(getComputedStyle(page.getByRole('banner').element()).insetBlockStart).toBe('0px')
+    await expect.element(link('جست‌وجو')).not.toBeInTheDocument()
+  })
+
   test('nothing is wider than the screen', { tags: ['spec:2.34'] }, async () => {
     await render(shown(Wide))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

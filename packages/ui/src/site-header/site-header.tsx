@@ -65,7 +65,7 @@ export function SiteHeader({
                 variant="bare"
                 href={search.href}
                 title={search.label}
-                className="ui-icon-button ui-icon-button--bare"
+                className="ui-site-header__search ui-icon-button ui-icon-button--bare"
               >
                 <SearchIcon />
                 <span className="ui-visually-hidden">{search.label}</span>
