@@ -75,6 +75,7 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
       {Lightbox && (
         <Lightbox
           pictures={pictures}
+          placeholderOf={(at) => links.current[at]?.querySelector('img')?.currentSrc || undefined}
           open={open}
           index={index}
           onShow={setIndex}

@@ -9,34 +9,42 @@ const sizesOf = ({ width, height }: GalleryPicture) =>
 
 type LightboxSlideProps = {
   picture: GalleryPicture
+  /** The URL of a smaller version, shown until the picture has loaded. */
+  placeholder: string | undefined
   /** The picture is fetched if it is the current one or next to it. */
   near: boolean
   current: boolean
   broken: string
 }
 
-export function LightboxSlide({ picture, near, current, broken }: LightboxSlideProps) {
-  const [failed, setFailed] = useState(false)
+export function LightboxSlide({ picture, placeholder, near, current, broken }: LightboxSlideProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   return (
     <div className="ui-lightbox__slide" aria-hidden={!current || undefined}>
-      {failed ? (
+      {state === 'failed' ? (
         <p className="ui-lightbox__broken">
           <PhotoIcon />
           {broken}
         </p>
       ) : (
         near && (
-          <Picture
-            className="ui-lightbox__picture"
-            loading="eager"
-            src={picture.href}
-            sources={picture.sources}
-            sizes={sizesOf(picture)}
-            alt={picture.alt || picture.caption || ''}
-            draggable={false}
-            fetchPriority={current ? 'high' : 'low'}
-            onError={() => setFailed(true)}
-          />
+          <>
+            {placeholder && state === 'loading' && (
+              <img className="ui-lightbox__placeholder" src={placeholder} alt="" draggable={false} />
+            )}
+            <Picture
+              className="ui-lightbox__picture"
+              loading="eager"
+              src={picture.href}
+              sources={picture.sources}
+              sizes={sizesOf(picture)}
+              alt={picture.alt || picture.caption || ''}
+              draggable={false}
+              fetchPriority={current ? 'high' : 'low'}
+              onLoad={() => setState('loaded')}
+              onError={() => setState('failed')}
+            />
+          </>
         )
       )}
     </div>

@@ -10,6 +10,8 @@ import './lightbox.css'
 
 type LightboxProps = {
   pictures: GalleryPicture[]
+  /** The URL of the picture that the grid has loaded, if it has. */
+  placeholderOf: (index: number) => string | undefined
   open: boolean
   /** Which picture is shown. */
   index: number
@@ -21,7 +23,16 @@ type LightboxProps = {
 }
 
 /** One picture at a time over the whole viewport: a scroll-snap row, so the browser handles swipes. */
-export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, labels }: LightboxProps) {
+export function Lightbox({
+  pictures,
+  placeholderOf,
+  open,
+  index,
+  onShow,
+  onClose,
+  onClosed,
+  labels,
+}: LightboxProps) {
   const count = pictures.length
   const dialog = useDialog({ open, onClose })
   // After `useDialog`, whose effect opens the dialog.
@@ -65,6 +76,7 @@ export function Lightbox({ pictures, open, index, onShow, onClose, onClosed, lab
             <LightboxSlide
               key={picture.href}
               picture={picture}
+              placeholder={placeholderOf(at)}
               near={Math.abs(at - index) <= 1 || Math.abs(at - index) === count - 1}
               current={at === index}
               broken={labels.broken}
