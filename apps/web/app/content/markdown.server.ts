@@ -18,33 +18,42 @@ const maxTexts = 2000
 /** A text with the same uploads always has the same HTML, so each is rendered once. */
 const rendered = new LRUCache<string, string>({ max: maxTexts })
 
+type TextPlace = {
+  /** Several texts on one page need different prefixes of ids. */
+  idPrefix?: string
+  /** The level of its highest headings, one below the heading that the text stands under. Default 2, below the page's own. */
+  topHeading?: number
+}
+
 /** An editor's markdown as HTML for a page of this language. */
-async function renderHtml(source: string, language: Language, idPrefix = ''): Promise<string> {
+async function renderHtml(
+  source: string,
+  language: Language,
+  { idPrefix = '', topHeading = 2 }: TextPlace,
+): Promise<string> {
   const paths = uploadsInText(source)
   const uploads = paths.length > 0 ? await readUploads(paths) : []
-  const key = `${language} ${idPrefix} ${JSON.stringify(uploads)} ${source}`
+  const key = `${language} ${idPrefix} ${topHeading} ${JSON.stringify(uploads)} ${source}`
   const known = rendered.get(key)
   if (known !== undefined) return known
   const made = await renderMarkdown(source, {
     ...optionsFor(language),
     idPrefix,
+    topHeading,
     pictureAt: picturesOfText(uploads),
   })
   rendered.set(key, made)
   return made
 }
 
-/**
- * An editor's markdown for a page of this language; undefined without a text. Several texts on one page need different
- * prefixes of ids.
- */
+/** An editor's markdown for a page of this language; undefined without a text. */
 export async function html(
   source: string | undefined,
   language: Language,
-  idPrefix?: string,
+  place: TextPlace = {},
 ): Promise<Html | undefined> {
   if (!source) return undefined
-  const text = await renderHtml(source, language, idPrefix)
+  const text = await renderHtml(source, language, place)
   const id = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   return inDocumentOnce({ id, text }, 'text')
 }
@@ -66,5 +75,5 @@ export const markdownText = async (source: string | undefined, language: Languag
 export const withHtml = async <Entry extends { content?: string | undefined }>(
   { content, ...entry }: Entry,
   language: Language,
-  idPrefix?: string,
-) => ({ ...entry, html: await html(content, language, idPrefix) })
+  place?: TextPlace,
+) => ({ ...entry, html: await html(content, language, place) })

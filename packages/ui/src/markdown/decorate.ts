@@ -1,6 +1,7 @@
 import { measured, type PictureSource } from '../picture/source.ts'
 import { isExternal, isFrameAllowed, linkAddress, mediaAddress } from './addresses.ts'
 import { addHeadingIds } from './heading-ids.ts'
+import { shiftHeadings } from './heading-levels.ts'
 import type { MarkdownOptions } from './options.ts'
 import {
   type Attributes,
@@ -111,6 +112,7 @@ function frameTables(parent: Parent, label: string | undefined) {
 
 /** Adds ids, URLs, lazy loading of pictures, embedded frames and scrolling tables to every text. */
 export function decorate(tree: Parent, options: MarkdownOptions) {
+  if (options.topHeading) shiftHeadings(tree, options.topHeading)
   addHeadingIds(tree, options.reservedIds)
   for (const each of elementsOf(tree)) decorations[each.tagName]?.(each, options)
   frameTables(tree, options.labels?.table)

@@ -37,6 +37,8 @@ export type MarkdownOptions = AddressOptions &
     idPrefix?: string | undefined
     /** Ids of the page around the text, which no heading may use: a link to one would have the wrong target. */
     reservedIds?: readonly string[] | undefined
+    /** The level of the highest headings of the text, the others below them. Default: the levels that were written. */
+    topHeading?: number | undefined
     /** Short names such as `:rose:` become characters. */
     emoji?: boolean | undefined
     /** Formulas between dollar signs: `$x^2$` in a line, `$$…$$` by themselves. */
@@ -60,6 +62,7 @@ const names: Record<keyof MarkdownOptions, true> = {
   sanitize: true,
   idPrefix: true,
   reservedIds: true,
+  topHeading: true,
   emoji: true,
   katex: true,
   katexOptions: true,

@@ -22,6 +22,16 @@ describe('what an editor writes', () => {
     expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['a', 'a-2', 'a-3', 'a-4'])
   })
 
+  test('headings are shifted below the heading of the page, and keep their order', async () => {
+    const levels = async (source: string, topHeading?: number) =>
+      [...(await renderMarkdown(source, { topHeading })).matchAll(/<(h[1-6])/g)].map(([, level]) => level)
+    expect(await levels('### a\n\n#### b\n\n### c', 2)).toEqual(['h2', 'h3', 'h2'])
+    expect(await levels('# a\n\n<h2>b</h2>', 3)).toEqual(['h3', 'h4'])
+    expect(await levels('# a\n\n###### b', 3)).toEqual(['h3', 'h6'])
+    expect(await levels('### a\n\n# b')).toEqual(['h3', 'h1'])
+    expect(await levels('text', 2)).toEqual([])
+  })
+
   test('a heading may have the name of a property of the document', async () => {
     expect(await renderMarkdown('## Images')).toContain('<h2 id="images">')
   })

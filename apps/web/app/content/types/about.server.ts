@@ -48,7 +48,7 @@ export async function readTexts(source: Source, language: Language) {
   const found = await readEntryTranslations(source, query, language)
   const text = async (name: 'content' | 'biography' | 'article') => {
     const it = firstWith(language, found, name)
-    return it && { html: await html(it.value, language, `${name}-`), language: it.language }
+    return it && { html: await html(it.value, language, { idPrefix: `${name}-` }), language: it.language }
   }
   const [content, biography, article] = await Promise.all([
     text('content'),

@@ -41,7 +41,7 @@ const maxInCarousel = 10
 /** The announcements of the home page, their content as HTML. */
 export async function readLatest(source: Source, language: Language) {
   const newest = (await read(source, language)).slice(0, maxInCarousel)
-  return Promise.all(newest.map((it) => withHtml(it, language, `${it.slug}-`)))
+  return Promise.all(newest.map((it) => withHtml(it, language, { idPrefix: `${it.slug}-`, topHeading: 4 })))
 }
 
 export type Announcement = Awaited<ReturnType<typeof read>>[number]

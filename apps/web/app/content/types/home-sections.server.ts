@@ -10,7 +10,7 @@ export async function homeSections(main: MainPage, language: Language) {
   const { bookPromotion: book, beliefs, aboutBlock: about } = main
   const [bookHtml, beliefsHtml, aboutHtml] = await Promise.all(
     Object.entries({ book: book?.text, beliefs: beliefs?.content, about: about?.text }).map(([name, text]) =>
-      html(text, language, `${name}-`),
+      html(text, language, { idPrefix: `${name}-`, topHeading: 3 }),
     ),
   )
   // An alternative text in another language is not used.

@@ -23,5 +23,5 @@ export async function read(source: Source, language: Language) {
   const from = preference(language).find((it) => found[it])
   const event = from && found[from]
   if (!event) return undefined
-  return { title: event.Title, html: await html(event.Content, language), language: from }
+  return { title: event.Title, html: await html(event.Content, language, { topHeading: 3 }), language: from }
 }

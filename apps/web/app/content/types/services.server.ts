@@ -47,7 +47,11 @@ export async function read(source: Source, language: Language) {
   const one = async (name: ServiceName) => {
     const it = firstWith(language, found, name)
     return (
-      it && { ...it.value, html: await html(it.value.content, language, `${name}-`), language: it.language }
+      it && {
+        ...it.value,
+        html: await html(it.value.content, language, { idPrefix: `${name}-` }),
+        language: it.language,
+      }
     )
   }
   const [funeral, matrimonial, community] = await Promise.all(serviceNames.map(one))
