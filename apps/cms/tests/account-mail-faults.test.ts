@@ -15,9 +15,9 @@ const requests = (email: string, url: string) =>
     ['/api/auth/send-email-confirmation', 200],
     ['/admin/forgot-password', 204],
   ].map(async ([address, status]) => {
-    const answer = await send(url + address, { email })
-    expect(answer.status, address as string).toBe(status)
-    return (await answer.text()).replaceAll(email, 'the address')
+    const response = await send(url + address, { email })
+    expect(response.status, address as string).toBe(status)
+    return (await response.text()).replaceAll(email, 'the address')
   })
 
 /** A server whose only user and administrator have the same address, with its mail server at the given port. */

@@ -13,13 +13,13 @@ const states = ['confirmed', 'unconfirmed', 'blocked', 'provider', 'nobody'] as 
 const addressOf = (state: string) => `${state}@example.org`
 
 const send = async (address: string, body: unknown) => {
-  const answer = await fetch(running.server.url + address, {
+  const response = await fetch(running.server.url + address, {
     method: 'POST',
     headers: newClientHeaders(),
     body: JSON.stringify(body),
   })
-  const headers = [...answer.headers.keys()].filter((name) => name !== 'x-response-time').sort()
-  return { status: answer.status, body: await answer.text(), headers }
+  const headers = [...response.headers.keys()].filter((name) => name !== 'x-response-time').sort()
+  return { status: response.status, body: await response.text(), headers }
 }
 
 async function addUsers({ server, program, role }: AccountServer) {
@@ -28,7 +28,10 @@ async function addUsers({ server, program, role }: AccountServer) {
       method,
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${program}` },
       body: JSON.stringify(body),
-    }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as { id: number } }))
+    }).then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as { id: number },
+    }))
   for (const state of states.filter((state) => state !== 'nobody')) {
     const { status, body } = await asProgram('POST', '/api/users', {
       username: state,
@@ -69,15 +72,15 @@ async function each<State extends string>(
 ) {
   const seen: Record<string, unknown> = {}
   for (const state of of) {
-    const { answer, work } = await passwordWork.during(() => request(addressOf(state)))
-    seen[state] = { ...answer, body: answer.body.replaceAll(addressOf(state), 'the address'), work }
+    const { response, work } = await passwordWork.during(() => request(addressOf(state)))
+    seen[state] = { ...response, body: response.body.replaceAll(addressOf(state), 'the address'), work }
   }
   return seen
 }
 
 const same = (seen: Record<string, unknown>, expected: object) => {
   expect(seen.nobody).toMatchObject(expected)
-  for (const [state, answer] of Object.entries(seen)) expect(answer, state).toEqual(seen.nobody)
+  for (const [state, response] of Object.entries(seen)) expect(response, state).toEqual(seen.nobody)
 }
 
 const refused = { status: 400, work: ['compare'] }
@@ -113,8 +116,8 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
 
   it('a correct password signs in, with as many comparisons as a wrong one', async () => {
     const right = { identifier: addressOf('confirmed'), password }
-    const { answer, work } = await passwordWork.during(() => send('/api/auth/local', right))
-    expect({ status: answer.status, work }).toEqual({ status: 200, work: ['compare'] })
+    const { response, work } = await passwordWork.during(() => send('/api/auth/local', right))
+    expect({ status: response.status, work }).toEqual({ status: 200, work: ['compare'] })
     const provider = await send('/api/auth/local', { identifier: addressOf('provider'), password })
     expect(provider.status).toBe(400)
   })

@@ -60,10 +60,10 @@ describe('A session of a user', { tags: ['spec:13.8'] }, () => {
       const user = await users.newUser()
       const sessions = await users.openSessions(user)
       const unused = await users.mailedCode(user)
-      const answer = (await change(user, sessions)) as { status: number; body: Body }
-      expect(answer.status).toBe(200)
+      const response = (await change(user, sessions)) as { status: number; body: Body }
+      expect(response.status).toBe(200)
       await users.expectEnded(sessions)
-      if (answer.body.jwt) expect((await users.me(answer.body.jwt)).status).toBe(200)
+      if (response.body.jwt) expect((await users.me(response.body.jwt)).status).toBe(200)
       expect((await users.login(user.email, oldPassword)).status).toBe(400)
       expect((await users.login(user.email, newPassword)).status).toBe(200)
       expect(
@@ -92,15 +92,15 @@ describe('A session of a user', { tags: ['spec:13.8'] }, () => {
   it('does not outlive the old password when it starts during the change of the password', async () => {
     const user = await users.newUser()
     const [one, two] = await users.openSessions(user)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[1, 2, 3].map(() => users.login(user.email, oldPassword)),
       users.refresh(one?.refreshToken ?? ''),
       users.asProgram('PUT', `/api/users/${user.id}`, { password: newPassword }),
       ...[1, 2, 3].map(() => users.login(user.email, oldPassword)),
       users.refresh(two?.refreshToken ?? ''),
     ])
-    expect(answers.map(({ status }) => status)).not.toContain(500)
-    const begun = answers.flatMap(({ body }) => (body?.jwt ? [body as Session] : []))
+    expect(responses.map(({ status }) => status)).not.toContain(500)
+    const begun = responses.flatMap(({ body }) => (body?.jwt ? [body as Session] : []))
     await users.expectEnded(begun)
     expect((await users.login(user.email, newPassword)).status).toBe(200)
   })

@@ -125,8 +125,8 @@ it('Repeated attempts are rate limited, whatever address is in the body', async 
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` },
       body: JSON.stringify({ email: `somebody${index}@example.org` }),
     })
-  const answers = await Promise.all(Array.from({ length: 40 }, attempt))
-  const refused = answers.filter(({ status }) => status === 429)
+  const responses = await Promise.all(Array.from({ length: 40 }, attempt))
+  const refused = responses.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThanOrEqual(10)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused[0]?.json()).toMatchObject({ error: { name: 'RateLimitError' } })

@@ -30,12 +30,12 @@ export async function administratorOf(url: string) {
 /** A token of the admin panel, for requests without JSON. */
 export async function tokenOf(url: string): Promise<string> {
   const { email, password } = account
-  const answer = await fetch(`${url}/admin/login`, {
+  const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  return ((await answer.json()) as { data: { token: string } }).data.token
+  return ((await response.json()) as { data: { token: string } }).data.token
 }
 
 export type Administrator = Awaited<ReturnType<typeof administratorOf>>

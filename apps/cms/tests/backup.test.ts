@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { administratorOf, tokenOf } from './administrator.ts'
 import { removeData, seededCopy, unusedData } from './data.ts'
-import { look } from './demo-server.ts'
+import { readState } from './demo-server.ts'
 import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
 
@@ -25,16 +25,16 @@ const operate = (program: string, args: string[], { dataDir, env }: typeof conte
   run(process.execPath, [path.join(tools, program), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   )
 
-const done = { code: 0, said: expect.stringMatching(/backups-|is back/) }
+const done = { code: 0, output: expect.stringMatching(/backups-|is back/) }
 
 async function whatIsThere(url: string) {
   const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, url)
   const picture = await (await fetch(url + files.body[0].url)).arrayBuffer()
-  return { ...(await look(url)), picture: Buffer.from(picture).toString('base64') }
+  return { ...(await readState(url)), picture: Buffer.from(picture).toString('base64') }
 }
 
 const backup = () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     // Editors continue working meanwhile.
     expect(await operate('backup.mjs', [backups, '--keep', '3'], content)).toEqual(done)
     const refused = await operate('restore.mjs', [backup(), '--yes'], content)
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Stop it, and restore again') })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop it, and restore again') })
   } finally {
     await server.stop()
   }
@@ -93,16 +93,16 @@ it('A full disk leaves everything unchanged', { tags: ['spec:12.11'] }, async ()
   const { env, dataDir } = content
   // Limits files to 100 kilobytes, like a full disk.
   const command = [process.execPath, path.join(tools, 'restore.mjs'), backup(), '--yes']
-  const answer = await run('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...command], {
+  const result = await run('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...command], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   }).catch((error) => error)
-  expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing was changed') })
+  expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('nothing was changed') })
   expect(files()).toEqual(before)
 })
 
 it('Without a terminal there is no prompt, and nothing is replaced', { tags: ['spec:12.11'] }, async () => {
-  const answer = await operate('restore.mjs', [backup()], content)
-  expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('add --yes to agree') })
+  const result = await operate('restore.mjs', [backup()], content)
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining('add --yes to agree') })
 })
 
 it('A corrupt backup is refused before anything is changed', { tags: ['spec:12.11'] }, async () => {
@@ -110,9 +110,12 @@ it('A corrupt backup is refused before anything is changed', { tags: ['spec:12.1
   appendFileSync(path.join(backup(), 'uploads', file ?? ''), 'x')
   const asides = () => readdirSync(content.dataDir).filter((it) => it.startsWith('before-restore-')).length
   const count = asides()
-  const answer = await operate('restore.mjs', [backup(), '--yes'], content)
-  expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('damaged, and nothing was changed') })
-  expect(answer.said).toContain(file)
+  const result = await operate('restore.mjs', [backup(), '--yes'], content)
+  expect(result).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('damaged, and nothing was changed'),
+  })
+  expect(result.output).toContain(file)
   expect(asides()).toBe(count)
   expect(existsSync(path.join(content.dataDir, 'public/uploads'))).toBe(true)
 })

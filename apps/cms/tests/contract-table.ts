@@ -48,9 +48,9 @@ function shapeOf(value: unknown, depth = 0): string {
   return `{ ${fields.map(([name, field]) => `${name}: ${shapeOf(field, depth + 1)}`).join(', ')} }`
 }
 
-async function shapeOfAnswer(answer: Response) {
-  if (answer.status >= 300 && answer.status < 400) return 'Location'
-  const text = await answer.clone().text()
+async function shapeOfResponse(response: Response) {
+  if (response.status >= 300 && response.status < 400) return 'Location'
+  const text = await response.clone().text()
   return text === '' ? 'empty' : shapeOf(JSON.parse(text))
 }
 
@@ -65,16 +65,16 @@ export const noting =
     const bare = request.clone()
     bare.headers.delete('authorization')
     const withoutToken = auth === 'nobody' ? undefined : (await fetch(bare)).status
-    const answer = await fetch(request)
+    const response = await fetch(request)
     seen.push({
       method: request.method,
       path: templateOf(request.method, pathname),
       auth,
-      status: answer.status,
-      shape: await shapeOfAnswer(answer),
-      withoutToken: withoutToken ?? answer.status,
+      status: response.status,
+      shape: await shapeOfResponse(response),
+      withoutToken: withoutToken ?? response.status,
     })
-    return answer
+    return response
   }
 
 const databases = ['SQLite', 'PostgreSQL'] as const

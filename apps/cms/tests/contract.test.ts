@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administratorOf, apiToken } from './administrator.ts'
-import { demoServer, look } from './demo-server.ts'
+import { demoServer, readState } from './demo-server.ts'
 import { read } from './reading.ts'
 
 const { url, firstStart } = await demoServer()
 
 describe('The contract', () => {
   it('is the same, byte for byte, on every start and in development and production', async () => {
-    const now = await look(url)
+    const now = await readState(url)
     expect(now.openapi).toBe(firstStart.openapi)
     expect(now.schema).toBe(firstStart.schema)
   })

@@ -67,11 +67,11 @@ async function send(method: string, path: string, headers: Record<string, string
   const { hostname, port } = new URL(server.url)
   const sent = request({ hostname, port, method, path, headers, agent: false })
   sent.end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return {
-    status: answer.statusCode ?? 0,
-    cookies: answer.headers['set-cookie'] ?? [],
-    body: await text(answer),
+    status: response.statusCode ?? 0,
+    cookies: response.headers['set-cookie'] ?? [],
+    body: await text(response),
   }
 }
 
@@ -83,8 +83,8 @@ const senders: [string, Record<string, string>][] = [
 ]
 
 const hasAdmin = async () => {
-  const answer = await fetch(`${server.url}/admin/init`)
-  return ((await answer.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
+  const response = await fetch(`${server.url}/admin/init`)
+  return ((await response.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
 }
 
 /** Session tokens are JWTs, in the body or in a cookie. */
@@ -111,26 +111,28 @@ async function expectRefused(address: string) {
         ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
         ...(type !== undefined && { 'Content-Type': type }),
       }
-      const answer = await send(method, path, { ...headers, ...described }, body)
+      const response = await send(method, path, { ...headers, ...described }, body)
       const what = `${name} from ${sender} to ${address}`
-      expect(hasSession(answer), what).toBe(false)
+      expect(hasSession(response), what).toBe(false)
       // A GET of the panel's paths returns its page, which contains no data.
       const statuses = method === 'POST' ? [403, 415] : [200, 403, 404, 405]
-      expect(statuses, `${what}: ${answer.status}`).toContain(answer.status)
+      expect(statuses, `${what}: ${response.status}`).toContain(response.status)
     }
 }
 
 /** A page of another origin that sends each body with `fetch` and with a beacon. */
 async function sendFromForeignPage(address: string) {
-  const site = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end('<p>A page</p>'))
+  const site = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<p>A page</p>'),
+  )
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const page = await browser.newPage()
-  const answers: Promise<{ status: number; method: string; cookies: string[] }>[] = []
-  page.on('response', (answer) => {
-    if (!answer.url().startsWith(server.url)) return
-    const cookies = answer.headerValue('set-cookie').then((it) => (it ? [it] : []))
-    const [status, method] = [answer.status(), answer.request().method()]
-    answers.push(cookies.then((it) => ({ status, method, cookies: it })))
+  const responses: Promise<{ status: number; method: string; cookies: string[] }>[] = []
+  page.on('response', (response) => {
+    if (!response.url().startsWith(server.url)) return
+    const cookies = response.headerValue('set-cookie').then((it) => (it ? [it] : []))
+    const [status, method] = [response.status(), response.request().method()]
+    responses.push(cookies.then((it) => ({ status, method, cookies: it })))
   })
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   await page.evaluate(
@@ -145,7 +147,7 @@ async function sendFromForeignPage(address: string) {
     },
     { url: server.url + address, bodies },
   )
-  const received = await Promise.all(answers)
+  const received = await Promise.all(responses)
   await page.close()
   site.close()
   return received
@@ -160,9 +162,9 @@ describe('Before there is an administrator, a request that needs no preflight', 
   })
 
   it('that a browser sends from a page of another origin registers nobody', async () => {
-    const answers = await sendFromForeignPage('/admin/register-admin')
-    expect(answers.length).toBeGreaterThanOrEqual(bodies.length)
-    for (const { status, method } of answers)
+    const responses = await sendFromForeignPage('/admin/register-admin')
+    expect(responses.length).toBeGreaterThanOrEqual(bodies.length)
+    for (const { status, method } of responses)
       expect(method === 'POST' ? [403, 415] : [200, 404, 405]).toContain(status)
     expect(await hasAdmin()).toBe(false)
   })

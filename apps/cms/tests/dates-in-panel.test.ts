@@ -1,8 +1,8 @@
 import { type Browser, expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
-import { clockTimeOf, instantOf } from '../src/admin/dates/centre-time.ts'
 import { parseDate, parseTime } from '../src/admin/dates/date-text.ts'
+import { clockTimeOf, instantOf } from '../src/dates/centre-time.ts'
 import { type Administrator, account, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { launchBrowser } from './launch-browser.ts'
@@ -93,7 +93,7 @@ describe('In the panel', async () => {
   ] as const
   it.each(sample('dates-in-panel', panels, 1))(
     'in %s 11/23/2026 is the twenty-third of November, and 3/4/2026 is not saved',
-    async (language, save, saved, words, message) => {
+    async (language, save, saved, longForm, message) => {
       const page = await openPanel(browser, server.url, account, { language })
       await goInPanel(
         page,
@@ -110,7 +110,7 @@ describe('In the panel', async () => {
       await page.getByRole('button', { name: save, exact: true }).click()
       expect((await refused).status()).toBe(400)
       await date.fill('11/23/2026')
-      await expectSoon(page.getByText(words)).toBeVisible()
+      await expectSoon(page.getByText(longForm)).toBeVisible()
       await page.getByRole('button', { name: save, exact: true }).click()
       await expectSoon(page.getByText(saved).first()).toBeVisible()
       const { results } = await administrator(

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { whereIs } from '../demo/seed/where-is'
+import { identifyEntry } from '../demo/seed/identify-entry'
 
 const collection = { uid: 'api::book.book', kind: 'collectionType', attributes: { slug: {}, title: {} } }
 
 it('An entry of a collection is identified by its slug, that of a single type is the only one', () => {
-  expect(whereIs(collection, { shared: { slug: 'first' } })).toEqual({ slug: 'first' })
-  expect(whereIs({ ...collection, kind: 'singleType' }, {})).toEqual({})
+  expect(identifyEntry(collection, { shared: { slug: 'first' } })).toEqual({ slug: 'first' })
+  expect(identifyEntry({ ...collection, kind: 'singleType' }, {})).toEqual({})
 })
 
 it('Demo content without a slug is refused with an error that names the type', () => {
   const sentence = 'An entry of the demo content of api::book.book has no slug'
-  expect(() => whereIs(collection, {})).toThrow(sentence)
+  expect(() => identifyEntry(collection, {})).toThrow(sentence)
   const withoutSlug = { ...collection, attributes: { title: {} } }
-  expect(() => whereIs(withoutSlug, { shared: { slug: 'first' } })).toThrow(sentence)
+  expect(() => identifyEntry(withoutSlug, { shared: { slug: 'first' } })).toThrow(sentence)
 })

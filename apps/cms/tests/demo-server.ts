@@ -15,13 +15,13 @@ const collections = [
 ]
 
 async function total(url: string, collection: string) {
-  const answer = await fetch(`${url}/api/${collection}?pagination[pageSize]=100`)
-  const body = (await answer.json()) as unknown[] | { meta: { pagination: { total: number } } }
+  const response = await fetch(`${url}/api/${collection}?pagination[pageSize]=100`)
+  const body = (await response.json()) as unknown[] | { meta: { pagination: { total: number } } }
   return Array.isArray(body) ? body.length : body.meta.pagination.total
 }
 
-/** The data and the log of a server. */
-export async function look(url: string) {
+/** The contract of a server and the number of its entries. */
+export async function readState(url: string) {
   const contract = async (name: string) => (await fetch(`${url}/api/contract/${name}`)).text()
   const totals: Record<string, number> = {}
   for (const collection of collections) totals[collection] = await total(url, collection)
@@ -31,18 +31,18 @@ export async function look(url: string) {
 export interface DemoServer {
   /** A running server with the demo content, started for the second time. */
   url: string
-  /** A copy of its data that nobody changes: a test that starts a server itself copies it again. */
+  /** An unmodified copy of its data: a test that starts a server itself copies it again. */
   seeded: Data
   /** What the first start served, in development, before any change. */
-  firstStart: Awaited<ReturnType<typeof look>>
+  firstStart: Awaited<ReturnType<typeof readState>>
 }
 
 /** What `first-starts.ts` creates in the process of the run, once for all files. */
 async function firstStart<Made>(path: string): Promise<Made> {
   // Not `fetch`, which times out after five minutes: a busy machine needs longer for a first start.
-  const [answer] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
-  const body = await text(answer)
-  if (answer.statusCode !== 200) throw new Error(body)
+  const [response] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
+  const body = await text(response)
+  if (response.statusCode !== 200) throw new Error(body)
   return JSON.parse(body)
 }
 

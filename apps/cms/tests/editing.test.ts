@@ -71,12 +71,12 @@ describe('The admin panel’s views', () => {
   it('have labels for every field in both languages, and a hint wherever one is needed', () => {
     for (const model of models)
       for (const name of ownFields(model)) {
-        const words = labelsOf(model.uid, name)
-        expect(words, `${model.uid} ${name}`).toBeDefined()
-        const texts = [words?.label, words?.hint ?? words?.label].flatMap((it) => [it?.en, it?.fa])
+        const labels = labelsOf(model.uid, name)
+        expect(labels, `${model.uid} ${name}`).toBeDefined()
+        const texts = [labels?.label, labels?.hint ?? labels?.label].flatMap((it) => [it?.en, it?.fa])
         expect(texts.every(Boolean), `${model.uid} ${name}`).toBe(true)
         if (needsHint(name, model.attributes[name] as Attribute))
-          expect(words?.hint, `a hint for ${model.uid} ${name}`).toBeDefined()
+          expect(labels?.hint, `a hint for ${model.uid} ${name}`).toBeDefined()
       }
   })
 

@@ -131,8 +131,8 @@ describe('An account', () => {
     expect(letter).not.toMatch(/https?:/)
     const [code = ''] = /[0-9a-f]{40,}/.exec(letter) ?? []
     const password = 'Correct-Horse-9'
-    const answer = await nobody.auth.resetPassword({ code, password, passwordConfirmation: password })
-    expect(answer.jwt).toBeTruthy()
+    const response = await nobody.auth.resetPassword({ code, password, passwordConfirmation: password })
+    expect(response.jwt).toBeTruthy()
   })
 
   it('is not created with an invented code or token', { tags: ['spec:7.35'] }, async () => {

@@ -27,15 +27,15 @@ afterAll(async () => {
 
 const openPage = async () => (await browser.newContext()).newPage()
 const hasAdmin = async () => {
-  const answer = await fetch(`${server.url}/admin/init`)
-  return ((await answer.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
+  const response = await fetch(`${server.url}/admin/init`)
+  return ((await response.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
 }
 
 /** A page of another site on this machine, which sends its form at once. */
 async function hostilePage(action: string, enctype: string) {
   const fields = Object.entries(account).map(([name, value]) => `<input name="${name}" value="${value}">`)
   const html = `<form method="post" action="${action}" enctype="${enctype}">${fields.join('')}</form><script>document.forms[0].submit()</script>`
-  const site = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html))
+  const site = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
   return { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`, stop: () => site.close() }
@@ -48,9 +48,9 @@ describe('In a browser, the first administrator', { tags: ['spec:13.6'] }, () =>
       const page = await openPage()
       await page.goto(readFileSync(path.join(content.dataDir, 'setup-link'), 'utf8').trim())
       const hostile = await hostilePage(`${server.url}/admin/register-admin`, enctype)
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/admin/register-admin'))
+      const responded = page.waitForResponse((response) => response.url().endsWith('/admin/register-admin'))
       await page.goto(hostile.url)
-      expect((await answered).status()).toBe(415)
+      expect((await responded).status()).toBe(415)
       expect(await hasAdmin()).toBe(false)
       hostile.stop()
       await page.context().close()

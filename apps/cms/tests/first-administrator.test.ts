@@ -39,8 +39,8 @@ const newcomer = () => ({ ...account, email: `admin${++attempts}@example.org` })
 const register = (init: RequestInit, address = '/admin/register-admin') =>
   post(address, { body: JSON.stringify(newcomer()), ...init })
 const hasAdmin = async () => {
-  const answer = await fetch(`${server.url}/admin/init`)
-  return ((await answer.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
+  const response = await fetch(`${server.url}/admin/init`)
+  return ((await response.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin
 }
 const form = () => new URLSearchParams(newcomer())
 const multipart = () => {
@@ -85,9 +85,9 @@ describe('Registering the first administrator requires the setup token', { tags:
   ]
 
   it.each(refusals)('a registration %s is refused: %i', async (_name, status, init) => {
-    const answer = await register(init())
-    expect(answer.status).toBe(status)
-    const { data, error } = (await answer.json()) as { data: unknown; error: object }
+    const response = await register(init())
+    expect(response.status).toBe(status)
+    const { data, error } = (await response.json()) as { data: unknown; error: object }
     expect(data).toBeNull()
     expect(error).toMatchObject({
       status,
@@ -160,11 +160,11 @@ describe('A visitor who opens the panel of a site without an administrator', { t
     '/admin/setup',
     '/admin/setup?token=x',
   ])('%s sees in both languages that the setup link is required', async (address) => {
-    const answer = await open(address)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    const page = await answer.text()
+    const response = await open(address)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const page = await response.text()
     expect(page).toContain('پیوند راه‌اندازی')
     expect(page).toContain('setup link')
     expect(page).not.toContain('<form')
@@ -172,15 +172,15 @@ describe('A visitor who opens the panel of a site without an administrator', { t
   })
 
   it('gets the form with the link, for an hour at most', async () => {
-    const answer = await open(link.pathname + link.search)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/admin/auth/register-admin')
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-    const cookie = answer.headers.get('set-cookie') ?? ''
+    const response = await open(link.pathname + link.search)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/admin/auth/register-admin')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/; *httponly/i)
     expect(cookie).toMatch(/; *samesite=strict/i)
     const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
-    expect(expires - Date.parse(answer.headers.get('date') ?? '')).toBeLessThanOrEqual(3_601_000)
+    expect(expires - Date.parse(response.headers.get('date') ?? '')).toBeLessThanOrEqual(3_601_000)
     const page = await open('/admin/auth/register-admin', cookie.split(';')[0])
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<script')

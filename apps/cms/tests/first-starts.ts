@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { isFull } from '../../web/e2e/extent.ts'
 import { type Data, newData, removeData } from './data.ts'
-import { look } from './demo-server.ts'
+import { readState } from './demo-server.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
 
@@ -41,7 +41,7 @@ async function startDemoServer(cluster: Cluster | undefined) {
   if (isFull) await killedStart(data)
   const development = { ...data.env, NODE_ENV: 'development' }
   const first = await startContentServer({ demoContent: 'once', ...data, env: development })
-  const firstStart = await look(first.url)
+  const firstStart = await readState(first.url)
   await first.stop()
   const seeded = newData(cluster, data)
   const { DEMO_CONTENT_COPY } = process.env
@@ -52,7 +52,7 @@ async function startDemoServer(cluster: Cluster | undefined) {
     await server.stop()
     for (const used of [data, seeded]) removeData(used)
   }
-  return { answer: { url: server.url, seeded, firstStart }, stop }
+  return { result: { url: server.url, seeded, firstStart }, stop }
 }
 
 /** The tables of a server without content: a start with them takes two thirds of the time of a first start. */
@@ -60,18 +60,18 @@ async function makeTables(cluster: Cluster | undefined) {
   const data = newData(cluster)
   const server = await startContentServer({ demoContent: 'off', ...data })
   await server.stop()
-  return { answer: data, stop: async () => removeData(data) }
+  return { result: data, stop: async () => removeData(data) }
 }
 
-type Made = { answer: object; stop: () => Promise<void> }
+type Made = { result: object; stop: () => Promise<void> }
 
 /** Runs `make` at the first call; later calls share its result. */
 function lazy(make: () => Promise<Made>) {
   let made: Promise<Made> | undefined
   return {
-    answer: async () => {
+    result: async () => {
       made ??= make()
-      return (await made).answer
+      return (await made).result
     },
     // If it failed, the run has failed already.
     stop: async () => (await made?.catch(() => undefined))?.stop(),
@@ -89,8 +89,8 @@ export default async function firstStarts({ provide, config }: TestProject) {
   ])
   const listener = createServer((request, response) => {
     const start = starts.get(request.url ?? '')
-    const answer = start ? start.answer() : Promise.reject(new Error(`Unknown start ${request.url}`))
-    answer.then(
+    const result = start ? start.result() : Promise.reject(new Error(`Unknown start ${request.url}`))
+    result.then(
       (it) => response.end(JSON.stringify(it)),
       (error) => response.writeHead(500).end(String(error)),
     )

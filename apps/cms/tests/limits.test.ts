@@ -214,12 +214,12 @@ describe('A query that would occupy the server for too long is refused before it
 
 describe('A query of the site or its clients', { tags: ['spec:13.4'] }, () => {
   const client = () => createGraphqlClient({ baseUrl: server.url })
-  const longest = { pagination: { limit: 100 } }
+  const maxPage = { pagination: { limit: 100 } }
 
   it('is answered without a token, with lists as long as they may be', async () => {
     const event = await client().query(MainPageEventDocument, { locale: 'fa' })
-    const sounds = await client().query(SoundsDocument, { locale: 'fa', sort: ['createdAt'], ...longest })
-    const announcements = await client().query(AnouncementsDocument, { locale: 'fa', ...longest })
+    const sounds = await client().query(SoundsDocument, { locale: 'fa', sort: ['createdAt'], ...maxPage })
+    const announcements = await client().query(AnouncementsDocument, { locale: 'fa', ...maxPage })
     expect([event.errors, sounds.errors, announcements.errors]).toEqual([[], [], []])
     expect(sounds.data.sounds.every((sound) => sound?.media.every((it) => it?.url))).toBe(true)
   })

@@ -16,8 +16,8 @@ export function countPasswordWork() {
     /** What a call did, by name, until its response. */
     async during<T>(call: () => Promise<T>) {
       writeFileSync(file, '')
-      const answer = await call()
-      return { answer, work: count() }
+      const response = await call()
+      return { response, work: count() }
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

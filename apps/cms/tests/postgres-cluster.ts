@@ -35,7 +35,7 @@ export function initCluster(binaries: string) {
 }
 
 /** The log line of a server that accepts connections. */
-export const readyWords = 'ready to accept connections'
+export const readyMessage = 'ready to accept connections'
 
 /** Starts a temporary PostgreSQL. */
 export async function startCluster(binaries: string): Promise<Cluster & { stop(): Promise<void> }> {
@@ -46,7 +46,7 @@ export async function startCluster(binaries: string): Promise<Cluster & { stop()
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
 
-  while (!log.includes(readyWords)) {
+  while (!log.includes(readyMessage)) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`)
     await wait(50)
   }

@@ -39,8 +39,8 @@ const documentIdOf = async (collection: string, slug: string) =>
 /** The URL that the edit view gets. */
 async function previewOf(uid: string, parameters: Record<string, string>): Promise<URL | undefined> {
   const query = new URLSearchParams({ status: 'draft', ...parameters })
-  const answer = await administrator('GET', `/content-manager/preview/url/${uid}?${query}`)
-  return answer?.data.url && new URL(answer.data.url)
+  const response = await administrator('GET', `/content-manager/preview/url/${uid}?${query}`)
+  return response?.data.url && new URL(response.data.url)
 }
 
 describe('An editor who opens the preview', () => {
@@ -150,8 +150,8 @@ describe('The site, with its own token,', () => {
   const askAs = async (caller: RequestInit, variables: object) => {
     const headers = { 'Content-Type': 'application/json', ...caller.headers }
     const body = JSON.stringify({ query: readTitle, variables })
-    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })
-    return (await answer.json()) as PreviewUrl
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })
+    return (await response.json()) as PreviewUrl
   }
 
   it('reads drafts through REST, and nobody else does', async () => {

@@ -42,9 +42,9 @@ it('Only the owner of the server can read its database, uploads and secrets, wha
   await administratorOf(server.url)
   const headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
   const body = uploadForm([['form.pdf', '%PDF-1.4\n%%EOF\n', 'application/pdf']])
-  const answer = await fetch(`${server.url}/upload`, { method: 'POST', headers, body })
-  expect(answer.status).toBe(201)
-  const [{ url }] = (await answer.json()) as [{ url: string }]
+  const response = await fetch(`${server.url}/upload`, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  const [{ url }] = (await response.json()) as [{ url: string }]
 
   const found = modes()
   expect(found.map(([name]) => name)).toContain(path.join('public', url))

@@ -33,12 +33,12 @@ async function newest(locale: 'fa' | 'en'): Promise<{ rows: Row[]; total: number
   const { body } = await read(`anouncements?${query}`, {}, server.url)
   const text = `{ anouncements_connection(locale: "${locale}", sort: ["id:desc"], pagination: { page: 1, pageSize: 10 })
     { nodes { id documentId updatedAt createdAt } pageInfo { pageCount total } } }`
-  const answer = await fetch(`${server.url}/graphql`, {
+  const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: text }),
   })
-  const { nodes, pageInfo } = ((await answer.json()) as { data: { anouncements_connection: never } }).data
+  const { nodes, pageInfo } = ((await response.json()) as { data: { anouncements_connection: never } }).data
     .anouncements_connection as { nodes: (Omit<Row, 'id'> & { id: string })[]; pageInfo: { total: number } }
   // Both ways give the same.
   expect(nodes.map((it) => ({ ...it, id: Number(it.id) }))).toEqual(

@@ -59,8 +59,8 @@ it.skipIf(content.database)(
       const database = new DatabaseSync(path.join(content.dataDir, 'cms.sqlite'))
       database.exec('PRAGMA foreign_keys = off; DROP TABLE posts')
       database.close()
-      const answers = await Promise.all(Array.from({ length: 20 }, () => read('posts', {}, server.url)))
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(500))
+      const responses = await Promise.all(Array.from({ length: 20 }, () => read('posts', {}, server.url)))
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(500))
       const lines = server.logs().split('\n')
       expect(lines.filter((line) => /error.*no such table/.test(line))).toHaveLength(1)
     } finally {

@@ -30,15 +30,15 @@ export function userSessions(running: AccountServer) {
   let users = 0
 
   async function send(method: string, address: string, body?: object, headers: Record<string, string> = {}) {
-    const answer = await fetch(running.server.url + address, {
+    const response = await fetch(running.server.url + address, {
       method,
       headers: { ...newClientHeaders(), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    const text = await response.text()
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
     return {
-      status: answer.status,
+      status: response.status,
       body: (text ? JSON.parse(text) : undefined) as Body,
       cookie: cookies.join('; '),
     }

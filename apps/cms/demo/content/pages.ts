@@ -1,5 +1,5 @@
 import { picture, type Section } from './entry'
-import type { Page, Words } from './page-words'
+import type { Page, PageText } from './page-text'
 import { sectionPages } from './section-pages'
 
 const donate: Page = {
@@ -137,7 +137,7 @@ Please silence your telephone. If you do not pray, take a chair at the back and 
   },
 }
 
-const worded = ({ image }: Page, { title, description, content, links = [] }: Words) => ({
+const worded = ({ image }: Page, { title, description, content, links = [] }: PageText) => ({
   title,
   content,
   links,

@@ -1,4 +1,4 @@
-import type { Page } from './page-words'
+import type { Page } from './page-text'
 
 /** The opening words of the sections, and what search engines show of them. */
 export const sectionPages: Page[] = [

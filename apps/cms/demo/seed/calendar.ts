@@ -1,5 +1,6 @@
-const zone = 'America/Toronto'
-const day = 24 * 60 * 60 * 1000
+import { clockTimeOf, instantOf } from '../../src/dates/centre-time'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Days of the week as `Date` counts them. */
 const weekdays = {
@@ -14,35 +15,6 @@ const weekdays = {
 
 export type Weekday = keyof typeof weekdays
 
-const parts = (instant: Date) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value])) as Record<
-    string,
-    string
-  >
-}
-
-/** The instant at which a clock in Ontario shows this date and time. */
-function instantAt(date: string, time: string): Date {
-  const wanted = Date.parse(`${date}T${time}:00Z`)
-  // The first guess misses by the offset of the zone; the second puts a change of the clocks right.
-  let guess = wanted
-  for (let round = 0; round < 2; round++) {
-    const shown = parts(new Date(guess))
-    guess +=
-      wanted - Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:00Z`)
-  }
-  return new Date(guess)
-}
-
 export interface Calendar {
   /** The civil date so many days from today. */
   date(days: number): string
@@ -54,10 +26,9 @@ export interface Calendar {
 
 /** Dates for the demo content, counted from the day of seeding so that what is to come stays to come. */
 export function calendarFrom(now: Date): Calendar {
-  const { year, month, day: date } = parts(now)
-  const today = Date.parse(`${year}-${month}-${date}T00:00:00Z`)
-  const civil = (days: number) => new Date(today + days * day).toISOString().slice(0, 10)
-  const time = (days: number, clock: string) => instantAt(civil(days), clock).toISOString()
+  const today = Date.parse(`${clockTimeOf(now).date}T00:00:00Z`)
+  const civil = (days: number) => new Date(today + days * dayMs).toISOString().slice(0, 10)
+  const time = (days: number, clock: string) => instantOf({ date: civil(days), time: clock }).toISOString()
   const daysTo = (weekday: Weekday) => ((weekdays[weekday] - new Date(today).getUTCDay() + 6) % 7) + 1
   return {
     date: civil,

@@ -2,13 +2,13 @@ import type { Core, UID } from '@strapi/strapi'
 import { locales } from '../../src/locales'
 import type { Entry, Section } from '../content/entry'
 import type { Calendar } from './calendar'
+import { identifyEntry } from './identify-entry'
 import type { StoredFile } from './media-library'
 import { resolveMedia } from './resolve'
-import { whereIs } from './where-is'
 
-/** What an editor has made already is left alone. */
-async function isThere(strapi: Core.Strapi, uid: UID.ContentType, entry: Entry) {
-  const where = whereIs(strapi.contentType(uid), entry)
+/** Whether the entry exists; one that an editor has changed is not replaced. */
+async function exists(strapi: Core.Strapi, uid: UID.ContentType, entry: Entry) {
+  const where = identifyEntry(strapi.contentType(uid), entry)
   return (await strapi.db.query(uid).count({ where })) > 0
 }
 
@@ -20,9 +20,9 @@ async function publish(
 ) {
   let documentId: string | undefined
   for (const { code: locale } of locales) {
-    const words = entry[locale]
-    if (!words) continue
-    const data = resolveMedia({ ...entry.shared, ...words }, library) as never
+    const translation = entry[locale]
+    if (!translation) continue
+    const data = resolveMedia({ ...entry.shared, ...translation }, library) as never
     const documents = strapi.documents(uid)
     if (documentId) await documents.update({ documentId, locale, data, status: 'published' })
     else documentId = (await documents.create({ locale, data, status: 'published' })).documentId
@@ -37,7 +37,7 @@ export async function publishSections(
 ) {
   for (const { uid, entries } of sections) {
     for (const entry of entries(on)) {
-      if (!(await isThere(strapi, uid, entry))) await publish(strapi, uid, entry, library)
+      if (!(await exists(strapi, uid, entry))) await publish(strapi, uid, entry, library)
     }
   }
 }

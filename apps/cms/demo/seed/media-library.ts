@@ -6,8 +6,8 @@ import { pictures } from '../content/pictures'
 /** Where editors find the demo's files, and where `fresh` finds what it may remove. */
 const folderName = 'محتوای نمونه'
 
-/** Resizing is most of the work of a seed: this many pictures keep a small machine's cores busy. */
-const atOnce = 4
+/** Resizing is most of the work of a seed: this many at a time use the cores of a small machine. */
+const maxConcurrent = 4
 
 const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.mp3': 'audio/mpeg' }
 
@@ -25,21 +25,21 @@ async function demoFolder(strapi: Core.Strapi): Promise<{ id: number }> {
 }
 
 const describe = (name: string) => {
-  const words = pictures[path.parse(name).name]
-  if (words) return { alternativeText: words.alt, caption: words.caption }
+  const texts = pictures[path.parse(name).name]
+  if (texts) return { alternativeText: texts.alt, caption: texts.caption }
   return { alternativeText: 'صدای نمونه', caption: 'چند زنگ آرام به جای صدای ضبط‌شده' }
 }
 
 /**
  * The demo's files that are there already. A row is written once its pictures are on disk, and its folder
- * right after: a start that was killed in between left a file of nobody's in no folder, which is taken in.
+ * right after: a start that was killed in between left a file without an owner in no folder, which is moved there.
  */
 async function storedFiles(strapi: Core.Strapi, folder: { id: number }, names: string[]) {
-  const nobody = { id: { $null: true } }
-  const strays: StoredFile[] = await files(strapi).findMany({
-    where: { name: { $in: names }, folder: nobody, createdBy: nobody },
+  const none = { id: { $null: true } }
+  const unfiled: StoredFile[] = await files(strapi).findMany({
+    where: { name: { $in: names }, folder: none, createdBy: none },
   })
-  for (const { id } of strays) await files(strapi).update({ where: { id }, data: { folder: folder.id } })
+  for (const { id } of unfiled) await files(strapi).update({ where: { id }, data: { folder: folder.id } })
   const present: StoredFile[] = await files(strapi).findMany({ where: { folder: folder.id } })
   return new Map(present.map((file) => [file.name, file]))
 }
@@ -69,8 +69,8 @@ export async function uploadDemoMedia(strapi: Core.Strapi): Promise<Map<string, 
   }
 
   const missing = names.filter((name) => !stored.has(name))
-  for (let first = 0; first < missing.length; first += atOnce) {
-    await Promise.all(missing.slice(first, first + atOnce).map(upload))
+  for (let first = 0; first < missing.length; first += maxConcurrent) {
+    await Promise.all(missing.slice(first, first + maxConcurrent).map(upload))
   }
   return stored
 }

@@ -9,8 +9,8 @@ export type DemoMode = 'off' | 'once' | 'fresh'
 const key = 'seeded'
 
 /**
- * Fills an empty server with the demo content. The entries and the note that they were made are one
- * transaction: a start that was cut off leaves none of them, and the next start begins again.
+ * Fills an empty server with the demo content. The entries and the record that they exist are one
+ * transaction: a start that is interrupted leaves none of them, and the next start begins again.
  */
 export async function seedDemoContent(strapi: Core.Strapi, mode: DemoMode, now: Date) {
   const store = strapi.store({ type: 'centre', name: 'demo' })

@@ -16,7 +16,7 @@ const newPassword = {
 <p><%= TOKEN %></p>`,
 }
 
-const words = (hasPage: boolean) => ({
+const textsOf = (hasPage: boolean) => ({
   reset_password: {
     object: 'رمز عبور تازه · A new password',
     message: newPassword[hasPage ? 'link' : 'code'],
@@ -49,7 +49,7 @@ export async function sendAccountMail(
     }
     await store.set({ key: 'advanced', value: { ...advanced, ...addresses } })
 
-    const texts = words(PASSWORD_RESET_URL !== undefined)
+    const texts = textsOf(PASSWORD_RESET_URL !== undefined)
     const email = (await store.get({ key: 'email' })) as Record<keyof typeof texts, Template>
     const from = { name: new URL(site).hostname, email: MAIL_FROM }
     for (const name of Object.keys(texts) as (keyof typeof texts)[])

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { afterAnswer } from './after-answer'
+import { afterResponse } from './after-response'
 import { confirmSession, type Proof } from './confirm-session'
 import type { PasswordComparison } from './password-comparison'
 
@@ -48,7 +48,7 @@ export function protectAdministrators(strapi: Core.Strapi, { compare }: Password
       return [null, user]
     },
     async forgotPassword({ email }: { email: string }) {
-      afterAnswer(strapi, 'Mail with a code for a new password of an administrator', () =>
+      afterResponse(strapi, 'Mail with a code for a new password of an administrator', () =>
         mailResetCode(email),
       )
     },

@@ -36,12 +36,12 @@ export function addLoginProvider(strapi: Core.Strapi, environment: Environment) 
       enabled,
       grantConfig,
       async authCallback({ accessToken }: { accessToken: string }) {
-        const answer = await fetch(OAUTH_USERINFO_URL, {
+        const response = await fetch(OAUTH_USERINFO_URL, {
           headers: { Authorization: `Bearer ${accessToken}` },
           signal: AbortSignal.timeout(5000),
         })
         // An unverified address would give one person's account to another.
-        const { email, preferred_username } = profile.parse(await answer.json())
+        const { email, preferred_username } = profile.parse(await response.json())
         return { email, username: preferred_username ?? email }
       },
     })

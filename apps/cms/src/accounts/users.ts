@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors, validateYupSchema, yup } from '@strapi/utils'
-import { afterAnswer } from './after-answer'
+import { afterResponse } from './after-response'
 import { confirmSession } from './confirm-session'
 import type { PasswordComparison } from './password-comparison'
 import { registerPrivately } from './register-privately'
@@ -33,7 +33,7 @@ export function protectUsers(strapi: Core.Strapi, passwords: PasswordComparison)
     ...service,
     validatePassword: passwords.compare,
     async sendConfirmationEmail(user: object) {
-      afterAnswer(strapi, 'Mail that confirms an address', () => service.sendConfirmationEmail(user))
+      afterResponse(strapi, 'Mail that confirms an address', () => service.sendConfirmationEmail(user))
     },
   }))
 
@@ -75,7 +75,7 @@ export function protectUsers(strapi: Core.Strapi, passwords: PasswordComparison)
 
       async forgotPassword(ctx: Context) {
         const { email } = await validateEmail(ctx.request.body)
-        afterAnswer(strapi, 'Mail with a code for a new password', () =>
+        afterResponse(strapi, 'Mail with a code for a new password', () =>
           forgotPassword(detached(ctx, { email })),
         )
         ctx.send({ ok: true })
@@ -83,7 +83,7 @@ export function protectUsers(strapi: Core.Strapi, passwords: PasswordComparison)
 
       async sendEmailConfirmation(ctx: Context) {
         const { email } = await validateEmail(ctx.request.body)
-        afterAnswer(strapi, 'Mail that confirms an address', async () => {
+        afterResponse(strapi, 'Mail that confirms an address', async () => {
           const user = await users().findOne({ where: { email: email.toLowerCase() } })
           if (user && !user.confirmed && !user.blocked) await sendEmailConfirmation(detached(ctx, { email }))
         })

@@ -1,4 +1,4 @@
-import { centreZone } from './dates/centre-time'
+import { centreZone } from '../dates/centre-time'
 import { persianPanel } from './panel-languages'
 
 export type Bilingual = readonly [en: string, fa: string]

@@ -7,10 +7,10 @@ const persian = new Map(
 )
 
 /** Our labels are translated while the panel is in Persian; labels that an administrator changed are not. */
-const inPersian = <Words>(words: Words): Words =>
-  typeof words === 'string' && document.documentElement.lang === persianPanel
-    ? ((persian.get(words) as Words | undefined) ?? words)
-    : words
+const inPersian = <Text>(text: Text): Text =>
+  typeof text === 'string' && document.documentElement.lang === persianPanel
+    ? ((persian.get(text) as Text | undefined) ?? text)
+    : text
 
 interface Field {
   label: unknown

@@ -11,6 +11,6 @@ export const captureSchema: ApolloServerPlugin = {
 }
 
 export function schemaDefinition() {
-  if (!schema) throw new Error('The GraphQL schema is not built yet: ask once the server has started')
+  if (!schema) throw new Error('The GraphQL schema is not built yet: it is there once the server has started')
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }

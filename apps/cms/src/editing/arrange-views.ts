@@ -28,12 +28,12 @@ const editRows = (rows: string[][]): EditRows =>
 function wantedParts(uid: string, { rows, columns, sort, name }: ViewLayout, fields: string[]): Parts {
   const parts: Parts = { 'layouts.edit': editRows(rows) }
   for (const field of fields) {
-    const words = labelsOf(uid, field)
-    if (!words) continue
-    parts[`metadatas.${field}.list.label`] = words.label.en
+    const labels = labelsOf(uid, field)
+    if (!labels) continue
+    parts[`metadatas.${field}.list.label`] = labels.label.en
     if (!rows.flat().includes(field)) continue
-    parts[`metadatas.${field}.edit.label`] = words.label.en
-    parts[`metadatas.${field}.edit.description`] = words.hint?.en ?? ''
+    parts[`metadatas.${field}.edit.label`] = labels.label.en
+    parts[`metadatas.${field}.edit.description`] = labels.hint?.en ?? ''
   }
   if (columns) parts['layouts.list'] = columns
   if (sort) [parts['settings.defaultSortBy'], parts['settings.defaultSortOrder']] = sort

@@ -49,7 +49,7 @@ function isLink(text: string): boolean {
   return webAddress(text) !== undefined
 }
 
-/** What may stand in a field, by the name of its kind. */
+/** Whether a text is a valid value of a field, by the kind of the field. */
 export const addressKinds = {
   link: isLink,
   web: (text: string) => webAddress(text) !== undefined,

@@ -53,7 +53,7 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What keeps a published entry off the site. */
+/** The missing fields without which the site does not show a published entry. */
 function reasonsNotShown(uid: string, entry: Values): FieldError[] {
   const needed = neededToShow[uid]
   if (!needed?.fields.every((name) => isEmpty(entry[name]))) return []

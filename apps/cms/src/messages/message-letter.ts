@@ -11,7 +11,7 @@ export interface Message {
   language: 'fa' | 'en'
 }
 
-const words = {
+const labelsIn = {
   fa: {
     from: (what: string) => `پیام سایت: ${what}`,
     name: 'نام',
@@ -38,7 +38,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 /** The e-mail with a message to the centre, in the language of the page it was sent from. */
 export function messageLetter(message: Message, panel: string) {
-  const labels = words[message.language]
+  const labels = labelsIn[message.language]
   const lines = (['name', 'email', 'phone', 'subject'] as const).flatMap((field) => {
     const value = message[field]
     return value ? [`${labels[field]}: ${oneLine(value)}`] : []

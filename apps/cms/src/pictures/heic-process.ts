@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import decode from 'heic-decode'
 import sharp from 'sharp'
-import { largestPicture } from './largest-picture'
+import { maxPixels } from './max-pixels'
 
 /** Runs in its own process, which `decode-heic.ts` limits: decodes a HEIC file and writes it as JPEG. */
 async function convert(from: string, to: string) {
   const pictures = await decode.all({ buffer: await readFile(from) })
   const [first] = pictures
-  if (!first || first.width * first.height > largestPicture) throw new Error('No picture of an accepted size')
+  if (!first || first.width * first.height > maxPixels) throw new Error('No picture of an accepted size')
   // Rotation is a property of the file, which the decoder applies.
   const { width, height, data } = await first.decode()
   await sharp(data, { raw: { width, height, channels: 4 } })

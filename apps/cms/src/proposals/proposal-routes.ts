@@ -61,7 +61,7 @@ async function listed(strapi: Core.Strapi, ctx: Context, proposal: Proposal): Pr
 export function addProposalRoutes(strapi: Core.Strapi) {
   const proposals = proposalsOf(strapi)
 
-  const answer = async (ctx: Context) => {
+  const respond = async (ctx: Context) => {
     const { proposal, access } = await requested(strapi, ctx)
     const mayPropose = access.mayWrite && !access.mayPublish
     ctx.body = { proposal, mayPropose, mayReturn: access.mayPublish && proposal?.state === 'proposed' }
@@ -72,18 +72,18 @@ export function addProposalRoutes(strapi: Core.Strapi) {
       const all = await Promise.all((await proposals.all()).map((it) => listed(strapi, ctx, it)))
       ctx.body = all.flat()
     },
-    find: answer,
+    find: respond,
     async propose(ctx: Context) {
       const { address, access } = await requested(strapi, ctx)
       if (!access.mayWrite) throw new errors.ForbiddenError()
       await proposals.propose(address, nameOf(ctx.state.user))
-      await answer(ctx)
+      await respond(ctx)
     },
     async withdraw(ctx: Context) {
       const { address, access } = await requested(strapi, ctx)
       if (!access.mayWrite) throw new errors.ForbiddenError()
       await proposals.remove(address, address.locale)
-      await answer(ctx)
+      await respond(ctx)
     },
     async giveBack(ctx: Context) {
       const { address, access, proposal } = await requested(strapi, ctx)
@@ -91,7 +91,7 @@ export function addProposalRoutes(strapi: Core.Strapi) {
       const { success, data } = textOf.safeParse(ctx.request.body)
       if (!success) throw new errors.ValidationError('A message of at most 2000 characters is required')
       await proposals.giveBack(address, data.message, nameOf(ctx.state.user))
-      await answer(ctx)
+      await respond(ctx)
     },
   }
 

@@ -46,8 +46,8 @@ export function shareBetweenLanguages(strapi: Core.Strapi) {
     const publishes = action === 'publish' || (action === 'update' && params.status === 'published')
     if (!publishes || !i18n(strapi, 'content-types').isLocalizedContentType(contentType)) return result
 
-    const answer = result as Row | null | { entries: Row[] }
-    const published = answer && 'entries' in answer ? answer.entries : [answer]
+    const returned = result as Row | null | { entries: Row[] }
+    const published = returned && 'entries' in returned ? returned.entries : [returned]
     const locales = new Set(published.flatMap((row) => (row ? [row.locale] : [])))
     for (const locale of locales) await share(strapi, uid, String(params.documentId), locale)
     return result

@@ -10,9 +10,9 @@ async function refusal(url: string, request: RequestInit): Promise<string | unde
   try {
     // A redirect could send the message to another host.
     const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) } as const
-    const answer = await fetch(url, { ...request, ...limits })
-    await answer.body?.cancel()
-    return answer.ok ? undefined : `it answered ${answer.status}`
+    const response = await fetch(url, { ...request, ...limits })
+    await response.body?.cancel()
+    return response.ok ? undefined : `it answered ${response.status}`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -11,7 +11,7 @@ export type PanelLanguage = 'en' | 'fa'
 /** Takes a screenshot of the page. */
 export type TakePicture = (name: string) => Promise<void>
 
-const words = {
+const entryTexts = {
   en: {
     title: 'Library closed on Monday',
     excerpt: 'The library is closed on Monday for cleaning.',
@@ -28,14 +28,14 @@ const words = {
 
 /** The announcements of that address which a visitor can read. */
 async function published(url: string, slug: string, locale: string) {
-  const answer = await fetch(`${url}/api/anouncements?filters[slug]=${slug}&locale=${locale}`)
-  const { data } = (await answer.json()) as { data: object[] }
+  const response = await fetch(`${url}/api/anouncements?filters[slug]=${slug}&locale=${locale}`)
+  const { data } = (await response.json()) as { data: object[] }
   return data
 }
 
 async function firstSlide(url: string, locale: string) {
-  const answer = await fetch(`${url}/api/banner?populate=slides&locale=${locale}`)
-  const { data } = (await answer.json()) as { data: { slides: { title: string }[] } }
+  const response = await fetch(`${url}/api/banner?populate=slides&locale=${locale}`)
+  const { data } = (await response.json()) as { data: { slides: { title: string }[] } }
   return data.slides[0]?.title ?? ''
 }
 
@@ -70,7 +70,7 @@ export async function walk(
   const entry = (kind: string, uid: string) =>
     `/content-manager/${kind}-types/api::${uid}.${uid}?plugins[i18n][locale]=${language}`
   const button = (key: string) => page.getByRole('button', { name: textOf(key), exact: true })
-  const { title, excerpt, text, message } = words[language]
+  const { title, excerpt, text, message } = entryTexts[language]
 
   // Sign in, in the language of one's own.
   await page.goto(`${url}/admin/auth/login`)

@@ -1,4 +1,4 @@
-/** A visitor's request waits no longer than this for a step of long work, times the pieces of work that are under way. */
+/** After this long the event loop handles requests, however many calls are in progress. */
 const sliceMs = 5
 
 let sliceEndsAt = 0

@@ -15,22 +15,31 @@ export interface InputProps {
   disabled?: boolean
 }
 
-interface FrameProps extends Pick<InputProps, 'name' | 'label' | 'hint' | 'labelAction' | 'required'> {
+interface DateFieldProps extends Pick<InputProps, 'name' | 'label' | 'hint' | 'labelAction' | 'required'> {
   error: string | undefined
-  /** The value as it was understood. */
-  words: string | undefined
+  /** The value that was read from the typed text. */
+  longForm: string | undefined
   children: ReactNode
 }
 
-/** Label, hint and error of a date, and below it how it was understood. */
-export function DateFrame({ name, label, hint, labelAction, required, error, words, children }: FrameProps) {
+/** Label, hint and error of a date, and below it the date that was read from the typed text. */
+export function DateField({
+  name,
+  label,
+  hint,
+  labelAction,
+  required,
+  error,
+  longForm,
+  children,
+}: DateFieldProps) {
   return (
     <Field.Root name={name} hint={hint} error={error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       {children}
-      {words && (
+      {longForm && (
         <Typography variant="pi" textColor="neutral800">
-          {words}
+          {longForm}
         </Typography>
       )}
       <Field.Hint />

@@ -1,10 +1,10 @@
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { inPanelLanguage } from '../bilingual'
-import { DateFrame, DateText, type InputProps } from './date-field'
+import { DateField, DateText, type InputProps } from './date-field'
 import { parseDate, textOfValue, unreadValue } from './date-text'
 import { dateTexts as texts } from './date-texts'
-import { dateInWords } from './date-words'
+import { longDate } from './long-date'
 
 const valueFor = (text: string) => parseDate(text) ?? unreadValue(text)
 
@@ -12,7 +12,7 @@ const valueFor = (text: string) => parseDate(text) ?? unreadValue(text)
  * A civil date. Strapi's own input reads 11/23/2026 in the order of the panel's language, as a day in 2011. A text that
  * is no date becomes a value that the server refuses.
  */
-export function DateInput({ name, disabled, ...frame }: InputProps) {
+export function DateInput({ name, disabled, ...field }: InputProps) {
   const { value, onChange, error } = useField<string | null>(name)
   const [typed, setTyped] = useState<string>()
   // Another value from elsewhere, as after discarding changes, replaces what was typed.
@@ -24,13 +24,13 @@ export function DateInput({ name, disabled, ...frame }: InputProps) {
   }
   const isWrong = text.trim() !== '' && !date
   return (
-    <DateFrame
-      {...frame}
+    <DateField
+      {...field}
       name={name}
       error={isWrong ? inPanelLanguage(texts.wrongDate) : error}
-      words={date && dateInWords(date)}
+      longForm={date && longDate(date)}
     >
       <DateText name={name} text={text} disabled={disabled} onText={change} />
-    </DateFrame>
+    </DateField>
   )
 }

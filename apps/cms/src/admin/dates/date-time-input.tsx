@@ -1,12 +1,12 @@
 import { Flex, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { clockTimeOf, instantOf } from '../../dates/centre-time'
 import { type Bilingual, inPanelLanguage } from '../bilingual'
-import { clockTimeOf, instantOf } from './centre-time'
-import { DateFrame, DateText, type InputProps } from './date-field'
+import { DateField, DateText, type InputProps } from './date-field'
 import { parseDate, parseTime, textOfValue, unreadValue } from './date-text'
 import { dateTexts as texts } from './date-texts'
-import { dateTimeInWords } from './date-words'
+import { longDateTime } from './long-date'
 
 interface Typed {
   date: string
@@ -37,7 +37,7 @@ function shown(value: string | null | undefined): Typed {
 }
 
 /** A moment, written and shown on the clock of the centre, whatever the zone of the browser. */
-export function DateTimeInput({ name, disabled, ...frame }: InputProps) {
+export function DateTimeInput({ name, disabled, ...field }: InputProps) {
   const { value, onChange, error } = useField<string | null>(name)
   const [typed, setTyped] = useState<Typed>()
   // Another value from elsewhere, as after discarding changes, replaces what was typed.
@@ -48,18 +48,18 @@ export function DateTimeInput({ name, disabled, ...frame }: InputProps) {
   }
   const fault = faultOf(current)
   const [day, hour] = [parseDate(current.date), parseTime(current.time)]
-  const words = day && hour && dateTimeInWords(day, hour)
+  const longForm = day && hour && longDateTime(day, hour)
   return (
-    <DateFrame
-      {...frame}
+    <DateField
+      {...field}
       name={name}
       error={fault ? inPanelLanguage(fault) : error}
-      words={words || inPanelLanguage(texts.zone)}
+      longForm={longForm || inPanelLanguage(texts.zone)}
     >
       <Flex gap={1} alignItems="stretch" wrap="wrap">
         <DateText
           name={name}
-          labelled={`${frame.label}: ${inPanelLanguage(texts.date)}`}
+          labelled={`${field.label}: ${inPanelLanguage(texts.date)}`}
           text={current.date}
           disabled={disabled}
           onText={(date) => change({ ...current, date })}
@@ -67,7 +67,7 @@ export function DateTimeInput({ name, disabled, ...frame }: InputProps) {
         <Flex flex="1">
           <TextInput
             name={`${name}.time`}
-            aria-label={`${frame.label}: ${inPanelLanguage(texts.time)}`}
+            aria-label={`${field.label}: ${inPanelLanguage(texts.time)}`}
             value={current.time}
             disabled={disabled}
             placeholder={inPanelLanguage(texts.timeForm)}
@@ -78,6 +78,6 @@ export function DateTimeInput({ name, disabled, ...frame }: InputProps) {
           />
         </Flex>
       </Flex>
-    </DateFrame>
+    </DateField>
   )
 }

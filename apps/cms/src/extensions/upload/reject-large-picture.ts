@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { largePictureMessage, unreadablePictureMessage } from '../../invalid-requests/panel-messages'
-import { largestPicture as limit } from '../../pictures/largest-picture'
+import { maxPixels } from '../../pictures/max-pixels'
 import type { ReceivedFile } from './reject-mismatched-file'
 
 /** Reads only the header: no pixel is decoded. Undefined for formats that sharp does not support. */
@@ -24,11 +24,11 @@ export async function rejectLargePicture({ originalFilename, filepath }: Receive
     return
   }
   const { width, height, pages: frames = 1 } = header
-  if (width * height * frames > limit)
-    throw new errors.ValidationError(largePictureMessage({ name, width, height, frames, limit }), {
+  if (width * height * frames > maxPixels)
+    throw new errors.ValidationError(largePictureMessage({ name, width, height, frames, limit: maxPixels }), {
       width,
       height,
       frames,
-      limit,
+      limit: maxPixels,
     })
 }

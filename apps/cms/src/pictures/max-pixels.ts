@@ -1,2 +1,2 @@
 /** Pixels of the largest accepted picture, all frames counted. */
-export const largestPicture = 50_000_000
+export const maxPixels = 50_000_000

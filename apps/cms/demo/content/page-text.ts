@@ -2,11 +2,11 @@
 export interface Page {
   slug: string
   image: string
-  fa: Words
-  en: Words
+  fa: PageText
+  en: PageText
 }
 
-export interface Words {
+export interface PageText {
   title: string
   description: string
   content: string

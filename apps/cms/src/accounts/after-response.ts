@@ -20,8 +20,8 @@ function startDelay() {
   return lastStart - now
 }
 
-/** Runs a job soon after the current request is answered, so that the answer does not depend on it; logs its failure. */
-export function afterAnswer(strapi: Core.Strapi, name: string, job: () => Promise<unknown>) {
+/** Runs a job soon after the current response, which then does not depend on it; logs its failure. */
+export function afterResponse(strapi: Core.Strapi, name: string, job: () => Promise<unknown>) {
   const run = () => {
     job().catch((error: unknown) => strapi.log.error(`${name} failed: ${codeOf(error)}`))
   }

@@ -8,8 +8,8 @@ interface Entry {
   shared?: Record<string, unknown>
 }
 
-/** What finds an entry again: the slug that its languages share, nothing in a type that has one entry. */
-export function whereIs({ uid, kind, attributes }: ContentType, { shared }: Entry) {
+/** The condition by which a query finds an entry: the slug that its languages share, none for a single type. */
+export function identifyEntry({ uid, kind, attributes }: ContentType, { shared }: Entry) {
   if (kind === 'singleType') return {}
   const slug = 'slug' in attributes ? shared?.slug : undefined
   if (typeof slug !== 'string')
