@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { createDatabase, initCluster, readyWords } from '../../../cms/tests/postgres-cluster.ts'
+import { createDatabase, initCluster, readyMessage } from '../../../cms/tests/postgres-cluster.ts'
 import { environmentFor, freePort } from '../../../cms/tests/start-content-server.ts'
 import { writeNginxConfiguration } from './nginx-configuration.ts'
 import { answers, processOf } from './processes.ts'
@@ -39,7 +39,7 @@ export async function startTopology() {
     command: cluster.command,
     args: cluster.args,
     ...cluster.asOwner,
-    isReady: (said) => said.includes(readyWords),
+    isReady: (said) => said.includes(readyMessage),
   })
   const redis = processOf({
     name: 'Redis',
