@@ -86,5 +86,7 @@ for (const language of sample('funeral', languages, 1))
     await expect(call).toBeInViewport({ ratio: 1 })
     const box = await call.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
-    await expect(page.getByRole('heading', { name: dictionaries[language].services.steps })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: dictionaries[language].services.steps.funeral }),
+    ).toBeVisible()
   })

@@ -10,7 +10,7 @@ const maxBytes = 64 * 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
 const controlCharacter = /[\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f)/i
 
-type ErrorText = keyof Dictionary['errors']
+type ErrorText = keyof Dictionary['plainErrors']
 
 /** A response in plain text, in place of a page. */
 export type ErrorResponse = { status: number; text: ErrorText; close?: true }
@@ -19,7 +19,7 @@ export const overloaded = { status: 503, text: 'overloaded' } as const satisfies
 
 /** A text in both languages; FSI and PDI (UAX 9) give each line its own direction. */
 export const errorText = (name: ErrorText): string =>
-  languages.map((it) => `\u2068${dictionaries[it].errors[name]}\u2069\n`).join('')
+  languages.map((it) => `\u2068${dictionaries[it].plainErrors[name]}\u2069\n`).join('')
 
 /** The error response for a request that must not reach a handler; undefined for a valid one. */
 export function errorResponseTo({ url = '', headers }: IncomingMessage): ErrorResponse | undefined {

@@ -81,7 +81,7 @@ function fail(response: ServerResponse, error: unknown, id: string) {
   const isOverload = error instanceof BulkheadRejectedError
   if (!isOverload) limitedLog.error({ event: 'page_failed', request: id, err: error }, kindOfError(error))
   if (response.headersSent) response.destroy()
-  else sendError(response, isOverload ? overloaded : { status: 500, text: 'text' }, id)
+  else sendError(response, isOverload ? overloaded : { status: 500, text: 'failed' }, id)
 }
 
 /** Logs and counts every response except cached pages and files. */

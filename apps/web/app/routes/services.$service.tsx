@@ -32,7 +32,7 @@ export default function ServiceRoute({ loaderData: { name, service, others } }: 
       <PageHeader page={name} section={service && { ...service, html: undefined }} summary={service?.summary}>
         {service && <CallLinks phone={service.phone} email={service.email} />}
       </PageHeader>
-      {service ? <Service service={service} /> : <NothingYet />}
+      {service ? <Service name={name} service={service} /> : <NothingYet />}
       <ServiceCards heading={t('services.others')} services={others} ground="tint" />
     </>
   )

@@ -32,7 +32,7 @@ export function LectureRecord({ lecture, speaker, day, recording, player }: Lect
         <Facts
           facts={[
             [
-              t('lectures.speaker'),
+              t(recording?.kind === 'recitation' ? 'lectures.reciter' : 'lectures.speaker'),
               speaker && <span {...langAttributes(lecture.language, language)}>{speaker}</span>,
             ],
             [t('lectures.date'), day],

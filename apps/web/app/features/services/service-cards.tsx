@@ -38,9 +38,7 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
             actions={
               phone && (
                 <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
-                  <span className="ui-visually-hidden">
-                    {t('services.call')} <span {...langAttributes(written, language)}>{title}</span>:
-                  </span>
+                  <span className="ui-visually-hidden">{t(`services.phones.${name}`)}:</span>
                   <PhoneNumber number={phone} />
                 </LinkButton>
               )

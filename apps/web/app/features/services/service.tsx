@@ -8,8 +8,10 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import './service.css'
 
+type ServiceProps = { name: ServiceName; service: NonNullable<Services[ServiceName]> }
+
 /** One service: first the steps in order, then the details. */
-export function Service({ service }: { service: NonNullable<Services[ServiceName]> }) {
+export function Service({ name, service }: ServiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const written = langAttributes(service.language, language)
@@ -19,7 +21,7 @@ export function Service({ service }: { service: NonNullable<Services[ServiceName
       <div className="ui-grid ui-grid--blocks">
         {steps.length > 0 && (
           <div className="ui-span-5">
-            <SectionHeader heading={t('services.steps')} />
+            <SectionHeader heading={t(`services.steps.${name}`)} />
             <ol className="service__steps" {...written}>
               {steps.map(({ title, text }) => (
                 <li key={title}>
