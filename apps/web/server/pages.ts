@@ -2,6 +2,7 @@ import type { Response as ExpressResponse, RequestHandler } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { unknownPath } from '../app/paths/unknown-path.server.ts'
+import type { Dependency } from '../app/platform/request-scope.server.ts'
 import { pagesOf } from './app.ts'
 import { requestIdHeader } from './front.ts'
 import { untilHeadersSent } from './headers-sent.ts'
@@ -20,12 +21,13 @@ export function cachePagesOf(build: SiteBuild) {
   const handle = createRequestHandler(build, env.NODE_ENV)
 
   async function render(address: string): Promise<Rendered> {
-    const scope = { id: requestId(undefined, () => false), missing: 0 }
+    const dependencies = new Set<Dependency>()
+    const scope = { id: requestId(undefined, () => false), missing: 0, dependencies }
     const request = new Request(env.PUBLIC_URL + address)
     const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
     const partial = scope.missing > 0
     renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'partial' : 'complete' })
-    return { response, partial }
+    return { response, partial, dependencies }
   }
 
   const cache = createPageCache({

@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A value in the state in which a response was made of it; `isCurrent` until the value changes. */
+export type Dependency = { isCurrent: boolean }
+
 /** The current request: its id, and how often content was unavailable for it. */
 export type RequestScope = {
   id: string
   missing: number
+  /** Collects what the response is made of. */
+  dependencies?: Set<Dependency>
   /** Whether the response is an HTML page with data for hydration, rather than the data of a navigation. */
   isDocument?: boolean
 }
@@ -15,3 +20,7 @@ export const inRequestScope = <Result>(scope: RequestScope, work: () => Result):
   scopes.run(scope, work)
 
 export const requestScope = (): RequestScope | undefined => scopes.getStore()
+
+/** Records that the response to the current request is made of a value in this state. */
+export const dependsOn = (dependency: Dependency): void =>
+  void scopes.getStore()?.dependencies?.add(dependency)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Dependency } from '../../app/platform/request-scope.server.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageStore } from './page-store.ts'
 
@@ -12,7 +13,10 @@ function site({ pages = createPageStore() } = {}) {
     now: day,
     /** The offset by which the clock was set. */
     setBy: 0,
-    version: '1',
+    version: 1,
+    /** What a page that is rendered now is made of. */
+    content: { isCurrent: true } as Dependency,
+    expiresAt: Number.POSITIVE_INFINITY,
     status: 200,
     partial: false,
     headers: {} as Record<string, string>,
@@ -24,14 +28,15 @@ function site({ pages = createPageStore() } = {}) {
     {
       async render() {
         state.renders += 1
-        const { renders, status, headers, partial, fails } = state
+        const { renders, status, headers, partial, fails, content } = state
         await state.hold
         if (fails) throw new Error('The renderer broke')
-        return { response: new Response(`page ${renders}`, { status, headers }), partial }
+        const response = new Response(`page ${renders}`, { status, headers })
+        return { response, partial, dependencies: new Set([content]) }
       },
       pageVersion: (now) => ({
-        version: state.version,
-        expiresAt: (Math.floor(now / minute) + 1) * minute,
+        version: String(state.version),
+        expiresAt: Math.min((Math.floor(now / minute) + 1) * minute, state.expiresAt),
         dayEnds: (Math.floor(now / day) + 1) * day,
       }),
       now: () => state.now + state.setBy,
@@ -43,7 +48,14 @@ function site({ pages = createPageStore() } = {}) {
     const found = await cache.page(address, '/:lang/home')
     return found && `${found.source}: ${found.cached.page.bodies.identity}`
   }
-  return { state, cache, fetchPage }
+  /** A change of what the pages are made of that were rendered until now, or of something else. */
+  function change({ ofOther = false } = {}) {
+    state.version += 1
+    if (ofOther) return
+    state.content.isCurrent = false
+    state.content = { isCurrent: true }
+  }
+  return { state, cache, change, fetchPage }
 }
 
 test('a page is rendered once, for concurrent and for later requests', {
@@ -59,20 +71,63 @@ test('a page is rendered once, for concurrent and for later requests', {
 })
 
 test('after a change the next visitor has the new page', { tags: ['spec:13.12'] }, async () => {
-  const { state, cache, fetchPage } = site()
+  const { cache, change, fetchPage } = site()
   await fetchPage()
-  state.version = '2'
+  change()
   expect(cache.fresh('/fa/home')).toBeUndefined()
   expect(await fetchPage()).toBe('rendered: page 2')
   expect(await fetchPage()).toBe('fresh: page 2')
 })
 
-test('while a changed page renders slowly, the previous one is shown, and the new one as soon as it is ready', {
+test('after a change of what a page does not show, the page is not rendered again', {
+  tags: ['spec:13.12'],
+}, async () => {
+  const { state, change, fetchPage } = site()
+  await fetchPage()
+  change({ ofOther: true })
+  expect(await fetchPage()).toBe('fresh: page 1')
+  change({ ofOther: true })
+  change()
+  expect(await fetchPage()).toBe('rendered: page 2')
+  change({ ofOther: true })
+  expect(await fetchPage()).toBe('fresh: page 2')
+  expect(state.renders).toBe(2)
+})
+
+test('what changes while a page is rendered is on the next one', { tags: ['spec:13.12'] }, async () => {
+  const { state, change, fetchPage } = site()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  const pending = fetchPage()
+  change()
+  resolve()
+  expect(await pending).toBe('rendered: page 1')
+  expect(await fetchPage()).toBe('rendered: page 2')
+})
+
+test('a page expires at the moment of content that was read for the first time for it', {
   tags: ['spec:13.12'],
 }, async () => {
   const { state, fetchPage } = site()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  const pending = fetchPage()
+  state.expiresAt = day + 1000
+  resolve()
+  await pending
+  state.now += 999
+  expect(await fetchPage()).toBe('fresh: page 1')
+  state.now += 1
+  state.expiresAt = Number.POSITIVE_INFINITY
+  expect(await fetchPage()).toBe('rendered: page 2')
+})
+
+test('while a changed page renders slowly, the previous one is shown, and the new one as soon as it is ready', {
+  tags: ['spec:13.12'],
+}, async () => {
+  const { state, change, fetchPage } = site()
   await fetchPage()
-  state.version = '2'
+  change()
   const { promise, resolve } = Promise.withResolvers<void>()
   state.hold = promise
   expect(await fetchPage()).toBe('stale: page 1')

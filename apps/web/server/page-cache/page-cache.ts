@@ -1,16 +1,17 @@
 import { createLastGoodCache } from '@islamic-centre/last-good-cache/last-good-cache'
+import type { Dependency } from '../../app/platform/request-scope.server.ts'
 import { finishPage } from './finished-page.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 
-/** A response of the built site, and whether a part of its content was missing. */
-export type Rendered = { response: Response; partial: boolean }
+/** A response of the built site, whether a part of its content was missing, and what it was made of. */
+export type Rendered = { response: Response; partial: boolean; dependencies: ReadonlySet<Dependency> }
 
 type PageVersion = { version: string; expiresAt: number; dayEnds: number }
 
 type Site = {
   /** Renders an address without any headers of a visitor. */
   render: (address: string) => Promise<Rendered>
-  /** The content version that a page rendered now would have. */
+  /** The content version that a page rendered now would have; another one whenever a dependency has changed. */
   pageVersion: (now: number) => PageVersion
   now: () => number
   /** Milliseconds of a monotonic clock, which retry delays are measured with. */
@@ -30,8 +31,8 @@ const isPrivate = ({ headers }: Response) =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
 
 /**
- * Caches the finished pages of the site. A page is rendered once for all concurrent requests, and again after a change
- * of the content or when it expires; meanwhile, and when rendering fails, the previous one of the same day is served.
+ * Caches the finished pages of the site. A page is rendered once for all concurrent requests, and again when
+ * content that it shows has changed or when it expires; meanwhile, and when rendering fails, the previous one of the same day is served.
  */
 export function createPageCache(
   { render, pageVersion, now, monotonic }: Site,
@@ -40,11 +41,19 @@ export function createPageCache(
   /** A page from the future was rendered before the clock was set back. */
   const isCurrent = (page: CachedPage, at: number) => page.madeAt <= at && at < page.expiresAt
 
+  function showsCurrentContent(page: CachedPage, { version }: PageVersion): boolean {
+    if (page.version === version) return true
+    if (!page.dependencies.every((it) => it.isCurrent)) return false
+    // Not compared again until the next change.
+    page.version = version
+    return true
+  }
+
   const cache = createLastGoodCache<CachedPage>({
     store: pageStore,
     isFresh(page) {
       const at = now()
-      return page.version === pageVersion(at).version && isCurrent(page, at)
+      return isCurrent(page, at) && showsCurrentContent(page, pageVersion(at))
     },
     mayServeStale: (page) => !page.partial && isCurrent(page, now()),
     mayFallBack: (page) => !page.partial && page.dayEnds === pageVersion(now()).dayEnds,
@@ -62,18 +71,22 @@ export function createPageCache(
   ): Promise<CachedPage | undefined> {
     const madeAt = now()
     const made = pageVersion(madeAt)
-    const { response, partial } = await render(address)
+    const { response, partial, dependencies } = await render(address)
     if (isPrivate(response)) return undefined
     if (
       lastGood &&
       (response.status >= 500 || (partial && monotonic() < lastGood.renderedAt + preferCompleteMs))
     )
       throw new Error('The page is partial or failed.')
+    const page = await finishPage(response, route)
+    // Content that was read for the first time may change the page earlier.
+    const expiresAt = Math.min(made.expiresAt, pageVersion(madeAt).expiresAt)
     return {
-      page: await finishPage(response, route),
+      page,
+      dependencies: [...dependencies],
       version: made.version,
       dayEnds: made.dayEnds,
-      expiresAt: partial ? Math.min(made.expiresAt, madeAt + retryDelayMs) : made.expiresAt,
+      expiresAt: partial ? Math.min(expiresAt, madeAt + retryDelayMs) : expiresAt,
       madeAt,
       renderedAt: monotonic(),
       partial,

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { hasOnlyRoutes } from '../../app/platform/react-router-internals.ts'
+import type { Dependency } from '../../app/platform/request-scope.server.ts'
 import type { FinishedPage } from './finished-page.ts'
 
-/** A finished page, and the content version it was rendered from. */
+/** A finished page, and what it was made of. */
 export type CachedPage = {
   page: FinishedPage
+  dependencies: readonly Dependency[]
+  /** The latest content version for which none of them had changed. */
   version: string
   /** Milliseconds since 1970, like those below. */
   madeAt: number

@@ -10,6 +10,7 @@ const cached = ({
   ...given
 }: Partial<CachedPage> & { status?: number; isData?: boolean }): CachedPage => ({
   page: { status, isData, headers: [], bodies: {}, tag: '', route: '', bytes: 0 },
+  dependencies: [],
   version: '1',
   madeAt: at,
   expiresAt: at + 3600 * second,

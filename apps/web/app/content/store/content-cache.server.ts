@@ -1,6 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { LastGoodValue } from '@islamic-centre/last-good-cache/last-good-value'
 import type { ContentChange } from '@islamic-centre/site-contract/content-change'
+import { type Dependency, dependsOn } from '../../platform/request-scope.server.ts'
 import type { Clients } from '../clients.server.ts'
 import type { ContentQuery } from '../content-query.server.ts'
 import { contentLocale } from '../in-language.server.ts'
@@ -27,6 +28,8 @@ type Entry = {
   language: Language
   reader: ContentReader
   lastGoodValue: LastGoodValue<unknown>
+  /** The current state of the value, which responses depend on. */
+  dependency: Dependency
 }
 
 /** `post` of `api::post.post`. */
@@ -74,10 +77,13 @@ export function createContentCache({ clients, file, monotonic, log }: ContentCac
       },
       onChange(wasServed) {
         validity = undefined
-        if (wasServed) version += 1
+        if (!wasServed) return
+        version += 1
+        entry.dependency.isCurrent = false
+        entry.dependency = { isCurrent: true }
       },
     })
-    const entry: Entry = { query, language, reader, lastGoodValue }
+    const entry: Entry = { query, language, reader, lastGoodValue, dependency: { isCurrent: true } }
     return entry
   }
 
@@ -87,11 +93,13 @@ export function createContentCache({ clients, file, monotonic, log }: ContentCac
   }
 
   return {
-    /** The query's value in one language. Rejects with `NeverFetchedError` where there never was a good one. */
+    /** The query's value in one language, which the current response then depends on. Rejects with `NeverFetchedError` where there never was a good one. */
     read<Value>(query: ContentQuery<Value>, language: Language): Promise<Value> {
       const key = `${query.name} ${language}`
       const entry = entries.get(key) ?? createEntry(query as ContentQuery<unknown>, language)
       entries.set(key, entry)
+      // Before the value is read: a change meanwhile ends the state.
+      dependsOn(entry.dependency)
       // The value under this key was parsed by this query.
       return entry.lastGoodValue.get() as Promise<Value>
     },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Dependency, inRequestScope } from '../../platform/request-scope.server.ts'
 import type { ContentQuery } from '../content-query.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 
@@ -111,6 +112,43 @@ test('the version is another when what was missing is there', async () => {
   content.refreshIfDue()
   expect(await content.read(posts, 'fa')).toEqual(good)
   expect(content.version()).not.toBe(version)
+})
+
+test('a response depends on what it has read, in the languages in which it has read it', {
+  tags: ['spec:13.12'],
+}, async () => {
+  const { content, answers, settle } = cache()
+  const responseOf = async (...reads: (() => Promise<unknown>)[]) => {
+    const dependencies = new Set<Dependency>()
+    await inRequestScope({ id: '1', missing: 0, dependencies }, () =>
+      Promise.all(reads.map((read) => read().catch(() => undefined))),
+    )
+    return () => [...dependencies].every((it) => it.isCurrent)
+  }
+  const { sounds: heard } = answers
+  answers.sounds = undefined
+  const home = await responseOf(
+    () => content.read(posts, 'fa'),
+    () => content.read(posts, 'ca'),
+    () => content.read(mainPage, 'fa'),
+  )
+  const lectures = await responseOf(
+    () => content.read(mainPage, 'fa'),
+    () => content.read(sounds, 'fa'),
+  )
+  content.invalidate(publish('api::post.post'))
+  await settle()
+  expect([home(), lectures()]).toEqual([true, true])
+  answers.posts = ['another']
+  content.invalidate(publish('api::post.post'))
+  await settle()
+  expect([home(), lectures()]).toEqual([false, true])
+  const homeAgain = await responseOf(() => content.read(posts, 'fa'))
+  // What was missing is there.
+  answers.sounds = heard
+  content.invalidate(publish('api::sound.sound'))
+  await settle()
+  expect([homeAgain(), lectures()]).toEqual([true, false])
 })
 
 test('content expires at the next moment of what is cached, or midnight in Toronto', async () => {

@@ -2,6 +2,7 @@ import { confirmAnswer } from '@islamic-centre/last-good-cache/confirm-answer'
 import { createLastGoodValue, NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
 import { BulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { type Dependency, dependsOn } from '../../platform/request-scope.server.ts'
 import { createUploadBatches } from './upload-batches.server.ts'
 
 /** An upload as the media library describes it. */
@@ -13,7 +14,13 @@ export type Upload = {
 }
 
 type Uploads = readonly Upload[]
-type CachedUpload = { get: () => Promise<Uploads>; refreshIfDue: () => void; latest: () => Uploads }
+type CachedUpload = {
+  get: () => Promise<Uploads>
+  refreshIfDue: () => void
+  latest: () => Uploads
+  /** The current state of the upload, which responses depend on. */
+  dependency: () => Dependency
+}
 
 type Lookup = {
   /** The uploads of these names; rejects where the content server does not answer. */
@@ -50,6 +57,7 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
   const request = createUploadBatches(requestBatch, uploadName)
   let generation = 1
   let version = 0
+  let files: Dependency = { isCurrent: true }
   let failed: CachedUpload | undefined
   let loading: Promise<void> | undefined
   let isSaving = false
@@ -75,6 +83,7 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
 
   function createUpload(name: string, stored?: Uploads): CachedUpload {
     let latest = stored
+    let dependency: Dependency = { isCurrent: true }
     const confirmed = (first: Uploads, current?: string) =>
       confirmAnswer(first, {
         repeat: () => request(name),
@@ -84,7 +93,11 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
       })
 
     async function accept(uploads: Uploads) {
-      if (latest) version += 1
+      if (latest) {
+        version += 1
+        dependency.isCurrent = false
+        dependency = { isCurrent: true }
+      }
       latest = uploads
       const wasFound = found.delete(name)
       missing.delete(name)
@@ -119,8 +132,18 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
         onSuccess()
       },
     })
-    const upload = { ...value, latest: () => latest ?? [] }
+    const upload = { ...value, latest: () => latest ?? [], dependency: () => dependency }
     return upload
+  }
+
+  /** A missing upload may come at any time: it is one until it would be looked up again. */
+  function whileMissing(name: string, upload: CachedUpload): Dependency {
+    const until = now() + missingForMs
+    return {
+      get isCurrent() {
+        return missing.peek(name) === upload && now() < until
+      },
+    }
   }
 
   return {
@@ -134,7 +157,11 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
         missing.set(name, upload)
       }
       try {
-        return await upload.get()
+        dependsOn(files)
+        dependsOn(upload.dependency())
+        const uploads = await upload.get()
+        if (uploads.length === 0) dependsOn(whileMissing(name, upload))
+        return uploads
       } catch (error) {
         throw error instanceof NeverFetchedError ? error.cause : error
       }
@@ -143,6 +170,8 @@ export function createUploadLookup({ requestBatch, file, now, onFailure, onSucce
     filesChanged() {
       generation += 1
       version += 1
+      files.isCurrent = false
+      files = { isCurrent: true }
       missing.clear()
     },
     /** A new file may have come with a published entry. */

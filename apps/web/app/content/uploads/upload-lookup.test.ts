@@ -1,6 +1,6 @@
 import { BulkheadRejectedError } from 'cockatiel'
 import { beforeEach, expect, test, vi } from 'vitest'
-
+import { type Dependency, inRequestScope } from '../../platform/request-scope.server.ts'
 import { createUploadLookup, type Upload } from './upload-lookup.server.ts'
 
 beforeEach(() => {
@@ -178,4 +178,31 @@ test('after a start the file has what was found before, while the content server
   server.isAway = true
   expect(await find('dome')).toEqual([upload('dome')])
   expect(await find('dome')).toEqual([upload('dome')])
+})
+
+test('a page depends on the uploads that it shows, and on one that is missing until it is looked up again', {
+  tags: ['spec:13.11'],
+}, async () => {
+  const { uploads, server, find, pass } = lookup([upload('dome'), upload('hall')])
+  const pageWith = async (name: string) => {
+    const dependencies = new Set<Dependency>()
+    await inRequestScope({ id: '1', missing: 0, dependencies }, () => find(name))
+    return () => [...dependencies].every((it) => it.isCurrent)
+  }
+  const [dome, hall] = [await pageWith('dome'), await pageWith('hall')]
+  server.library = [upload('dome', '2026-11-22T12:00:00.000Z'), upload('hall')]
+  await pass(60_000)
+  await find('dome')
+  await find('hall')
+  expect([dome(), hall()]).toEqual([false, true])
+  const missing = await pageWith('none')
+  expect(missing()).toBe(true)
+  uploads.entriesChanged()
+  expect(missing()).toBe(false)
+  const stillMissing = await pageWith('none')
+  expect(stillMissing()).toBe(true)
+  await pass(5000)
+  expect(stillMissing()).toBe(false)
+  uploads.filesChanged()
+  expect(hall()).toBe(false)
 })
