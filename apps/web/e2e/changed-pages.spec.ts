@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { pagePath } from '../app/paths/site-pages.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
+import { notifyOfChange } from './notify-of-change.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
+import { rawRequest } from './raw-request.ts'
+import { freePort, startSite } from './start-site.ts'
+import { languages } from './test.ts'
+
+const documentId = 'a'.repeat(24)
+const announcement = {
+  id: 1,
+  documentId,
+  slug: 'open-day',
+  description: null,
+  content: null,
+  date: '2026-11-20',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  image: null,
+}
+
+test('an edited announcement renders the pages that show it again, and no other page', {
+  tag: ['@spec:13.12'],
+}, async () => {
+  const edited = { title: 'Before', updatedAt: announcement.createdAt }
+  const secret = randomBytes(24).toString('base64url')
+  const contentServer = await proxyContentServer((url, body) => {
+    if (url.pathname !== '/graphql' || JSON.parse(body).operationName !== 'anouncements') return undefined
+    return { status: 200, body: { data: { anouncements: [{ ...announcement, ...edited }] } } }
+  })
+  const metricsPort = await freePort()
+  const env = { WEBHOOK_SECRET: secret, METRICS_PORT: String(metricsPort) }
+  const site = await startSite({ cmsUrl: contentServer.url, env })
+  const renders = async () => {
+    const { text } = await rawRequest(`http://127.0.0.1:${metricsPort}/metrics`)
+    return Number(/^site_renders_total\{outcome="complete"\} (\d+)/m.exec(text)?.[1])
+  }
+  const read = async (path: string) => (await rawRequest(site.url + path)).text
+  const showing = ['home', 'announcements'] as const
+  const other = ['services', 'contact', 'lectures'] as const
+  const pathsOf = (pages: readonly Parameters<typeof pagePath>[1][]) =>
+    pages.flatMap((page) => [pagePath('fa', page), dataPathOf(pagePath('fa', page))])
+  try {
+    for (const path of pathsOf(showing)) expect(await read(path)).toContain('Before')
+    for (const path of pathsOf(other)) await read(path)
+    Object.assign(edited, { title: 'After the change', updatedAt: '2026-11-21T12:00:00.000Z' })
+    expect(await notifyOfChange(site.url, secret, 'api::anouncement.anouncement', documentId)).toBe(204)
+    for (const language of languages)
+      await expect.poll(() => read(pagePath(language, 'home'))).toContain('After the change')
+    await read(pagePath('fa', 'home'))
+    const before = await renders()
+    for (const path of pathsOf(other)) await read(path)
+    expect(await renders()).toBe(before)
+    for (const path of pathsOf(showing)) expect(await read(path)).toContain('After the change')
+    expect(await renders()).toBe(before + pathsOf(showing).length - 1)
+  } finally {
+    await site.stop()
+    contentServer.stop()
+  }
+})
