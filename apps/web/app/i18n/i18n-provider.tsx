@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useParams } from 'react-router'
 import { htmlText } from '../hydration/document-html.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
+import { withCachedTexts } from './cached-texts.ts'
 import { fetchDictionary, onDictionary } from './fetch-dictionary.ts'
 import type { PageDictionary } from './page-dictionary.ts'
 
@@ -42,7 +43,7 @@ const instances = new WeakMap<Dictionary, i18n>()
 
 /** The instance of a whole dictionary, which all pages that the server renders in its language share. */
 function sharedI18n(language: Language, all: Dictionary): i18n {
-  const instance = instances.get(all) ?? createI18n(language, all)
+  const instance = instances.get(all) ?? withCachedTexts(createI18n(language, all))
   instances.set(all, instance)
   return instance
 }
