@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { retryAfter } from '@islamic-centre/site-contract/retry-after'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
-import { deferScripts } from './hydration/defer-scripts.server.ts'
+import { finishDocument } from './hydration/finish-document.server.ts'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
-import { hashedScripts } from './security/hashed-scripts.server.ts'
 
 export { pageVersion } from './content/page-version.server.ts'
 export { hasContent } from './content/readiness.server.ts'
@@ -31,13 +29,13 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = hashedScripts(deferScripts(rendered, nonce), nonce)
+  const { html, hashes } = finishDocument(rendered, nonce)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }
 
 const renderPage = (request: Request, entryContext: EntryContext, nonce: string) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
       {
@@ -46,7 +44,7 @@ const renderPage = (request: Request, entryContext: EntryContext, nonce: string)
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer)
-          resolve(text(pipe(new PassThrough())))
+          pipe(collect(resolve))
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -61,6 +59,22 @@ const renderPage = (request: Request, entryContext: EntryContext, nonce: string)
     )
     const timer = setTimeout(abort, renderLimit)
   })
+
+/** Resolves with all that is written: text that was a stream of strings would be encoded and decoded again. */
+function collect(resolve: (all: Buffer<ArrayBuffer>) => void) {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks))
+      done()
+    },
+  })
+}
 
 /** Logs what a loader or action threw; the visitor sees the error boundary. */
 export function handleError(error: unknown, { request }: { request: Request }) {

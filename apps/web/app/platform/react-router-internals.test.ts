@@ -16,8 +16,9 @@ import {
   dataContentType,
   dataPathOf,
   dataScripts,
-  entryScript,
   hasOnlyRoutes,
+  isEntryScript,
+  isModulePreload,
   modulePreloads,
   pageOfDataPath,
   reloadDocument,
@@ -144,7 +145,11 @@ describe('the installed React Router', () => {
   test('marks the scripts of a document and the preloads of its modules as the site reads them', async () => {
     const html = await (await get('/page')).text()
     expect(html.match(modulePreloads)?.join()).toContain('/assets/page.js')
-    const [script = ''] = entryScript(nonce).exec(html) ?? []
+    const own = html.match(new RegExp(`<[^>]* nonce="${nonce}"[^>]*>`, 'g'))
+    expect(own?.filter(isModulePreload)).toEqual(html.match(modulePreloads))
+    const [tag = '', ...others] = own?.filter(isEntryScript) ?? []
+    expect(others).toEqual([])
+    const [script = ''] = html.slice(html.indexOf(tag)).split('</script>')
     expect(script).toContain('/assets/entry.js')
     expect(script).toContain('/assets/manifest.js')
     expect(html.match(dataScripts)?.join()).toContain('from')

@@ -33,9 +33,11 @@ export const modulePreloads = /<link rel="modulepreload"[^>]*>/g
 export const dataScripts =
   /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs
 
-/** The script in a document that imports its modules; only one with the nonce of the render is the page's own. */
-export const entryScript = (nonce: string) =>
-  new RegExp(`<script(?=[^>]* type="module")[^>]* nonce="${nonce}"[^>]*>.*?</script>`, 's')
+/** Whether a tag of a document preloads a module of its routes. */
+export const isModulePreload = (tag: string) => tag.startsWith('<link rel="modulepreload"')
+
+/** Whether the tag of a script of a document is that of the one that imports its modules. */
+export const isEntryScript = (tag: string) => tag.includes(' type="module"')
 
 declare global {
   // The manifest of the build, a script of its own; e2e/new-version.spec.ts fails when it has another name.
