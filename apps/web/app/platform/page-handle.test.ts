@@ -9,7 +9,7 @@ const routes = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }))
 
 test('a route that reads the query declares its parameters, or that its responses are not cached', () => {
-  const reading = routes.filter(({ source }) => source.includes('searchParams'))
+  const reading = routes.filter(({ source }) => /searchParams|\blistPage\(/.test(source))
   expect(reading.length).toBeGreaterThan(9)
   for (const { name, source } of reading) {
     const [, handle = ''] = /export const handle: PageHandle = (\{[^}]*\})/.exec(source) ?? []
@@ -17,7 +17,8 @@ test('a route that reads the query declares its parameters, or that its response
     for (const [, query] of source.matchAll(/searchParams\.(?:get|getAll|has)\('([^']+)'\)/g))
       expect(handle, `${name} reads ?${query}=`).toContain(`'${query}'`)
     // Paging reads the page's number for the route.
-    if (/\b(?:requestedPage|parsePage)\(/.test(source)) expect(handle, name).toContain(`'${pageParam}'`)
+    if (/\b(?:requestedPage|parsePage|listPage)\(/.test(source))
+      expect(handle, name).toContain(`'${pageParam}'`)
     expect(handle, name).toContain('query:')
   }
 })
