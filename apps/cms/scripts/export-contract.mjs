@@ -1,45 +1,48 @@
 // Exports what is derived from the content types as files: the two contracts and Strapi's own TypeScript. It only loads
-// Strapi on an empty database; no server listens and no admin panel is built.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// the compiled server on an empty database; no server listens and no admin panel is built.
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire, enableCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requireDefaultPanel } from './panel-defaults.mjs'
 import { strapiEnvironment } from './strapi-environment.mjs'
 
 const require = createRequire(import.meta.url)
 const appDir = fileURLToPath(new URL('..', import.meta.url))
-const distDir = path.join(appDir, '.cache/compiled')
+const distDir = path.join(appDir, 'dist')
 const contractDir = path.join(appDir, '.cache/contract')
+const servedDir = path.join(distDir, 'contract')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-contract-'))
+// It loads what a started server loads, which then takes its compiled code from this cache.
+enableCompileCache(path.join(appDir, '../../node_modules/.cache/compiled'))
 
 const compiled = (file) => require(path.join(distDir, 'src', file))
 
 async function exportContract() {
   Object.assign(process.env, strapiEnvironment(dataDir))
   const { createStrapi } = require('@strapi/strapi')
-  const { compile, generators } = require('@strapi/typescript-utils')
+  const { generators } = require('@strapi/typescript-utils')
 
-  // Without a type check, because it would read the committed types, which this replaces.
-  const options = { outDir: distDir, noCheck: true, noResolve: true, noLib: true, types: [] }
-  await compile(appDir, { configOptions: { ignoreDiagnostics: true, options } })
   const umask = process.umask()
   const strapi = await createStrapi({ appDir, distDir }).load()
   // The server makes its files private to its user; the build output must be readable by all.
   process.umask(umask)
+  requireDefaultPanel(strapi)
 
-  mkdirSync(contractDir)
+  for (const dir of [contractDir, servedDir]) mkdirSync(dir, { recursive: true })
   const write = (file, text) => writeFileSync(path.join(contractDir, file), text)
   write('openapi.json', compiled('contract/openapi-document.js').generateDocument(strapi))
   write('schema.graphql', compiled('contract/captured-schema.js').schemaDefinition())
+  // The server serves this copy, because generating it blocks the event loop for seconds.
+  copyFileSync(path.join(contractDir, 'openapi.json'), path.join(servedDir, 'openapi.json'))
   const artifacts = { contentTypes: true, components: true }
   const made = await generators.generate({ strapi, pwd: contractDir, artifacts, logger: { silent: true } })
   for (const artifact of Object.keys(artifacts))
     if (!made[artifact]) throw new Error(`Strapi could not generate the types of its ${artifact}`)
 }
 
-// A file that was removed from the sources must be removed from the output.
-for (const dir of [distDir, contractDir]) rmSync(dir, { recursive: true, force: true })
+for (const dir of [contractDir, servedDir]) rmSync(dir, { recursive: true, force: true })
 try {
   await exportContract()
   process.exitCode = 0

@@ -68,7 +68,7 @@ export const environmentFor = (options: ContentServerOptions, dataDir: string, p
 /** Starts the built server in a separate process, optionally as another user, and returns at once. */
 export function spawnContentServer(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   if (!existsSync(path.join(cms, 'dist/src/index.js'))) {
-    throw new Error('The content server is not built: run `pnpm build` in apps/cms first')
+    throw new Error('The content server is not built: run `pnpm build` first')
   }
   const child = spawn(process.execPath, [strapi, 'start'], { cwd: cms, env, stdio: 'pipe', ...user })
   let text = ''
