@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forgetBuilt, isBuilt, recordBuilt, sourceDigest } from './build-stamp.mjs'
 import { withCheckoutLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { must } from './run.mjs'
@@ -37,12 +38,28 @@ export async function installDependencies() {
   })
 }
 
-/** Builds what changed since the last time; turbo restores the rest from its cache. */
-export async function build(...filters) {
-  const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
-  await withCheckoutLock(() =>
-    step('building what changed', () =>
-      must('The build', 'pnpm', [...args, ...filters.map((it) => `--filter=${it}`)], { cwd: root }),
+const turbo = (filters) =>
+  step('building what changed', () =>
+    must(
+      'The build',
+      'pnpm',
+      [
+        ...'exec turbo run build --output-logs=errors-only'.split(' '),
+        ...filters.map((it) => `--filter=${it}`),
+      ],
+      { cwd: root },
     ),
   )
-}
+
+/** Builds what changed since the last time; turbo restores the rest from its cache. */
+export const build = (...filters) => withCheckoutLock(() => turbo(filters))
+
+/** Builds what the two servers run, and starts nothing where they are built already. */
+export const buildServers = () =>
+  withCheckoutLock(async () => {
+    const sources = sourceDigest()
+    if (isBuilt(sources)) return
+    forgetBuilt()
+    await turbo(['./apps/*'])
+    recordBuilt(sources)
+  })

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { requireConsent, runCommand } from './command-line.mjs'
 import { backUpDatabase, requireSoundDatabase } from './database.mjs'
-import { build, installDependencies } from './dependencies.mjs'
+import { buildServers, installDependencies } from './dependencies.mjs'
 import { freePorts, installation } from './installation.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
 import { askedToStop, startServer, stoppedByItself, stopServer, waitUntilAnswers } from './servers.mjs'
@@ -53,7 +53,7 @@ async function start(values) {
     rmSync(site.env.CONTENT_CACHE_DIR, { recursive: true, force: true })
   }
   await installDependencies()
-  await build('./apps/*')
+  await buildServers()
 
   const stopAsked = askedToStop()
   const servers = []

@@ -1,6 +1,6 @@
 // Builds the admin panel into dist/build. `strapi build` would compile the server first and read its configuration, so
 // its three steps for the panel are called here, with Strapi's defaults (see panel-defaults.mjs).
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { compressPanel } from './compress-panel.mjs'
 const require = createRequire(import.meta.url)
 const cwd = fileURLToPath(new URL('..', import.meta.url))
 const panelDir = path.join(cwd, 'dist/build')
-const withoutConfig = path.join(cwd, '.cache/panel')
+const distDir = path.join(cwd, '.cache/panel')
 process.env.NODE_ENV = 'production'
 
 /** Not exported by the package, so by file. */
@@ -18,11 +18,14 @@ const step = (file) => require(path.join(cwd, 'node_modules/@strapi/strapi/dist/
 const logger = { debug() {}, info() {}, warn: console.warn, error: console.error }
 
 async function buildPanel() {
-  mkdirSync(withoutConfig, { recursive: true })
+  mkdirSync(path.join(distDir, 'config'), { recursive: true })
+  // Otherwise Strapi would ask the npm registry for a newer version.
+  const server = { logger: { updates: { enabled: false } } }
+  writeFileSync(path.join(distDir, 'config/server.json'), JSON.stringify(server))
   const { createStrapi } = require('@strapi/strapi')
   const strapi = createStrapi({
     appDir: cwd,
-    distDir: withoutConfig,
+    distDir,
     autoReload: true,
     serveAdminPanel: false,
   })
