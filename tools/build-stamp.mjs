@@ -7,11 +7,11 @@ import { root } from './root.mjs'
 const sourceFolders = ['apps', 'packages', 'patches']
 const rootFile = /\.(json|yaml|ts)$|^\.nvmrc$/
 const outputFolders = ['dist', 'build']
-/** Outputs and what git ignores besides. A source too many costs one run of turbo that finds all in its cache. */
+/** Outputs and what else git ignores. A source too many costs one run of turbo that finds all in its cache. */
 const notSources = new Set([
   ...outputFolders,
   ...['node_modules', 'coverage', 'test-results', 'playwright-report', '.data'],
-  ...['.cache', '.react-router', '.strapi', '.tmp', '.turbo', '.vite', '.vitest'],
+  ...['.cache', '.react-router', '.strapi', '.strapi-updater.json', '.tmp', '.turbo', '.vite', '.vitest'],
 ])
 
 /** All files below a folder, in an order that stays the same. */

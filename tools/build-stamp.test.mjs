@@ -43,11 +43,12 @@ describe('what is built is started again', () => {
     expect(upToDate()).toBe(true)
   })
 
-  test('after a command wrote what git ignores', () => {
+  test('after a command or a server wrote what git ignores', () => {
     write('apps/cms/.cache/contract/openapi.json', '{}')
     write('apps/web/.react-router/types/root.ts', 'export {}')
     write('apps/web/node_modules/.vite/deps.json', '{}')
     write('apps/cms/.turbo/turbo-build.log', 'built')
+    write('apps/cms/.strapi-updater.json', '{}')
     expect(upToDate()).toBe(true)
   })
 })

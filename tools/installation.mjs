@@ -29,7 +29,12 @@ export function installation({ sitePort, cmsPort }) {
   const siteUrl = `http://localhost:${sitePort}`
   const cmsUrl = `http://localhost:${cmsPort}`
   const secrets = storeSecrets(join(dataDir, 'secrets.env'))
-  const shared = { ...process.env, NODE_ENV: 'production' }
+  const shared = {
+    // Compiling what a server loads is a third of its start. Exporting the contract fills it for the content server.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...process.env,
+    NODE_ENV: 'production',
+  }
   return {
     dataDir,
     siteUrl,
