@@ -9,6 +9,7 @@ export default [
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [ownOrigin, ...(environment.SITE_ORIGINS ?? [])] } },
   'global::cross-site-requests',
+  'global::panel-files',
   'strapi::query',
   'global::query-cost',
   'global::setup-page',

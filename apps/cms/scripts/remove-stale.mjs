@@ -2,9 +2,8 @@
 // loads every content type that it finds.
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const distDir = fileURLToPath(new URL('../dist', import.meta.url))
+const [, , distDir] = process.argv
 const compiled = new Set(JSON.parse(readFileSync(path.join(distDir, 'compiled.json'), 'utf8')))
 
 for (const file of globSync('{config,demo,src}/**/*.*', { cwd: distDir }))
