@@ -30,7 +30,7 @@ export function HeaderMenu({
   useTabInside(menu)
 
   useEffect(() => {
-    const wide = matchMedia('(min-width: 70rem)')
+    const wide = matchMedia('(min-width: 80rem)')
     const close = () => menu.current?.hidePopover?.()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)

@@ -40,11 +40,11 @@ function standard(text: StoryText): SiteHeaderProps {
 
 const tall = (header: ReactElement) => <div className="catalogue-tall">{header}</div>
 
-export const Wide = story(standard, { parameters: { sheet: { width: 1200 } } })
+export const Wide = story(standard, { parameters: { sheet: { width: 1300 } } })
 
 export const Dropdown = story(standard, {
   play: press('[aria-expanded]'),
-  parameters: { sheet: { width: 1200, screen: 240 } },
+  parameters: { sheet: { width: 1300, screen: 240 } },
 })
 
 export const Scrolled = story(
@@ -64,7 +64,7 @@ export const Scrolled = story(
       while (!document.querySelector('.ui-site-header[data-scrolled]'))
         await new Promise(requestAnimationFrame)
     },
-    parameters: { sheet: { width: 1200, screen: 440 } },
+    parameters: { sheet: { width: 1300, screen: 440 } },
   },
 )
 
@@ -81,7 +81,7 @@ export const LongNames = story(
       { label: text('پرسش و پاسخ شرعی', 'Questions of practice'), href: '/questions' },
     ],
   }),
-  { parameters: { sheet: { width: 1200 } } },
+  { parameters: { sheet: { width: 1300 } } },
 )
 
 export const Phone = story(standard, { parameters: { sheet: { width: 360 } } })
@@ -103,5 +103,5 @@ export const ManyLinks = story(
       { label: text('خدمات', 'Services'), href: '/services' },
     ],
   }),
-  { parameters: { sheet: { width: 1200 } } },
+  { parameters: { sheet: { width: 1300 } } },
 )
