@@ -37,12 +37,17 @@ function full(text: StoryText): SiteFooterProps {
     })),
     place: <p>{text('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto')}</p>,
     donate: { label: text('کمک مالی', 'Donate'), href: text('/fa/donate', '/ca/donate') },
+    pages: [
+      { label: text('نخستین بار به کانون می‌آیید؟', 'Your first visit'), href: text('/fa/p/a', '/ca/p/a') },
+      { label: text('اطلاعیه‌ها', 'Announcements'), href: text('/fa/news', '/ca/news') },
+    ],
     copyright: text('© ۱۴۰۵ کانون اسلامی', '© 2026 Islamic Centre'),
     registration: text('شماره ثبت خیریه: ۱۲۳۴', 'Charity registration: 1234'),
     labels: {
       contact: text('تماس', 'Contact'),
       social: text('شبکه‌های اجتماعی', 'Social media'),
       place: text('نشانی', 'Address'),
+      pages: text('صفحه‌های دیگر', 'Other pages'),
     },
   }
 }

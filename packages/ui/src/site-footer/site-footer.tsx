@@ -18,9 +18,11 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'about'> & {
   /** Address and map. */
   place?: ReactNode
   donate?: { label: string; href: string } | undefined
+  /** Pages that are in no menu; `lang` where a label is in another language than the page. */
+  pages?: Array<{ label: string; href: string; lang?: string | undefined }>
   copyright: ReactNode
   registration?: ReactNode
-  labels: { contact: string; social: string; place: string }
+  labels: { contact: string; social: string; place: string; pages: string }
   ornament?: boolean
 }
 
@@ -32,6 +34,7 @@ export function SiteFooter({
   social = [],
   place,
   donate,
+  pages = [],
   copyright,
   registration,
   labels,
@@ -96,6 +99,19 @@ export function SiteFooter({
           </div>
         )}
       </div>
+      {pages.length > 0 && (
+        <nav className="ui-container" aria-label={labels.pages}>
+          <ul className="ui-site-footer__pages">
+            {pages.map(({ label, href, lang }) => (
+              <li key={href}>
+                <Link variant="quiet" href={href} lang={lang}>
+                  <bdi>{label}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="ui-site-footer__legal ui-container">
         <p>{copyright}</p>
         {registration && <p>{registration}</p>}
