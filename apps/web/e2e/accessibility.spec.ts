@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
 import type { Page } from '@playwright/test'
-import { pagePath } from '../app/paths/site-pages.ts'
+import { freePagePath, pagePath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
@@ -33,10 +33,14 @@ const lostWords = (page: Page) =>
 const losesNothing = (page: Page) => expect.poll(() => lostWords(page)).toEqual({ sideways: 0, cut: [] })
 
 const names = Object.keys(sitePages) as PageName[]
-const everyPage = languages.flatMap((language) => names.map((name) => ({ language, name })))
+const everyPage = languages.flatMap((language) =>
+  [...names.map((name) => pagePath(language, name)), freePagePath(language, 'first-visit')].map((path) => ({
+    language,
+    path,
+  })),
+)
 
-for (const { language, name } of sample('accessibility', everyPage, 4)) {
-  const path = pagePath(language, name)
+for (const { language, path } of sample('accessibility', everyPage, 4)) {
   test(`${path} is accessible: by axe’s rules, in dark mode, at 400 % zoom and with wide text spacing`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {

@@ -4,6 +4,7 @@ import { type RecordKind, recordPages } from '@islamic-centre/site-contract/site
 import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
 import { sample } from './extent.ts'
+import { hydrated, picturesLoaded } from './page-states.ts'
 import { expect, loud, test } from './test.ts'
 
 /** The structured data type of a kind of record; any type where none is named. */
@@ -91,6 +92,55 @@ for (const language of sample('record-journeys', languages, 1)) {
         .toBe(true)
     })
 
+    test('an album shows the picture of its grid until the large one has arrived', async ({ page }) => {
+      await page.goto(recordPath(language, 'album', 'the-library'))
+      await hydrated(page)
+      await picturesLoaded(page)
+      const ofGrid = await page
+        .getByRole('main')
+        .locator('figure img')
+        .evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.currentSrc))
+      const arrival = Promise.withResolvers<void>()
+      await page.route('**/pictures/**', async (route) => {
+        // An intercepted request does not use the browser's cache.
+        if (!ofGrid.includes(route.request().url())) await arrival.promise
+        await route.continue()
+      })
+      await page.getByRole('main').locator('figure a').first().click()
+      const small = page.getByRole('dialog').locator('.ui-lightbox__placeholder')
+      await expect(small.first()).toBeVisible()
+      await expect
+        .poll(() => small.first().evaluate((it: HTMLImageElement) => it.naturalWidth))
+        .toBeGreaterThan(0)
+      arrival.resolve()
+      await expect(small).toHaveCount(0)
+    })
+
+    test('the picture of a record begins level with the facts beside it, and its text is on the first screen', async ({
+      page,
+    }) => {
+      for (const path of [
+        recordPath(language, 'event', 'lunch-with-neighbours'),
+        recordPath(language, 'class', 'persian-school'),
+      ]) {
+        await page.goto(path)
+        const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
+        expect(Math.abs((await top('.record__cover')) - (await top('.record__aside'))), path).toBeLessThan(1)
+        expect(await top('.record__text .ui-markdown'), path).toBeLessThan(900 - 60)
+      }
+    })
+
+    test('an event is printed on one page, without the link to its content', async ({ page }) => {
+      await page.goto(recordPath(language, 'event', 'lunch-with-neighbours'))
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)
+      }
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(words.site.skipToContent)).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
+    })
+
     test('a video sends no request to its provider before it is started', { tag: ['@spec:10.7'] }, async ({
       page,
     }) => {
@@ -176,7 +226,9 @@ for (const language of sample('record-journeys', languages, 1)) {
       tag: ['@spec:10.8'],
     }, async ({ page }) => {
       await page.goto(freePagePath(language, 'first-visit'))
-      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+      // Its headings are one level below that of the page, whatever levels the editor chose.
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await breaksNoRule(page)
       await page
         .getByRole('main')
         .locator(`a[href="${pagePath(language, 'contact')}"]`)

@@ -33,7 +33,7 @@ export function RecordPage({ record, list, facts, actions, children }: RecordPro
   const { title, html, cover } = record
   const written = langAttributes(record.language, language)
   return (
-    <Section>
+    <Section className="record-section">
       <div className="record">
         <div className="record__text">
           {cover && (
