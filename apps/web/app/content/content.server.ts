@@ -14,7 +14,7 @@ import { homeSections } from './types/home-sections.server.ts'
 import { read as readMainPageEvent } from './types/main-event.server.ts'
 import { read as readMainPage, standardPrayerSettings } from './types/main-page.server.ts'
 import { read as readNotice } from './types/notice.server.ts'
-import { readOne as readPage, read as readPages } from './types/pages.server.ts'
+import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
 import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
 import { read as readServices } from './types/services.server.ts'
 import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
@@ -61,16 +61,18 @@ export function createContent(source: Source, language: Language) {
   const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
   /** What the layout and the head of every page show; read once a request. */
   const siteData = lazy(async () => {
-    const [centre, notice, main] = await Promise.all([
+    const [centre, notice, main, pages] = await Promise.all([
       about(),
       optional('announcement', readNotice(source, language, now)),
       mainPage(),
+      optional('page', readPageLinks(source, language), []),
     ])
     return {
       language,
       origin: env.PUBLIC_URL,
       about: centre ?? undefined,
       notice,
+      pages,
       prayerSettings: main?.prayerSettings,
       magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
     }

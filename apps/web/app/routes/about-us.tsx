@@ -1,3 +1,4 @@
+import { FreePageLinks } from '../components/free-page-links.tsx'
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
@@ -22,6 +23,7 @@ export default function AboutRoute({
     <>
       <PageHeader page="about" section={section} />
       {text || people ? <About content={text} portrait={portrait} people={people} /> : <NothingYet />}
+      <FreePageLinks />
     </>
   )
 }

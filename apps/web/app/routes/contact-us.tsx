@@ -1,5 +1,6 @@
 import { isLanguage } from '@islamic-centre/i18n/locales'
 import { createContext, data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { FreePageLinks } from '../components/free-page-links.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
@@ -68,6 +69,7 @@ export default function ContactRoute({
           ways={{ phone: about?.phones?.manager ?? about?.phones?.other, email: about?.Email }}
         />
       )}
+      <FreePageLinks />
     </>
   )
 }

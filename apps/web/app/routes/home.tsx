@@ -4,6 +4,7 @@ import { announcementSlides } from '../features/announcements/announcement-days.
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
+import { CallPageLink } from '../features/prayer-times/call-page-link.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesToday } from '../features/prayer-times/prayer-times-today.server.ts'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
@@ -67,6 +68,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         next={
           <NextPrayerCard prayer={prayer}>
             <PrayerCall />
+            <CallPageLink />
           </NextPrayerCard>
         }
       />

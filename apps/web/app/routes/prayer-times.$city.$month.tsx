@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [settings, site] = await Promise.all([prayerSettings(), siteData()])
   const month = monthOfTimes(language, timetable, settings)
   const texts = { ...timetableWords(dictionaries[language], month), languages }
-  const head = subpageHead(site, 'home', texts, (it) => timetablePath(it, month.city, month.month))
+  const head = subpageHead(site, 'prayerCall', texts, (it) => timetablePath(it, month.city, month.month))
   return { head, ...month }
 }
 
@@ -55,7 +55,11 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   const title = t('timetable.heading', { city: t(`cities.${city}`), month: name })
   return (
     <>
-      <PageHeader page="home" record={{ title, language }} meta={<OtherCalendars days={loaderData.days} />}>
+      <PageHeader
+        page="prayerCall"
+        record={{ title, language }}
+        meta={<OtherCalendars days={loaderData.days} />}
+      >
         <TakeTimetable {...loaderData} />
       </PageHeader>
       <Timetable timetable={loaderData} title={title} centre={about} />

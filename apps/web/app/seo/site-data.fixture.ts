@@ -7,6 +7,7 @@ export const emptySite = (language: Language): SiteData => ({
   origin: 'https://www.example.org',
   about: undefined,
   notice: undefined,
+  pages: [],
   prayerSettings: undefined,
   magazine: undefined,
 })

@@ -6,6 +6,7 @@ const site = {
   origin: 'https://www.example.org',
   about: undefined,
   notice: undefined,
+  pages: [],
   prayerSettings: undefined,
   magazine: undefined,
 }

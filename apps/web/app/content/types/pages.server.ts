@@ -1,4 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { isSitePage } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { listQuery } from '../content-query.server.ts'
@@ -30,6 +31,17 @@ export const query = listQuery({
 
 /** Every page document with the languages it is written in. */
 export const read = mergedList(query, (pages) => pages)
+
+/** The pages that editors added to the site, as links to them. */
+export async function readLinks(source: Source, language: Language) {
+  const pages = (await read(source, language)).filter(({ slug }) => !isSitePage(slug))
+  return pages.map(({ slug, title, seo, language }) => ({
+    slug,
+    title,
+    description: seo?.description,
+    language,
+  }))
+}
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */
 export async function readOne(source: Source, slug: string, language: Language) {

@@ -10,7 +10,8 @@ let chosen: CityId | undefined
 
 const isCity = (text: string | undefined): text is CityId => text !== undefined && Object.hasOwn(cities, text)
 
-function current(): CityId {
+/** The city whose times a visitor wants to see first, where the device's storage can be read; else Toronto. */
+export function chosenCity(): CityId {
   const text = readItem(key)
   return isCity(text) ? text : (chosen ?? standard)
 }
@@ -33,4 +34,4 @@ export function chooseCity(city: string) {
 }
 
 /** The city whose times a visitor wants to see first; Toronto before any choice and on the server. */
-export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, current, () => standard)
+export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, chosenCity, () => standard)

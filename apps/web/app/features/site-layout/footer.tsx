@@ -1,17 +1,18 @@
 import { localDigits } from '@islamic-centre/i18n/formats'
+import { locales } from '@islamic-centre/i18n/locales'
 import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
 import { useTranslation } from 'react-i18next'
 import type { SiteData } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
-import { pagePath } from '../../paths/site-pages.ts'
+import { freePagePath, pagePath } from '../../paths/site-pages.ts'
 import { MapOnRequest } from './map-on-request.tsx'
 
-type FooterProps = { about: SiteData['about']; name: string }
+type FooterProps = Pick<SiteData, 'about' | 'pages'> & { name: string }
 
 const phoneKinds = ['manager', 'funeral', 'other'] as const
 
-export function Footer({ about, name }: FooterProps) {
+export function Footer({ about, pages, name }: FooterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const phones = phoneKinds.flatMap((kind) => {
@@ -35,6 +36,17 @@ export function Footer({ about, name }: FooterProps) {
       social={social}
       place={about?.address && <MapOnRequest {...about} address={about.address} />}
       donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
+      pages={[
+        ...(['announcements', 'prayerCall'] as const).map((page) => ({
+          label: t(`nav.${page}`),
+          href: pagePath(language, page),
+        })),
+        ...pages.map(({ slug, title, language: written }) => ({
+          label: title,
+          href: freePagePath(language, slug),
+          lang: written === language ? undefined : locales[written].htmlLang,
+        })),
+      ]}
       copyright={about?.copyright ?? name}
       registration={
         about?.registrationNumber && (
@@ -43,7 +55,12 @@ export function Footer({ about, name }: FooterProps) {
           </>
         )
       }
-      labels={{ contact: t('footer.contact'), social: t('footer.social'), place: t('footer.address') }}
+      labels={{
+        contact: t('footer.contact'),
+        social: t('footer.social'),
+        place: t('footer.address'),
+        pages: t('footer.pages'),
+      }}
     />
   )
 }

@@ -7,6 +7,7 @@ type Entry = { name: Name; path: string } | { name: Name; children: readonly { n
 /** The header's links in their order; the magazine joins the education group when an editor has set its URL. */
 const entries: readonly Entry[] = [
   { name: 'home', path: 'home' },
+  { name: 'prayerTimes', path: 'prayer-times' },
   { name: 'about', path: 'about-us' },
   { name: 'events', path: 'events' },
   { name: 'gallery', path: 'gallery' },

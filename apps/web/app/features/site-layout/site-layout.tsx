@@ -74,7 +74,7 @@ export function SiteLayout({ site, children }: { site: SiteData; children: React
       <main id="main" tabIndex={-1} onClick={(event) => followContentLinks(event, navigate)}>
         {children}
       </main>
-      <Footer about={site.about} name={name} />
+      <Footer about={site.about} pages={site.pages} name={name} />
       <BackToTop label={t('site.backToTop')} />
     </LinkProvider>
   )

@@ -8,6 +8,7 @@ import { useToday } from '../../../dates/use-now.ts'
 import { fetchDictionary } from '../../../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../i18n/lang-attributes.ts'
+import { CallPageLink } from '../call-page-link.tsx'
 import { useMonthName } from '../use-month-name.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
@@ -65,6 +66,9 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         note={<TimetableNotes {...timetable} />}
         labels={{ region: t('timetable.title'), day: t('timetable.day'), today: t('timetable.today') }}
       />
+      <div className="timetable__call">
+        <CallPageLink />
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,85 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
+import { freePagePath, pagePath, prayerTimesPath, timetablePath } from '../app/paths/site-pages.ts'
+import { readSitemap } from './read-sitemap.ts'
+import { expect, test } from './test.ts'
+
+/** The paths of this site that the links of a page lead to, and the path that the page was at last. */
+async function linksOf(site: string, path: string) {
+  const response = await fetch(site + path)
+  const html = await response.text()
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return { at: new URL(response.url).pathname, links }
+}
+
+/** Every path that is reached from the home page by links to pages of the sitemap and to the parts of their lists. */
+async function walk(site: string, language: (typeof languages)[number], listed: ReadonlySet<string>) {
+  const isFollowed = (path: string) =>
+    path === prayerTimesPath(language) || listed.has(path.replace(/\?page=\d+$/, ''))
+  const reached = new Set<string>()
+  let next = [pagePath(language, 'home')]
+  while (next.length > 0) {
+    for (const path of next) reached.add(path)
+    const pages = await Promise.all(next.map((path) => linksOf(site, path)))
+    for (const { at } of pages) reached.add(at)
+    const links = new Set(pages.flatMap((it) => it.links))
+    next = [...links].filter((path) => isFollowed(path) && !reached.has(path))
+  }
+  return reached
+}
+
+for (const language of languages) {
+  const words = dictionaries[language]
+
+  test(`in ${language} links lead from the home page to every address of the sitemap`, async ({
+    baseURL,
+  }) => {
+    const { urls } = await readSitemap(baseURL)
+    const listed = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith(`/${language}/`))
+    expect(listed).toContain(pagePath(language, 'prayerCall'))
+    expect(listed).toContain(freePagePath(language, 'first-visit'))
+    const reached = await walk(baseURL ?? '', language, new Set(listed))
+    expect(listed.filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test(`in ${language} the prayer times are in the header, for the city that was chosen on the device`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(pagePath(language, 'about'))
+    const link = page.getByRole('banner').getByRole('link', { name: words.nav.prayerTimes })
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${timetablePath(language, 'toronto')}/\\d{4}-\\d\\d$`))
+    await expect(link).toHaveAttribute('aria-current', 'page')
+
+    // From the month to the page of the call and back.
+    await page.getByRole('main').getByRole('link', { name: words.prayer.callPage }).click()
+    await expect(page).toHaveURL(baseURL + pagePath(language, 'prayerCall'))
+    const today = page.getByRole('region', { name: words.prayer.title })
+    await today.getByRole('link', { name: words.timetable.title }).click()
+    await expect(page).toHaveURL(/prayer-times/)
+    await page
+      .getByRole('navigation', { name: words.nav.trail })
+      .getByRole('link', { name: words.nav.prayerCall })
+      .click()
+    await expect(page).toHaveURL(baseURL + pagePath(language, 'prayerCall'))
+
+    await page.goto(pagePath(language, 'home'))
+    await page.getByRole('button', { name: words.cities.montreal }).first().click()
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${timetablePath(language, 'montreal')}/\\d{4}-\\d\\d$`))
+  })
+
+  test(`in ${language} a first visit is linked from the pages about the centre and from the footer`, async ({
+    page,
+  }) => {
+    for (const name of ['about', 'contact'] as const) {
+      await page.goto(pagePath(language, name))
+      const first = `a[href="${freePagePath(language, 'first-visit')}"]`
+      await expect(page.getByRole('main').locator(first)).toBeVisible()
+      await expect(page.getByRole('contentinfo').locator(first)).toBeVisible()
+    }
+  })
+}
