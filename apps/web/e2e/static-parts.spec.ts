@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataPathOf, dataScripts } from '../app/platform/react-router-internals.ts'
 import { sample } from './extent.ts'
+import { hydrated } from './page-states.ts'
 import { expect, languages, test } from './test.ts'
 
 for (const language of sample('static-parts', languages, 1)) {
@@ -30,6 +31,8 @@ for (const language of sample('static-parts', languages, 1)) {
     page,
   }) => {
     await page.goto(home)
+    // Before hydration a link is the browser's own.
+    await hydrated(page)
     await page.evaluate(() => Reflect.set(window, 'marked', true))
     const parts = page.locator('.static-part')
     const shown = await parts.allInnerTexts()

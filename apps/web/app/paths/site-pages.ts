@@ -20,10 +20,7 @@ export const freePagePath = (language: Language, slug: string): string => `/${la
 
 /** A month's timetable of a city, `2026-11`; without a month, the path that redirects to the present month. */
 export const timetablePath = (language: Language, city: CityId, month?: string): string =>
-  [`${prayerTimesPath(language)}/${city}`, month].filter(Boolean).join('/')
-
-/** Leads to the present month's timetable of the city that was chosen on the device, else of Toronto. */
-export const prayerTimesPath = (language: Language): string => `/${language}/prayer-times`
+  [`/${language}/prayer-times/${city}`, month].filter(Boolean).join('/')
 
 /** A month's timetable of a city as a file for spreadsheets. */
 export const timetableFilePath = (language: Language, city: CityId, month: string): string =>

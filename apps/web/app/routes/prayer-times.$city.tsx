@@ -3,7 +3,6 @@ import { type CityId, cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { formatMonthParam } from '../dates/months.ts'
-import { chosenCity } from '../features/prayer-times/chosen-city.ts'
 import { cityOf } from '../features/prayer-times/timetable/parse-timetable-params.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { timetablePath } from '../paths/site-pages.ts'
@@ -20,14 +19,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(presentPath(language, city, now))
 }
 
-/** The device knows its city and, without a network, determines the present month. */
+/** Without a network the device determines the present month. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  if (!params.city && isLanguage(params.lang)) throw redirect(timetablePath(params.lang, chosenCity()))
   try {
     return await serverLoader()
   } catch (error) {
     const isResponse = error instanceof Response || isRouteErrorResponse(error)
-    const city = params.city && cityOf(params.city)
+    const city = cityOf(params.city ?? 'toronto')
     if (isResponse || !city || !isLanguage(params.lang)) throw error
     throw redirect(presentPath(params.lang, city, Date.now()))
   }

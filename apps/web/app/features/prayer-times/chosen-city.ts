@@ -10,8 +10,7 @@ let chosen: CityId | undefined
 
 const isCity = (text: string | undefined): text is CityId => text !== undefined && Object.hasOwn(cities, text)
 
-/** The city whose times a visitor wants to see first, where the device's storage can be read; else Toronto. */
-export function chosenCity(): CityId {
+function current(): CityId {
   const text = readItem(key)
   return isCity(text) ? text : (chosen ?? standard)
 }
@@ -34,4 +33,4 @@ export function chooseCity(city: string) {
 }
 
 /** The city whose times a visitor wants to see first; Toronto before any choice and on the server. */
-export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, chosenCity, () => standard)
+export const useChosenCity = (): CityId => useSyncExternalStore(subscribe, current, () => standard)
