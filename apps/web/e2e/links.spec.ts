@@ -1,31 +1,26 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { freePagePath, pagePath, prayerTimesPath, timetablePath } from '../app/paths/site-pages.ts'
+import { freePagePath, pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, test } from './test.ts'
 
-/** The paths of this site that the links of a page lead to, and the path that the page was at last. */
+/** The paths of this site that the links of a page lead to. */
 async function linksOf(site: string, path: string) {
-  const response = await fetch(site + path)
-  const html = await response.text()
-  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) =>
+  const html = await (await fetch(site + path)).text()
+  return [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   )
-  return { at: new URL(response.url).pathname, links }
 }
 
 /** Every path that is reached from the home page by links to pages of the sitemap and to the parts of their lists. */
-async function walk(site: string, language: (typeof languages)[number], listed: ReadonlySet<string>) {
-  const isFollowed = (path: string) =>
-    path === prayerTimesPath(language) || listed.has(path.replace(/\?page=\d+$/, ''))
+async function walk(site: string, home: string, listed: ReadonlySet<string>) {
+  const isFollowed = (path: string) => listed.has(path.replace(/\?page=\d+$/, ''))
   const reached = new Set<string>()
-  let next = [pagePath(language, 'home')]
+  let next = [home]
   while (next.length > 0) {
     for (const path of next) reached.add(path)
-    const pages = await Promise.all(next.map((path) => linksOf(site, path)))
-    for (const { at } of pages) reached.add(at)
-    const links = new Set(pages.flatMap((it) => it.links))
-    next = [...links].filter((path) => isFollowed(path) && !reached.has(path))
+    const links = await Promise.all(next.map((path) => linksOf(site, path)))
+    next = [...new Set(links.flat())].filter((path) => isFollowed(path) && !reached.has(path))
   }
   return reached
 }
@@ -40,7 +35,7 @@ for (const language of languages) {
     const listed = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith(`/${language}/`))
     expect(listed).toContain(pagePath(language, 'prayerCall'))
     expect(listed).toContain(freePagePath(language, 'first-visit'))
-    const reached = await walk(baseURL ?? '', language, new Set(listed))
+    const reached = await walk(baseURL ?? '', pagePath(language, 'home'), new Set(listed))
     expect(listed.filter((path) => !reached.has(path))).toEqual([])
   })
 

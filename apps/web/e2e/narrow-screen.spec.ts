@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { pagePath, prayerTimesPath } from '../app/paths/site-pages.ts'
+import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, test } from './test.ts'
@@ -129,7 +129,7 @@ for (const language of languages)
   test(`in ${language} nothing of the monthly timetable is covered or cut on the narrowest screens`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {
-    await page.goto(prayerTimesPath(language))
+    await page.goto(timetablePath(language, 'toronto'))
     // The last is 1280 × 1024 at 400 % zoom.
     for (const [width, height] of [
       [320, 740],

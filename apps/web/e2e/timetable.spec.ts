@@ -145,6 +145,7 @@ for (const language of sample('timetable', languages, 1)) {
       const trail = data.map((it) => JSON.parse(it)).find((it) => it['@type'] === 'BreadcrumbList')
       expect(trail?.itemListElement.map((it: { item: string }) => it.item)).toEqual([
         baseURL + pagePath(language, 'home'),
+        baseURL + pagePath(language, 'prayerCall'),
         baseURL + path,
       ])
     })

@@ -15,10 +15,9 @@ export function FreePageLinks() {
   return (
     <Section ground="tint" heading={t('footer.pages')}>
       <LinkList
-        links={pages.map(({ slug, title, description, language: written }) => ({
+        links={pages.map(({ slug, title, language: written }) => ({
           label: title,
           href: freePagePath(language, slug),
-          detail: description,
           lang: written === language ? undefined : locales[written].htmlLang,
         }))}
       />

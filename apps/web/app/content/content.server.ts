@@ -1,6 +1,8 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { type PageName, type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { createContext, type RouterContextProvider } from 'react-router'
+import { formatMonthParam } from '../dates/months.ts'
 import { env } from '../env.server.ts'
 import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
@@ -73,6 +75,7 @@ export function createContent(source: Source, language: Language) {
       about: centre ?? undefined,
       notice,
       pages,
+      month: formatMonthParam(civilDateIn(cities.toronto.timeZone, now)),
       prayerSettings: main?.prayerSettings,
       magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
     }

@@ -7,6 +7,7 @@ import { env } from '../env.server.ts'
 import { Offline } from '../features/offline/offline.tsx'
 import { collector } from '../features/page-views/collector.server.ts'
 import { PageViews } from '../features/page-views/page-views.tsx'
+import { useChosenCity } from '../features/prayer-times/chosen-city.ts'
 import { storeSettings } from '../features/prayer-times/timetable/stored-settings.ts'
 import { noStoreNoIndex, preview, previewContext } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -16,6 +17,7 @@ import { directionStylesheets, preloadStylesheet } from '../i18n/direction-style
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { pageDictionary } from '../i18n/page-dictionary.server.ts'
 import type { PageDictionary } from '../i18n/page-dictionary.ts'
+import { timetablePath } from '../paths/site-pages.ts'
 import { unknownPath } from '../paths/unknown-path.server.ts'
 import { pageOfDataPath } from '../platform/react-router-internals.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
@@ -89,13 +91,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export default function LanguageRoute({ loaderData: { site, previewed, collector } }: Route.ComponentProps) {
   const { prayerSettings } = site
+  const city = useChosenCity()
   useEffect(() => {
     if (prayerSettings && !previewed) storeSettings(prayerSettings)
   }, [prayerSettings, previewed])
   return (
     <>
       {!previewed && <Offline />}
-      <SiteLayout site={site}>
+      <SiteLayout site={site} timetable={timetablePath(site.language, city, site.month)}>
         <Outlet />
       </SiteLayout>
       {previewed && <PreviewBar {...previewed} />}

@@ -8,6 +8,7 @@ export const emptySite = (language: Language): SiteData => ({
   about: undefined,
   notice: undefined,
   pages: [],
+  month: '2026-11',
   prayerSettings: undefined,
   magazine: undefined,
 })

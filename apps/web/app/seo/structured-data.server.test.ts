@@ -7,6 +7,7 @@ const site = {
   about: undefined,
   notice: undefined,
   pages: [],
+  month: '2026-11',
   prayerSettings: undefined,
   magazine: undefined,
 }

@@ -35,12 +35,7 @@ export const read = mergedList(query, (pages) => pages)
 /** The pages that editors added to the site, as links to them. */
 export async function readLinks(source: Source, language: Language) {
   const pages = (await read(source, language)).filter(({ slug }) => !isSitePage(slug))
-  return pages.map(({ slug, title, seo, language }) => ({
-    slug,
-    title,
-    description: seo?.description,
-    language,
-  }))
+  return pages.map(({ slug, title, language }) => ({ slug, title, language }))
 }
 
 /** The page document of this slug, of a section or one that an editor added; null without one. */

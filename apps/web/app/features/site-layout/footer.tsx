@@ -36,17 +36,11 @@ export function Footer({ about, pages, name }: FooterProps) {
       social={social}
       place={about?.address && <MapOnRequest {...about} address={about.address} />}
       donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
-      pages={[
-        ...(['announcements', 'prayerCall'] as const).map((page) => ({
-          label: t(`nav.${page}`),
-          href: pagePath(language, page),
-        })),
-        ...pages.map(({ slug, title, language: written }) => ({
-          label: title,
-          href: freePagePath(language, slug),
-          lang: written === language ? undefined : locales[written].htmlLang,
-        })),
-      ]}
+      pages={pages.map(({ slug, title, language: written }) => ({
+        label: title,
+        href: freePagePath(language, slug),
+        lang: written === language ? undefined : locales[written].htmlLang,
+      }))}
       copyright={about?.copyright ?? name}
       registration={
         about?.registrationNumber && (

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { headerLinks } from './header-links.ts'
 
 const links = (pathname: string, magazine?: string) =>
-  headerLinks({ language: 'ca', pathname, magazine }, (name) => name)
+  headerLinks(
+    { language: 'ca', pathname, magazine, timetable: '/ca/prayer-times/london/2026-11' },
+    (name) => name,
+  )
 
 test('the magazine is first in the education group, and is absent without a URL', {
   tags: ['spec:2.33'],
@@ -22,5 +25,6 @@ test('the page a visitor is on is marked, with the pages below it', () => {
       .map((it) => it.label)
   expect(current('/ca/events')).toEqual(['events'])
   expect(current('/ca/gallery-image/eid')).toEqual(['galleryImage'])
+  expect(current('/ca/prayer-times/toronto/2026-03')).toEqual(['prayerTimes'])
   expect(current('/ca/home')).toEqual(['home'])
 })

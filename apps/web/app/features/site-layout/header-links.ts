@@ -23,13 +23,23 @@ const entries: readonly Entry[] = [
   { name: 'contact', path: 'contact-us' },
 ]
 
-type Address = { language: Language; pathname: string; magazine: string | undefined }
+type Address = {
+  language: Language
+  pathname: string
+  magazine: string | undefined
+  /** The path of the timetable that "Prayer times" leads to. */
+  timetable: string
+}
 
 /** The header's links of one language, the one to the current page marked. */
-export function headerLinks({ language, pathname, magazine }: Address, word: (name: Name) => string) {
+export function headerLinks(
+  { language, pathname, magazine, timetable }: Address,
+  word: (name: Name) => string,
+) {
   const link = ({ name, path }: { name: Name; path: string }) => {
-    const href = `/${language}/${path}`
-    return { label: word(name), href, current: pathname === href || pathname.startsWith(`${href}/`) }
+    const top = `/${language}/${path}`
+    const href = name === 'prayerTimes' ? timetable : top
+    return { label: word(name), href, current: pathname === top || pathname.startsWith(`${top}/`) }
   }
   const outside = magazine ? [{ label: word('magazine'), href: magazine }] : []
   return entries.map((entry) =>

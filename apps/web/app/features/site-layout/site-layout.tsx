@@ -32,8 +32,15 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 
 const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
 
+type SiteLayoutProps = {
+  site: SiteData
+  /** The path of the timetable that the header leads to. */
+  timetable: string
+  children: ReactNode
+}
+
 /** Header, page and footer; the notice is above them if an editor has enabled one. */
-export function SiteLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+export function SiteLayout({ site, timetable, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -56,7 +63,9 @@ export function SiteLayout({ site, children }: { site: SiteData; children: React
       )}
       <SiteHeader
         brand={{ name, href: home }}
-        links={headerLinks({ language, pathname, magazine: site.magazine }, (word) => t(`nav.${word}`))}
+        links={headerLinks({ language, pathname, magazine: site.magazine, timetable }, (word) =>
+          t(`nav.${word}`),
+        )}
         donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
         search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
         closeKey={pathname}
