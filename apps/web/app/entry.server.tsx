@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'

@@ -1,4 +1,4 @@
-import { requestSource } from '@islamic-centre/site-contract/request-source'
+import { requestSource } from '@islamic-centre/node-server/request-source'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import express, { type Express, type Request } from 'express'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { clientKey, createRateLimiter } from '@islamic-centre/site-contract/rate-limiter'
+import { clientKey, createRateLimiter } from '@islamic-centre/node-server/rate-limiter'
 import type { RequestHandler } from 'express'
 import { matchRoutes } from 'react-router'
 import { pageOfDataPath } from '../app/platform/react-router-internals.ts'

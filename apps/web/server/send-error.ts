@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { commonHeaders, headersOf } from './common-headers.ts'
 import { type ErrorResponse, errorText } from './error-responses.ts'
 

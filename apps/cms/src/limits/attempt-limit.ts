@@ -1,4 +1,4 @@
-import { createRateLimiter } from '@islamic-centre/site-contract/rate-limiter'
+import { createRateLimiter } from '@islamic-centre/node-server/rate-limiter'
 import { errors } from '@strapi/utils'
 import { isAttempt } from './account-actions'
 import type { RequestContext } from './request-context'

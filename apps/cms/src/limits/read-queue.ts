@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { mayReadDrafts } from '../draft-guard/may-read-drafts'
 import type { RequestContext } from './request-context'

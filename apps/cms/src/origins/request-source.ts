@@ -1,4 +1,4 @@
-import { requestSource } from '@islamic-centre/site-contract/request-source'
+import { requestSource } from '@islamic-centre/node-server/request-source'
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment'
 

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { createConnections } from '@islamic-centre/node-server/connections'
 import { drain } from '@islamic-centre/node-server/drain'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import type { Core } from '@strapi/strapi'
 
 function refuse(response: ServerResponse) {

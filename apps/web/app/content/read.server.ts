@@ -1,6 +1,6 @@
 import { type Language, languages } from '@islamic-centre/i18n/locales'
 import { NeverFetchedError } from '@islamic-centre/last-good-cache/last-good-value'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { data } from 'react-router'
 import { errorMessage } from '../platform/error-message.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'

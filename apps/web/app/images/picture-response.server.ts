@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { retryAfter } from '@islamic-centre/site-contract/retry-after'
+import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { BulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { env } from '../env.server.ts'

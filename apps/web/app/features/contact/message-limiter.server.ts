@@ -1,4 +1,4 @@
-import { createRateLimiter } from '@islamic-centre/site-contract/rate-limiter'
+import { createRateLimiter } from '@islamic-centre/node-server/rate-limiter'
 
 const windowSeconds = 10 * 60
 const maxPerSender = 5

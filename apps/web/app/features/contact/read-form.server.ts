@@ -1,4 +1,4 @@
-import { requestSource } from '@islamic-centre/site-contract/request-source'
+import { requestSource } from '@islamic-centre/node-server/request-source'
 import { data } from 'react-router'
 import { env } from '../../env.server.ts'
 import { boundedText } from '../../platform/bounded-body.server.ts'
