@@ -1,19 +1,12 @@
-// React Router alone: a heading, rendered for each request: node serve-bare-page.ts <port>
+// The page of bare-page.ts, rendered for each request: node serve-bare-page.ts <port> <its server build>
 import { createServer } from 'node:http'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-const routes = [{ path: '/', element: createElement('h1', undefined, 'A bare page') }]
-const { query, dataRoutes } = createStaticHandler(routes)
+const [port, path = ''] = process.argv.slice(2)
+const build = (await import(path)) as ServerBuild
+const handle = createRequestHandler(build, 'production')
 
-async function page(): Promise<string> {
-  const context = await query(new Request('http://127.0.0.1/'))
-  if (context instanceof Response) throw new Error('The bare page was answered by a redirect.')
-  const router = createStaticRouter(dataRoutes, context)
-  return `<!doctype html>${renderToString(createElement(StaticRouterProvider, { router, context }))}`
-}
-
-createServer(async (_request, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await page())
-}).listen(Number(process.argv[2]), '127.0.0.1')
+createServer(async ({ url = '/' }, response) => {
+  const page = await handle(new Request(`http://127.0.0.1${url}`), new RouterContextProvider())
+  response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
+}).listen(Number(port), '127.0.0.1')

@@ -8,6 +8,7 @@ import { startContentServer } from '../../apps/cms/tests/start-content-server.ts
 import { startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import { writeSection } from '../benchmarks-section.ts'
+import { buildBarePage } from './bare-page.ts'
 import { fullLoad, givenLoad, type Load } from './load.ts'
 import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
 import { untilTheEndOf } from './until-the-end.ts'
@@ -60,7 +61,11 @@ const subjects: Subject[] = [
       env: environment,
     }),
   ),
-  await untilTheEnd(serve({ name: 'React Router, a bare page' }, 'serve-bare-page.ts')),
+  await untilTheEnd(
+    serve({ name: 'React Router, a bare page' }, 'serve-bare-page.ts', {
+      args: [await buildBarePage(folder)],
+    }),
+  ),
   await untilTheEnd(
     serve({ name: 'node:http, a buffer of the same bytes', encoding: 'br' }, 'serve-buffer.ts', {
       args: [files.br, 'br'],
