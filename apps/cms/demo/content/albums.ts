@@ -1,9 +1,19 @@
+import type { Calendar } from '../seed/calendar'
 import { picture, type Section } from './entry'
 
-const albums = [
+interface Album {
+  slug: string
+  /** Counted from the day of seeding, negative. */
+  day: (on: Calendar) => number
+  images: string[]
+  fa: [title: string, description: string]
+  en: [title: string, description: string]
+}
+
+const albums: Album[] = [
   {
     slug: 'tiles-of-the-hall',
-    daysAgo: 35,
+    day: () => -20,
     images: ['photo-tiles-turquoise', 'photo-tiles-night', 'photo-tiles-brick', 'photo-tiles-paper'],
     fa: ['کاشی‌های شبستان', 'چهار نقش از دیوارهای کانون؛ ستاره‌های هشت‌پر و دوازده‌پر به روش استادان قدیم.'],
     en: [
@@ -13,21 +23,22 @@ const albums = [
   },
   {
     slug: 'winter-at-the-centre',
-    daysAgo: 74,
+    day: (on) => on.latest({ month: 1, weekday: 'sunday' }),
     images: ['photo-winter-morning', 'photo-winter-street', 'photo-winter-lake', 'photo-winter-dusk'],
     fa: ['زمستان در کانون', 'از نخستین برف تا پیاده‌روی خانواده‌ها کنار دریاچه.'],
     en: ['Winter at the centre', 'From the first snow to the families’ walk by the lake.'],
   },
   {
     slug: 'nights-of-light',
-    daysAgo: 130,
+    day: (on) => on.latest({ islamicMonth: 'Ramadan' }),
     images: ['photo-night-lanterns', 'photo-night-arcade', 'photo-night-table', 'photo-night-crescent'],
     fa: ['شب‌های روشن', 'فانوس‌ها، سفره افطار و چشم‌به‌راهی هلال ماه.'],
     en: ['Nights of light', 'Lanterns, the table of iftar and the wait for the crescent.'],
   },
   {
     slug: 'the-library',
-    daysAgo: 168,
+    // After the event that reopened it.
+    day: () => -34,
     images: ['photo-library-shelves', 'photo-library-window', 'photo-library-quran', 'photo-library-desk'],
     fa: ['کتابخانه', 'قفسه‌های تازه، کنج مطالعه و میز خوشنویسی.'],
     en: ['The library', 'New shelves, a corner to read in and the calligraphy table.'],
@@ -37,8 +48,8 @@ const albums = [
 export const albumSection: Section = {
   uid: 'api::image-gallery.image-gallery',
   entries: (on) =>
-    albums.map(({ slug, daysAgo, images, fa, en }) => ({
-      shared: { slug, date: on.date(-daysAgo), images: images.map(picture) },
+    albums.map(({ slug, day, images, fa, en }) => ({
+      shared: { slug, date: on.date(day(on)), images: images.map(picture) },
       fa: { title: fa[0], description: fa[1] },
       en: { title: en[0], description: en[1] },
     })),

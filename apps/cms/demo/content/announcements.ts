@@ -22,7 +22,7 @@ const announcements = [
       title: 'Persian school registration is open',
       description:
         'Registration for the new term is open to children aged 5 to 14. Each class takes 15 pupils.',
-      content: `Registration for the new term of the Persian school is open. Classes are on Sundays from 10:00 to 12:30 on the second floor.
+      content: `Registration for the new term of the Persian school is open. Classes are on Sundays from 10 a.m. to 12:30 p.m. on the second floor.
 
 | Group | Age | Room |
 | --- | --- | --- |
@@ -54,9 +54,9 @@ Pick up a form at the office or fill it in on the [classes page](/classes). If t
       description: 'From this week the office is open until 8 p.m. on Tuesdays.',
       content: `Many of you come by after work. From this week the office stays open until 8 p.m. on Tuesdays.
 
-- Monday, Wednesday and Thursday: 10:00 to 17:00
-- Tuesday: 10:00 to 20:00
-- Saturday: 11:00 to 15:00
+- Monday, Wednesday and Thursday: 10 a.m. to 5 p.m.
+- Tuesday: 10 a.m. to 8 p.m.
+- Saturday: 11 a.m. to 3 p.m.
 - Friday and Sunday: closed
 
 The funeral line answers at any hour.`,
@@ -78,7 +78,7 @@ The funeral line answers at any hour.`,
     en: {
       title: 'Help at the food shelf',
       description: 'We are looking for twenty volunteers to pack and deliver food baskets.',
-      content: `Every week some seventy families receive a basket from the food shelf. On Saturdays, from 9:00 to 12:00, we need hands: to pack, to drive to older neighbours and to welcome guests.
+      content: `Every week some seventy families receive a basket from the food shelf. On Saturdays, from 9 a.m. to noon, we need hands: to pack, to drive to older neighbours and to welcome guests.
 
 > Whoever eases the burden of another will find their own burden eased.
 
@@ -90,24 +90,25 @@ If you can come once a month, leave your name at the office.`,
     daysAgo: 14,
     image: 'cover-inkwell',
     fa: {
-      title: 'رسید مالیاتی کمک‌های مالی',
-      description: 'رسید مالیاتی سال گذشته آماده است و با رایانامه فرستاده می‌شود.',
-      content: `رسید مالیاتی کمک‌های سال گذشته آماده شده است و در دو هفته آینده به رایانامه شما می‌رسد. اگر نشانی‌تان عوض شده است، لطفاً به دفتر خبر دهید.
+      title: 'رسید مالیاتی با رایانامه',
+      description: 'رسید مالیاتی کمک‌های هر سال تا پایان فوریه سال بعد با رایانامه به دست شما می‌رسد.',
+      content: `از این پس رسید مالیاتی را روی کاغذ نمی‌فرستیم: رسید کمک‌های هر سال تا پایان فوریه سال بعد به رایانامه شما می‌رسد. اگر نشانی رایانامه‌تان عوض شده است، لطفاً به دفتر خبر دهید.
 
-کمک‌های نقدی بدون نام، رسید ندارند؛ برای سال پیش رو می‌توانید پاکت‌های شماره‌دار بگیرید.`,
+کمک‌های نقدی بدون نام، رسید ندارند؛ اگر رسید می‌خواهید، از دفتر پاکت شماره‌دار بگیرید.`,
     },
     en: {
-      title: 'Tax receipts for donations',
-      description: 'Last year’s tax receipts are ready and will arrive by email.',
-      content: `Tax receipts for last year’s donations are ready and will reach your inbox within two weeks. If your address has changed, please let the office know.
+      title: 'Tax receipts by email',
+      description:
+        'The tax receipt for each year’s donations reaches you by email by the end of the next February.',
+      content: `We no longer send tax receipts on paper: the receipt for each year’s donations reaches your inbox by the end of the next February. If your email address has changed, please let the office know.
 
-Cash given without a name cannot be receipted; for the coming year, numbered envelopes are available.`,
+Cash given without a name cannot be receipted; if you need a receipt, ask the office for numbered envelopes.`,
     },
   },
   {
     slug: 'evening-parking',
     daysAgo: 19,
-    image: 'cover-street',
+    image: 'cover-crescent',
     fa: {
       title: 'پارکینگ شب‌های پنج‌شنبه',
       description:
@@ -183,7 +184,7 @@ The children’s corner has story time on Saturdays at 1 p.m.`,
 - همسایه در روایت‌ها
 - سه گفت‌وگو با همسایگان کانون
 - داستان کوتاهی از یک نوجوان
-- آش انار برای شب‌های بلند
+- آش انار برای سفره خانواده
 
 نسخه کاغذی را رایگان از دفتر بردارید.`,
     },
@@ -196,7 +197,7 @@ The children’s corner has story time on Saturdays at 1 p.m.`,
 - The neighbour in our traditions
 - Three conversations with the centre’s neighbours
 - A short story by a teenager
-- Pomegranate soup for long nights
+- Pomegranate soup for the family table
 
 Take a free printed copy from the office.`,
     },
@@ -214,7 +215,7 @@ Take a free printed copy from the office.`,
   {
     slug: 'english-discussion-circle',
     daysAgo: 16,
-    image: 'cover-microphone',
+    image: 'photo-library-window',
     en: {
       title: 'Discussion circle in English',
       description: 'For university students and young professionals, every other Wednesday at 7 p.m.',

@@ -43,8 +43,8 @@ const slides = [
   {
     image: 'banner-winter',
     link: '/donate',
-    fa: ['گرمای این خانه از شماست', 'کمک‌های مالی شما چراغ کانون را در زمستان روشن نگه می‌دارد.'],
-    en: ['You keep this house warm', 'Your donations keep the centre’s lights on through the winter.'],
+    fa: ['گرمای این خانه از شماست', 'کمک‌های مالی شما چراغ کانون را در همه سال روشن نگه می‌دارد.'],
+    en: ['You keep this house warm', 'Your donations keep the centre’s lights on all year round.'],
     alt: 'A mosque with a turquoise dome on a snowy morning among pines',
   },
 ]

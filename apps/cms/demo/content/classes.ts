@@ -7,6 +7,8 @@ interface Class {
   weekday: Weekday
   hours: [string, string]
   weeks: number
+  /** Whether pupils register; by default they do. */
+  register?: false
   fa: { title: string; excerpt: string; place: string; teacher: string; content: string }
   en: { title: string; excerpt: string; place: string; teacher: string; content: string }
 }
@@ -33,7 +35,7 @@ const classes: Class[] = [
     },
     en: {
       title: 'Reading the Quran',
-      excerpt: 'From the alphabet to tajwid, in three levels; Saturdays at 10',
+      excerpt: 'From the alphabet to tajwid, in three levels; Saturdays at 10 a.m.',
       place: 'Room 101',
       teacher: 'The centre’s Quran team',
       content: `Levels:
@@ -89,10 +91,11 @@ A short conversation before the start finds the right level for you. There is a 
   },
   {
     slug: 'english-conversation',
-    cover: 'cover-microphone',
+    cover: 'cover-tea',
     weekday: 'wednesday',
     hours: ['18:00', '19:30'],
     weeks: 12,
+    register: false,
     fa: {
       title: 'گفت‌وگوی انگلیسی برای تازه‌واردان',
       excerpt: 'حرف زدن بی‌ترس از اشتباه، در گروه‌های شش‌نفره؛ چهارشنبه‌ها',
@@ -111,14 +114,14 @@ A short conversation before the start finds the right level for you. There is a 
 ]
 
 export const classEntries = (on: Calendar): Entry[] =>
-  classes.map(({ slug, cover, weekday, hours, weeks, fa, en }) => ({
+  classes.map(({ slug, cover, weekday, hours, weeks, register = true, fa, en }) => ({
     shared: {
       slug,
       kind: 'class',
       cover: picture(cover),
       startsAt: on.weekday(weekday, 1, hours[0]),
       endsAt: on.weekday(weekday, 1 + weeks, hours[1]),
-      registrationUrl: 'https://register.example.org/classes',
+      registrationUrl: register ? 'https://register.example.org/classes' : undefined,
     },
     fa,
     en,

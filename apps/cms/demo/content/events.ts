@@ -42,7 +42,7 @@ Children aged 4 to 10 have a programme of their own in the next room.`,
       title: 'ناهار با همسایگان',
       excerpt: 'همسایگان کانون را به ناهار ایرانی دعوت کرده‌ایم؛ شما هم میزبان باشید.',
       place: 'تالار و حیاط',
-      content: `هر فصل یک بار همسایگان کانون را به ناهار دعوت می‌کنیم. امسال شصت مهمان داریم و به خانواده‌هایی نیاز است که سر هر میز میزبان باشند.
+      content: `هر فصل یک بار همسایگان کانون را به ناهار دعوت می‌کنیم. این بار شصت مهمان داریم و به خانواده‌هایی نیاز است که سر هر میز میزبان باشند.
 
 - غذا: کانون
 - نان و شیرینی: شما
@@ -168,7 +168,7 @@ const pastEvents: Event[] = [
   },
   {
     slug: 'open-doors-day',
-    cover: 'cover-autumn',
+    cover: 'banner-courtyard',
     when: (on) => [on.weekday('saturday', -9, '11:00'), on.weekday('saturday', -9, '16:00')],
     fa: {
       title: 'روز بازدید همگانی',
@@ -220,7 +220,10 @@ const pastEvents: Event[] = [
   {
     slug: 'sports-day',
     cover: 'cover-dawn',
-    when: (on) => [on.weekday('sunday', -22, '09:00'), on.weekday('sunday', -22, '13:00')],
+    when: (on) => {
+      const day = on.latest({ month: 6, weekday: 'sunday' })
+      return [on.time(day, '09:00'), on.time(day, '13:00')]
+    },
     fa: {
       title: 'روز ورزش نوجوانان',
       excerpt: 'فوتبال، پینگ‌پنگ و دو کنار دریاچه',

@@ -19,8 +19,8 @@ export const mainPageEvent: Section = {
         Content: `These days at the centre:
 
 - **Dua Kumayl**, every Thursday at 7 p.m.
-- **Lunch with our neighbours**, from 12:30
-- **Breakfast for newcomers**, on a Sunday from 10:00
+- **Lunch with our neighbours**, from 12:30 p.m.
+- **Breakfast for newcomers**, on a Sunday from 10 a.m.
 
 If you are bringing children, please let the office know beforehand.`,
       },

@@ -160,11 +160,11 @@ const community: Service = {
 
 ### The food shelf
 
-Baskets are given out on Saturdays from 9:00 to 12:00, and brought home to older neighbours.
+Baskets are given out on Saturdays from 9 a.m. to noon, and brought home to older neighbours.
 
 ### Help for newcomers
 
-Letters to offices, school registration, renting and résumés: Tuesdays from 17:00 to 20:00, no appointment needed.
+Letters to offices, school registration, renting and résumés: Tuesdays from 5 to 8 p.m., no appointment needed.
 
 ### Visits
 

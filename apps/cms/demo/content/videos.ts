@@ -1,11 +1,22 @@
+import type { Calendar } from '../seed/calendar'
 import { picture, type Section } from './entry'
 
-const videos = [
+interface Video {
+  slug: string
+  url: string
+  cover: string
+  /** Counted from the day of seeding, negative. */
+  day: (on: Calendar) => number
+  fa: [title: string, description: string]
+  en: [title: string, description: string]
+}
+
+const videos: Video[] = [
   {
     slug: 'a-walk-through-the-centre',
     url: 'https://www.youtube.com/watch?v=DEMO0000001',
-    cover: 'cover-autumn',
-    daysAgo: 20,
+    cover: 'banner-courtyard',
+    day: () => -20,
     fa: ['گشتی در کانون', 'از شبستان تا کتابخانه و حیاط، در چهار دقیقه. نشانی این ویدئو نمونه است.'],
     en: [
       'A walk through the centre',
@@ -16,7 +27,7 @@ const videos = [
     slug: 'how-to-read-the-timetable',
     url: 'https://www.aparat.com/v/demo002',
     cover: 'cover-dawn',
-    daysAgo: 41,
+    day: () => -41,
     fa: [
       'راهنمای جدول اوقات شرعی',
       'هر ستون جدول چه می‌گوید و زمان‌ها چگونه حساب می‌شود. نشانی این ویدئو نمونه است.',
@@ -30,7 +41,7 @@ const videos = [
     slug: 'calligraphy-first-steps',
     url: 'https://vimeo.com/100000003',
     cover: 'cover-inkwell',
-    daysAgo: 66,
+    day: () => -66,
     fa: ['نخستین گام‌های خوشنویسی', 'قلم، دوات و نشستن درست؛ پیش‌درآمد کارگاه. نشانی این ویدئو نمونه است.'],
     en: [
       'First steps in calligraphy',
@@ -41,8 +52,9 @@ const videos = [
     slug: 'an-evening-with-the-quran',
     url: 'https://www.youtube.com/watch?v=DEMO0000004',
     cover: 'photo-library-quran',
-    daysAgo: 90,
-    fa: ['گزارش محفل انس با قرآن', 'گزیده‌ای از محفل پاییز با حضور خانواده‌ها. نشانی این ویدئو نمونه است.'],
+    // After the event that it shows.
+    day: () => -12,
+    fa: ['گزارش محفل انس با قرآن', 'گزیده‌ای از محفل خانوادگی کانون. نشانی این ویدئو نمونه است.'],
     en: [
       'An evening with the Quran',
       'Moments from our family evening. The address of this video is a sample.',
@@ -52,7 +64,7 @@ const videos = [
     slug: 'volunteers-at-the-food-shelf',
     url: 'https://www.aparat.com/v/demo005',
     cover: 'cover-basket',
-    daysAgo: 118,
+    day: () => -118,
     fa: [
       'یک روز با داوطلبان سفره مهربانی',
       'چگونه سبدها آماده می‌شود و به دست خانواده‌ها می‌رسد. نشانی این ویدئو نمونه است.',
@@ -66,7 +78,7 @@ const videos = [
     slug: 'winter-in-the-neighbourhood',
     url: 'https://vimeo.com/100000006',
     cover: 'cover-street',
-    daysAgo: 150,
+    day: (on) => on.latest({ month: 2, weekday: 'saturday' }),
     fa: [
       'زمستان در محله',
       'برف‌روبی جلوی خانه همسایگان سالمند به دست نوجوانان کانون. نشانی این ویدئو نمونه است.',
@@ -81,8 +93,8 @@ const videos = [
 export const videoSection: Section = {
   uid: 'api::video-gallery.video-gallery',
   entries: (on) =>
-    videos.map(({ slug, url, cover, daysAgo, fa, en }) => ({
-      shared: { slug, url, cover: picture(cover), date: on.date(-daysAgo) },
+    videos.map(({ slug, url, cover, day, fa, en }) => ({
+      shared: { slug, url, cover: picture(cover), date: on.date(day(on)) },
       fa: { title: fa[0], description: fa[1] },
       en: { title: en[0], description: en[1] },
     })),

@@ -15,6 +15,14 @@ const weekdays = {
 
 export type Weekday = keyof typeof weekdays
 
+interface DayOfYear {
+  /** Of the Gregorian calendar, from 1. */
+  month?: number
+  weekday?: Weekday
+  /** Of the Islamic calendar, in English. */
+  islamicMonth?: string
+}
+
 export interface Calendar {
   /** The civil date so many days from today. */
   date(days: number): string
@@ -22,7 +30,16 @@ export interface Calendar {
   time(days: number, clock: string): string
   /** The weekday that comes next after today, or so many weeks after that one; negative weeks are past. */
   weekday(weekday: Weekday, weeks: number, clock: string): string
+  /** Days from today, negative, to the latest such day that is at least 40 days past: for what belongs to a season. */
+  latest(day: DayOfYear): number
 }
+
+const islamicMonths = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { month: 'long', timeZone: 'UTC' })
+
+const isOn = (date: Date, { month, weekday, islamicMonth }: DayOfYear) =>
+  (!month || date.getUTCMonth() + 1 === month) &&
+  (!weekday || date.getUTCDay() === weekdays[weekday]) &&
+  (!islamicMonth || islamicMonths.format(date) === islamicMonth)
 
 /** Dates for the demo content, counted from the day of seeding so that what is to come stays to come. */
 export function calendarFrom(now: Date): Calendar {
@@ -34,5 +51,10 @@ export function calendarFrom(now: Date): Calendar {
     date: civil,
     time,
     weekday: (weekday, weeks, clock) => time(daysTo(weekday) + weeks * 7, clock),
+    latest(day) {
+      let days = -40
+      while (!isOn(new Date(today + days * dayMs), day)) days -= 1
+      return days
+    },
   }
 }
