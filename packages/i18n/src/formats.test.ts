@@ -7,6 +7,7 @@ import {
   formatGregorianMonth,
   formatShortWeekday,
   formatSlashDate,
+  formatTime,
   formatWeekday,
   localDigits,
 } from './formats.ts'
@@ -23,6 +24,17 @@ test('midnight and noon are twelve in English', () => {
   expect(formatClock('ca', new Date('2026-11-21T05:05:00Z'), zone)).toEqual({ clock: '12:05', period: 'am' })
   expect(formatClock('ca', new Date('2026-11-21T17:00:00Z'), zone)).toEqual({ clock: '12:00', period: 'pm' })
   expect(formatClock('fa', new Date('2026-11-21T05:05:00Z'), zone).clock).toBe('۰۰:۰۵')
+})
+
+test('a time within a sentence has no minutes on the full hour in English, and is not broken by a line', () => {
+  const times = (utc: string) => [
+    formatTime('fa', new Date(utc), zone),
+    formatTime('ca', new Date(utc), zone),
+  ]
+  expect(times('2026-11-22T00:00:00Z')).toEqual(['۱۹:۰۰', '7\u00a0p.m.'])
+  expect(times('2026-11-22T00:30:00Z')).toEqual(['۱۹:۳۰', '7:30\u00a0p.m.'])
+  expect(times('2026-11-21T10:52:00Z')).toEqual(['۰۵:۵۲', '5:52\u00a0a.m.'])
+  expect(times('2026-11-21T17:00:00Z')).toEqual(['۱۲:۰۰', '12\u00a0p.m.'])
 })
 
 test('a day is named in the language, whatever zone the process is in', () => {

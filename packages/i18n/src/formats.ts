@@ -30,12 +30,12 @@ export function formatNumber(language: Language, value: number): string {
 export const localDigits = (language: Language, text: string): string =>
   text.replace(/\d/g, (digit) => formatNumber(language, Number(digit)))
 
-/** Hour and minute on the zone's clock: `۱۷:۰۴` in Persian, `5:04` with `pm` beside it in English. */
+/** Hour and minute on the zone's clock, for tables and large clocks: `۱۷:۰۴`, or `5:04` with the period `pm`. */
 export function formatClock(
   language: Language,
   instant: Date,
   timeZone: string,
-): { clock: string; period: string } {
+): { clock: string; period: '' | 'am' | 'pm' } {
   const parts = formatter('en-CA-u-nu-latn', {
     hour: 'numeric',
     minute: '2-digit',
@@ -47,6 +47,17 @@ export function formatClock(
   if (language === 'fa')
     return { clock: localDigits('fa', `${part('hour').padStart(2, '0')}:${part('minute')}`), period: '' }
   return { clock: `${hour % 12 || 12}:${part('minute')}`, period: hour < 12 ? 'am' : 'pm' }
+}
+
+const writtenPeriods = { am: 'a.m.', pm: 'p.m.' }
+
+/**
+ * A time within a sentence: `۱۷:۰۴`, `5:04 p.m.`, on the full hour `5 p.m.`. Its parts stay on one line: they are
+ * joined by a no-break space.
+ */
+export function formatTime(language: Language, instant: Date, timeZone: string): string {
+  const { clock, period } = formatClock(language, instant, timeZone)
+  return period ? `${clock.replace(':00', '')}\u00a0${writtenPeriods[period]}` : clock
 }
 
 /**

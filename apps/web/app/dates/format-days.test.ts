@@ -18,7 +18,7 @@ test('an event is on the day it has in Toronto, in Persian by both calendars', (
   expect(formatPeriod('ca', evening)?.start).toMatchObject({
     weekday: 'Thursday',
     date: 'November 26, 2026',
-    clock: '7:00 pm',
+    clock: '7\u00a0p.m.',
   })
 })
 

@@ -1,5 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { formatClock, formatGregorianDay, formatNumber, formatWeekday } from '@islamic-centre/i18n/formats'
+import { formatGregorianDay, formatNumber, formatTime, formatWeekday } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
 
@@ -24,12 +24,11 @@ export const formatCivilDay = (language: Language, civilDate: string): string =>
 /** A moment on the centre's calendar and clock; Persian has the Gregorian day beside its own. */
 function formatMoment(language: Language, dateTime: string) {
   const instant = new Date(dateTime)
-  const { clock, period } = formatClock(language, instant, timeZone)
   const gregorian = formatGregorianDay(language, instant, timeZone)
   return {
     dateTime,
     weekday: formatWeekday(language, instant, timeZone),
-    clock: `${clock} ${period}`.trim(),
+    clock: formatTime(language, instant, timeZone),
     ...(language === 'fa'
       ? { date: jalaliDay(civilDateIn(timeZone, instant)), beside: gregorian }
       : { date: gregorian, beside: undefined }),

@@ -1,4 +1,4 @@
-import { formatClock, formatDayAndMonth, formatWeekday } from '@islamic-centre/i18n/formats'
+import { formatDayAndMonth, formatTime, formatWeekday } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities } from '@islamic-centre/prayer-times'
 import type { HomeContent } from '../../content/content.server.ts'
@@ -10,8 +10,7 @@ const { timeZone } = cities.toronto
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
   events.map(({ documentId, slug, title, place, startsAt, language: written }) => {
     const start = new Date(startsAt)
-    const { clock, period } = formatClock(language, start, timeZone)
-    const when = `${formatWeekday(language, start, timeZone)} ${clock} ${period}`.trim()
+    const when = `${formatWeekday(language, start, timeZone)} ${formatTime(language, start, timeZone)}`
     return {
       id: documentId,
       title,

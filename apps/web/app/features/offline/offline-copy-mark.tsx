@@ -1,4 +1,4 @@
-import { formatClock, formatGregorianDay } from '@islamic-centre/i18n/formats'
+import { formatGregorianDay, formatTime } from '@islamic-centre/i18n/formats'
 import { Link } from '@islamic-centre/ui/link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -11,14 +11,12 @@ export function OfflineCopyMark({ at }: { at: Date }) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { clock, period } = formatClock(language, at, timeZone)
+  const clock = formatTime(language, at, timeZone)
   const day = formatGregorianDay(language, at, timeZone)
   return (
     <aside className="cached-copy" aria-labelledby="cached-copy">
       <p>
-        <span id="cached-copy">
-          {t('offline.asOf', { day, clock: period ? `${clock} ${period}` : clock })}
-        </span>{' '}
+        <span id="cached-copy">{t('offline.asOf', { day, clock })}</span>{' '}
         <Link href={pathname} native>
           {t('offline.refresh')}
         </Link>

@@ -1,4 +1,4 @@
-import { formatClock } from '@islamic-centre/i18n/formats'
+import { formatTime } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { Button } from '@islamic-centre/ui/button'
@@ -129,6 +129,5 @@ function Details({ state, last, next, city }: PrayerCallStatus & { city: CityId 
 }
 
 function clockOf({ at }: Call, language: Language, city: CityId): string {
-  const { clock, period } = formatClock(language, new Date(at), cities[city].timeZone)
-  return period ? `${clock}\u00a0${period}` : clock
+  return formatTime(language, new Date(at), cities[city].timeZone)
 }

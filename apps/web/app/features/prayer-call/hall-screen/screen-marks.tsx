@@ -1,4 +1,4 @@
-import { formatClock } from '@islamic-centre/i18n/formats'
+import { formatTime } from '@islamic-centre/i18n/formats'
 import { type CityId, cities } from '@islamic-centre/prayer-times'
 import { Button } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function ScreenMarks({ city, refused, clockAhead, readAt, onTakeNewVersio
   const language = useLanguage()
   const now = useNow()
   const stale = now !== undefined && now - readAt > staleAfter
-  const since = formatClock(language, new Date(readAt), cities[city].timeZone)
+  const since = formatTime(language, new Date(readAt), cities[city].timeZone)
   const wrongBy = Math.abs(clockAhead)
   const by =
     wrongBy < minute
@@ -51,11 +51,7 @@ export function ScreenMarks({ city, refused, clockAhead, readAt, onTakeNewVersio
           </Button>
         </p>
       )}
-      {stale && (
-        <p className="call-screen__stale">
-          {t('screen.stale', { time: [since.clock, since.period].filter(Boolean).join('\u00a0') })}
-        </p>
-      )}
+      {stale && <p className="call-screen__stale">{t('screen.stale', { time: since })}</p>}
     </div>
   )
 }
