@@ -30,7 +30,7 @@ export function installation({ sitePort, cmsPort }) {
   const cmsUrl = `http://localhost:${cmsPort}`
   const secrets = storeSecrets(join(dataDir, 'secrets.env'))
   const shared = {
-    // Compiling what a server loads is a third of its start. Exporting the contract fills it for the content server.
+    // Compiling what a server loads is a seventh of its start. Exporting the contract fills the content server's part.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...process.env,
     NODE_ENV: 'production',
