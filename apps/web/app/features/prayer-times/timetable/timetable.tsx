@@ -66,9 +66,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         note={<TimetableNotes {...timetable} />}
         labels={{ region: t('timetable.title'), day: t('timetable.day'), today: t('timetable.today') }}
       />
-      <div className="timetable__call">
-        <CallPageLink />
-      </div>
+      <CallPageLink />
     </Section>
   )
 }
