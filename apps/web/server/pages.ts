@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Response as ExpressResponse, RequestHandler } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
@@ -24,6 +25,9 @@ export function cachePagesOf(build: SiteBuild) {
     const dependencies = new Set<Dependency>()
     const scope = { id: requestId(undefined, () => false), missing: 0, dependencies }
     const request = new Request(env.PUBLIC_URL + address)
+    // A page of cached content is rendered in microtasks only: without a turn in between, all pages that wait for their
+    // render would be made before any other request is answered.
+    await nextTurn()
     const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
     const partial = scope.missing > 0
     renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'partial' : 'complete' })
