@@ -13,7 +13,11 @@ const kit = new URL('..', import.meta.url).pathname
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'"
 
-const css = ['base/layers.css', ...globSync('{base,markdown}/*.css', { cwd: `${kit}src` }), 'rtl.css']
+const css = [
+  'base/layers.css',
+  ...globSync('{base,markdown}/*.css', { cwd: `${kit}src` }),
+  'base/persian.css',
+]
   .map((path) => readFileSync(`${kit}src/${path}`, 'utf8').replace(/@import [^;]+;/g, ''))
   .join('\n')
 

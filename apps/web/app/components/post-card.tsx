@@ -11,7 +11,7 @@ type PostCardProps = {
   first?: boolean
   /** The line above the title. */
   meta?: ReactNode
-  /** Between the excerpt and the text. */
+  /** Below the excerpt. */
   facts?: ReactNode
   /** The label of the registration link, if registration is possible. */
   register?: string
@@ -32,8 +32,7 @@ export function PostCard({ post, kind, first = false, meta, facts, register }: P
       actions={
         register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />
       }
-    >
-      {facts}
-    </RecordCard>
+      details={facts}
+    />
   )
 }

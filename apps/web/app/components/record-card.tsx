@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { langAttributes } from '../i18n/lang-attributes.ts'
 import { recordPath } from '../paths/site-pages.ts'
 
-type RecordCardProps = Omit<CardProps, 'heading' | 'href'> & {
+type RecordCardProps = Omit<CardProps, 'heading' | 'href' | 'written' | 'children'> & {
   kind: RecordKind
   record: { slug: string; title: string; language: Language }
   /** A sentence or two about it, in its language. */
@@ -13,18 +13,17 @@ type RecordCardProps = Omit<CardProps, 'heading' | 'href'> & {
 }
 
 /** A record as a summary that links to its own page. */
-export function RecordCard({ kind, record, summary, children, ...card }: RecordCardProps) {
+export function RecordCard({ kind, record, summary, ...card }: RecordCardProps) {
   const language = useLanguage()
-  const written = langAttributes(record.language, language)
   return (
     <Card
       className="ui-span-half"
       {...card}
       href={recordPath(language, kind, record.slug)}
-      heading={<span {...written}>{record.title}</span>}
+      heading={record.title}
+      written={langAttributes(record.language, language)}
     >
-      {summary && <p {...written}>{summary}</p>}
-      {children}
+      {summary && <p>{summary}</p>}
     </Card>
   )
 }

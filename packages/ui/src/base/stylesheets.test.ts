@@ -22,8 +22,8 @@ test.each(sheets.filter(({ path }) => path.includes('/') && !path.startsWith('ba
   },
 )
 
-test.each(['rtl.css', 'ltr.css'])(
-  '%s sets no colour: what can be read in one direction can be in both',
+test.each(['base/persian.css', 'base/latin.css'])(
+  '%s sets no colour: what can be read in one language can be in both',
   (path) => {
     const css = sheets.find((sheet) => sheet.path === path)?.css
     expect(css).toContain('--ui-font-text')

@@ -1,6 +1,7 @@
 import { LinkButton } from '../button/index.ts'
 import { longWord, picture } from '../catalogue/samples.ts'
 import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { Facts } from '../facts/index.ts'
 import { LampIcon } from '../icon/signs.tsx'
 import { Card, type CardProps } from './index.ts'
 
@@ -76,5 +77,21 @@ export const LongHeading = story(
 
 export const LongWord = story(
   (text) => ({ ...linked(text), layout: 'row', media: image(text), heading: longWord(text) }),
+  narrow,
+)
+
+export const InTheOtherLanguage = story(
+  (text) => ({
+    ...linked(text),
+    media: image(text),
+    meta: text('۳۰ آبان ۱۴۰۵', '21 November 2026'),
+    written: text({ lang: 'en-CA', dir: 'ltr' }, { lang: 'fa', dir: 'rtl' }),
+    heading: text('Discussion circle in English', 'حلقه شعرخوانی فارسی'),
+    children: text(
+      'For university students and young professionals, every other Wednesday at 7 p.m.',
+      'هر دو هفته یک بار، دوشنبه‌ها ساعت ۷ شب، با هم حافظ و سعدی می‌خوانیم.',
+    ),
+    details: <Facts facts={[[text('مکان', 'Place'), text('کتابخانه', 'Library')]]} />,
+  }),
   narrow,
 )

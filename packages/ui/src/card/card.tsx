@@ -15,6 +15,10 @@ export type CardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   sign?: ReactNode
   /** A line above the heading: a date, a category. */
   meta?: ReactNode
+  /** The language and direction of heading and text, where these are not in the language of the page. */
+  written?: { lang?: string; dir?: 'ltr' | 'rtl' }
+  /** Below the text, in the language of the page: labelled values. */
+  details?: ReactNode
   /** Buttons or links at the foot. */
   actions?: ReactNode
   ground?: 'surface' | 'tint'
@@ -29,6 +33,8 @@ export function Card({
   media,
   sign,
   meta,
+  written,
+  details,
   actions,
   ground = 'surface',
   layout = 'column',
@@ -37,6 +43,26 @@ export function Card({
   ...rest
 }: CardProps) {
   const Heading = `h${headingLevel}` as const
+  const text = (
+    <>
+      {heading && (
+        <Heading>
+          {href ? (
+            <Link variant="bare" href={href} className="ui-card__link">
+              {heading}
+              {/* The no-break space prevents a line break before the arrow. */}
+              <span aria-hidden="true" className="ui-onward">
+                {'\u00a0'}
+              </span>
+            </Link>
+          ) : (
+            heading
+          )}
+        </Heading>
+      )}
+      {children && <div className="ui-card__text">{children}</div>}
+    </>
+  )
   return (
     <article
       {...rest}
@@ -56,22 +82,14 @@ export function Card({
             <bdi>{meta}</bdi>
           </p>
         )}
-        {heading && (
-          <Heading>
-            {href ? (
-              <Link variant="bare" href={href} className="ui-card__link">
-                {heading}
-                {/* The no-break space prevents a line break before the arrow. */}
-                <span aria-hidden="true" className="ui-onward">
-                  {'\u00a0'}
-                </span>
-              </Link>
-            ) : (
-              heading
-            )}
-          </Heading>
+        {written?.lang ? (
+          <div {...written} className="ui-card__written">
+            {text}
+          </div>
+        ) : (
+          text
         )}
-        {children && <div className="ui-card__text">{children}</div>}
+        {details}
         {actions && <div className="ui-card__actions">{actions}</div>}
       </div>
     </article>

@@ -31,7 +31,7 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
       heading={title}
       href={recordPath(language, 'announcement', slug)}
       meta={<time dateTime={date}>{day}</time>}
-      {...langAttributes(written, language)}
+      written={langAttributes(written, language)}
     >
       {description && <p>{description}</p>}
       <HtmlText html={html} />
@@ -60,7 +60,7 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
             ground="tint"
             sign={<TelegramIcon />}
             actions={<LinkButton href={channel.url}>{t('announcements.joinChannel')}</LinkButton>}
-            {...langAttributes(channel.language, language)}
+            written={langAttributes(channel.language, language)}
           >
             {channel.text}
           </Card>

@@ -19,10 +19,11 @@ export function WaysToGive({ page: { links, language: written } }: { page: NonNu
           <Card
             key={label}
             className="ui-span-half"
-            heading={<span {...langAttributes(written, language)}>{label}</span>}
+            heading={label}
+            written={langAttributes(written, language)}
             actions={<HowToGive name={label} href={href} />}
           >
-            {note && <p {...langAttributes(written, language)}>{note}</p>}
+            {note && <p>{note}</p>}
           </Card>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { recordPath } from '../../paths/site-pages.ts'
 
 const { timeZone } = cities.toronto
 
-/** The events as they are shown: day and month separately, weekday, hour and place in one line. */
+/** The events as they are shown: day and month separately, weekday and hour in one text. */
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
   events.map(({ documentId, slug, title, place, startsAt, language: written }) => {
     const start = new Date(startsAt)
@@ -17,7 +17,8 @@ export const eventEntries = (events: HomeContent['events'], language: Language) 
       href: recordPath(language, 'event', slug),
       written,
       date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
-      detail: place ? `${when} · ${place}` : when,
+      when,
+      place,
     }
   })
 

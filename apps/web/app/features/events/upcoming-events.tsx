@@ -31,10 +31,20 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
         {events.length > 0 && (
           <EventList
             className={text ? 'ui-span-7' : 'ui-span-8'}
-            events={events.map(({ written, title, detail, ...entry }) => ({
+            events={events.map(({ written, title, when, place, ...entry }) => ({
               ...entry,
               title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
-              detail: <LocalizedText by={{ language: written }}>{detail}</LocalizedText>,
+              detail: (
+                <>
+                  {when}
+                  {place && (
+                    <>
+                      {' · '}
+                      <LocalizedText by={{ language: written }}>{place}</LocalizedText>
+                    </>
+                  )}
+                </>
+              ),
             }))}
           />
         )}

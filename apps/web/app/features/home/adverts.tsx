@@ -2,7 +2,6 @@ import { Card } from '@islamic-centre/ui/card'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../components/image.tsx'
-import { LocalizedText } from '../../components/localized-text.tsx'
 import type { HomeSections } from '../../content/types/home-sections.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -20,11 +19,12 @@ export function Adverts({ adverts }: { adverts: HomeSections['adverts'] }) {
             key={title}
             className="ui-span-third"
             href={href}
-            heading={<LocalizedText by={{ language: written }}>{title}</LocalizedText>}
+            heading={title}
+            written={langAttributes(written, language)}
             meta={t('adverts.mark')}
             media={image && <Image picture={image} layout="third" />}
           >
-            {text && <p {...langAttributes(written, language)}>{text}</p>}
+            {text && <p>{text}</p>}
           </Card>
         ))}
       </div>

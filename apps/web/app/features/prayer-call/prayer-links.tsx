@@ -24,7 +24,8 @@ export function PrayerLinks({ prayerSite, monthlyView }: PrayerLinksProps) {
       <Card
         className="ui-span-half"
         href={localizedPath(language, link.url)}
-        heading={<span {...langAttributes(link.language, language)}>{link.label}</span>}
+        heading={link.label}
+        written={langAttributes(link.language, language)}
         sign={sign}
       />
     )

@@ -3,7 +3,6 @@ import { Card } from '@islamic-centre/ui/card'
 import { LampIcon, PeopleIcon, PhoneIcon, RingsIcon } from '@islamic-centre/ui/icon'
 import { Section, type SectionProps } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
-import { LocalizedText } from '../../components/localized-text.tsx'
 import { PhoneNumber, phoneAddress } from '../../components/phone-number.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -33,7 +32,8 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
             key={name}
             className={services.length > 2 ? 'ui-span-third' : 'ui-span-half'}
             href={pagePath(language, name)}
-            heading={<LocalizedText by={{ language: written }}>{title}</LocalizedText>}
+            heading={title}
+            written={langAttributes(written, language)}
             sign={signs[name]}
             actions={
               phone && (
@@ -44,7 +44,7 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
               )
             }
           >
-            {summary && <p {...langAttributes(written, language)}>{summary}</p>}
+            {summary && <p>{summary}</p>}
           </Card>
         ))}
       </div>
