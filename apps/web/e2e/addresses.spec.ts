@@ -1,3 +1,5 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { languages } from '@islamic-centre/i18n/locales'
 import { expect, test } from './test.ts'
 
 const redirects: [from: string, to: string, rows?: string[]][] = [
@@ -23,6 +25,38 @@ for (const [from, to, rows = []] of redirects)
     expect(response.status()).toBe(302)
     expect(response.headers().location).toBe(to)
   })
+
+for (const [language, from] of [
+  ['fa', '/nonsense'],
+  ['ca', '/ca/nonsense/deeper'],
+] as const)
+  test(`home tells a visitor of ${from} that the address was not found, until the next page`, async ({
+    page,
+  }) => {
+    await page.goto(from)
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`/${language}/home`)
+    const { nav, errors } = dictionaries[language]
+    const line = page.getByRole('status').filter({ hasText: errors.unknownAddress })
+    await expect(line).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(line).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await page.getByRole('contentinfo').getByRole('link', { name: nav.events, exact: true }).first().click()
+    await expect(page).toHaveURL(`/${language}/events`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/${language}/home`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(line).toHaveCount(0)
+  })
+
+test('home says nothing of the kind to one who opens a known address', async ({ page }) => {
+  for (const path of ['/', '/ca', '/CA', '/CA/', '/ca/home/', '/ca/home']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/(fa|ca)\/home$/)
+    for (const language of languages)
+      await expect(page.getByText(dictionaries[language].errors.unknownAddress), path).toHaveCount(0)
+  }
+})
 
 test('a visitor who chose English gets English at `/`', { tag: ['@spec:12.13'] }, async ({ request }) => {
   const response = await request.get('/', { maxRedirects: 0, headers: { Cookie: 'language=ca' } })

@@ -207,14 +207,30 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect(join).toHaveAttribute('rel', 'external noopener noreferrer')
     })
 
-    loud('a record that is not there is a page with a way on', async ({ page }) => {
+    test('a class without registration has no link to register', async ({ page }) => {
+      await page.goto(recordPath(language, 'class', 'english-conversation'))
+      await expect(page.getByText(words.classes.teacher, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: new RegExp(words.classes.register) })).toHaveCount(0)
+    })
+
+    loud('a record that is not there is a page whose first link names its list', async ({ page }) => {
+      const listNames = {
+        event: words.events.all,
+        class: words.classes.all,
+        lecture: words.lectures.all,
+        announcement: words.announcements.all,
+        video: words.gallery.all,
+        album: words.albums.all,
+      }
       for (const kind of sample('missing-records', kinds, 2)) {
         const response = await page.goto(recordPath(language, kind, 'no-such-record'))
         expect(response?.status(), kind).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         const list = pagePath(language, recordPages[kind])
-        await expect(page.getByRole('main').locator(`a[href="${list}"]`)).toBeVisible()
+        const first = page.getByRole('main').getByRole('link').first()
+        await expect(first).toHaveText(listNames[kind])
+        await expect(first).toHaveAttribute('href', list)
       }
       const response = await page.goto(freePagePath(language, 'no-such-page'))
       expect(response?.status()).toBe(404)

@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { locales } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
+import type { Locator } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
@@ -50,3 +51,43 @@ test('content in English only is shown on the Persian pages and marked', async (
     contentServer.stop()
   }
 })
+
+for (const [language, other, title] of [
+  ['fa', 'ca', 'Discussion circle in English'],
+  ['ca', 'fa', 'حلقه شعرخوانی فارسی'],
+] as const)
+  test(`a card in the other language is written as that language is on /${language}`, async ({ page }) => {
+    const font = page.waitForResponse((it) => it.url().includes(other === 'fa' ? 'vazirmatn' : 'source-sans'))
+    await page.goto(pagePath(language, 'announcements'))
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.scrollIntoViewIfNeeded()
+    await font
+    const styles = (at: Locator) =>
+      at.evaluate((element) => {
+        const { direction, fontFamily, lineHeight, fontSize } = getComputedStyle(element)
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const [line] = range.getClientRects()
+        const body = element.closest('.ui-card__body') as Element
+        const { paddingInlineStart } = getComputedStyle(body)
+        const box = body.getBoundingClientRect()
+        const padding = Number.parseFloat(paddingInlineStart)
+        return {
+          direction,
+          face: fontFamily.split(',')[0]?.replaceAll('"', ''),
+          leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+          atLeft: Math.abs((line?.left ?? 0) - box.left - padding) < 2,
+          atRight: Math.abs(box.right - padding - (line?.right ?? 0)) < 2,
+        }
+      })
+    const persian = { direction: 'rtl', face: 'Vazirmatn Variable', atRight: true }
+    const english = { direction: 'ltr', face: 'Source Sans 3 Variable', atLeft: true }
+    const [own, pages] = other === 'fa' ? [persian, english] : [english, persian]
+    const text = await styles(card.locator('.ui-card__text p'))
+    expect(text).toMatchObject(own)
+    expect(text.leading).toBeCloseTo(other === 'fa' ? 1.9 : 1.65, 1)
+    const face = other === 'fa' ? 'Vazirmatn Variable' : 'Source Serif 4 Variable'
+    expect(await styles(card.getByRole('heading'))).toMatchObject({ ...own, face })
+    // The date is in the language of the page.
+    expect(await styles(card.locator('time'))).toMatchObject(pages)
+  })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Response as ExpressResponse, RequestHandler } from 'express'
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { env } from '../app/env.server.ts'
 import { unknownPath } from '../app/paths/unknown-path.server.ts'
@@ -55,7 +55,10 @@ export function renderPages(build: SiteBuild, addressOf: (address: string) => Pa
     const { kind, isData, path, search } = address
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (kind === 'unknown' && isReading) {
-      if (!isData) return sendResponse(unknownPath(addressOn(env.PUBLIC_URL, request.originalUrl)), response)
+      if (!isData) {
+        const url = addressOn(env.PUBLIC_URL, request.originalUrl)
+        return sendResponse(unknownPath(url, isNavigation(request)), response)
+      }
       request.originalUrl = path + search
     }
     const scope = { id: String(request.headers[requestIdHeader]), missing: 0 }
@@ -67,6 +70,10 @@ export function renderPages(build: SiteBuild, addressOf: (address: string) => Pa
     await (rendersPage ? renderBulkhead.execute(() => untilHeadersSent(response, work)) : work()).catch(next)
   }
 }
+
+/** A page opened in a browser, also where the site's service worker requests it; other programs send neither header. */
+const isNavigation = ({ headers }: ExpressRequest) =>
+  headers['sec-fetch-mode'] !== undefined && headers.accept?.startsWith('text/html') === true
 
 async function sendResponse(from: Response, response: ExpressResponse) {
   response.writeHead(from.status, Object.fromEntries(from.headers)).end(await from.text())

@@ -3,6 +3,7 @@ import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
+import { UnknownAddress } from '../features/home/unknown-address.tsx'
 import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
 import { CallPageLink } from '../features/prayer-times/call-page-link.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
@@ -63,6 +64,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   usePageCalls({ ...options, place: cities.toronto }, audio)
   return (
     <>
+      <UnknownAddress />
       <Hero
         pictures={banner && <Banner slides={banner} />}
         next={

@@ -15,9 +15,20 @@ const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFound
     404: { title: 'notFound', text: 'notFoundText' },
   }
 
+/** The list pages of records, and the names of the links to them. */
+const lists = {
+  events: 'events.all',
+  announcements: 'announcements.all',
+  classes: 'classes.all',
+  lectures: 'lectures.all',
+  gallery: 'gallery.all',
+  galleryImage: 'albums.all',
+  prayerCall: 'nav.prayerCall',
+} as const satisfies Partial<Record<PageName, string>>
+
 type PageErrorProps = {
   /** The list page of the record that was requested. */
-  up?: PageName
+  up?: keyof typeof lists
 }
 
 /** Shown in place of a page that failed: a plain message and links, never a stack trace. */
@@ -33,7 +44,7 @@ export function PageError({ up }: PageErrorProps) {
       <h1>{t(`errors.${kind.title}`)}</h1>
       <p>{t(`errors.${kind.text}`)}</p>
       <p className="page-error__ways">
-        {up && <LinkButton href={pagePath(language, up)}>{t(`nav.${up}`)}</LinkButton>}
+        {up && <LinkButton href={pagePath(language, up)}>{t(lists[up])}</LinkButton>}
         <LinkButton variant={up ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
           {t('errors.home')}
         </LinkButton>
