@@ -41,7 +41,7 @@ for (const [language, from] of [
     await page.emulateMedia({ media: 'print' })
     await expect(line).toBeHidden()
     await page.emulateMedia({ media: null })
-    await page.getByRole('contentinfo').getByRole('link', { name: nav.events, exact: true }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: nav.events, exact: true }).click()
     await expect(page).toHaveURL(`/${language}/events`)
     await page.goBack()
     await expect(page).toHaveURL(`/${language}/home`)

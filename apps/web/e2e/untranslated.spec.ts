@@ -67,7 +67,10 @@ for (const [language, other, title] of [
         const { direction, fontFamily, lineHeight, fontSize } = getComputedStyle(element)
         const range = document.createRange()
         range.selectNodeContents(element)
-        const [line] = range.getClientRects()
+        // A line with numbers has several boxes.
+        const boxes = [...range.getClientRects()]
+        const left = Math.min(...boxes.map((it) => it.left))
+        const right = Math.max(...boxes.map((it) => it.right))
         const body = element.closest('.ui-card__body') as Element
         const { paddingInlineStart } = getComputedStyle(body)
         const box = body.getBoundingClientRect()
@@ -76,8 +79,8 @@ for (const [language, other, title] of [
           direction,
           face: fontFamily.split(',')[0]?.replaceAll('"', ''),
           leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
-          atLeft: Math.abs((line?.left ?? 0) - box.left - padding) < 2,
-          atRight: Math.abs(box.right - padding - (line?.right ?? 0)) < 2,
+          atLeft: Math.abs(left - box.left - padding) < 2,
+          atRight: Math.abs(box.right - padding - right) < 2,
         }
       })
     const persian = { direction: 'rtl', face: 'Vazirmatn Variable', atRight: true }

@@ -30,5 +30,5 @@ export default function AnnouncementRoute({ loaderData: { announcement } }: Rout
   )
 }
 
-export const ErrorBoundary = () => <PageError up="announcements" />
+export const ErrorBoundary = () => <PageError list={{ page: 'announcements', name: 'announcements.all' }} />
 export { meta } from '../seo/head-tags.ts'

@@ -28,5 +28,5 @@ export default function ClassRoute({ loaderData: { post } }: Route.ComponentProp
   )
 }
 
-export const ErrorBoundary = () => <PageError up="classes" />
+export const ErrorBoundary = () => <PageError list={{ page: 'classes', name: 'classes.all' }} />
 export { meta } from '../seo/head-tags.ts'

@@ -30,5 +30,5 @@ export default function EventRoute({ loaderData: { event } }: Route.ComponentPro
   )
 }
 
-export const ErrorBoundary = () => <PageError up="events" />
+export const ErrorBoundary = () => <PageError list={{ page: 'events', name: 'events.all' }} />
 export { meta } from '../seo/head-tags.ts'

@@ -41,5 +41,5 @@ export default function AlbumRoute({ loaderData: { album, paging } }: Route.Comp
   )
 }
 
-export const ErrorBoundary = () => <PageError up="galleryImage" />
+export const ErrorBoundary = () => <PageError list={{ page: 'galleryImage', name: 'albums.all' }} />
 export { meta } from '../seo/head-tags.ts'

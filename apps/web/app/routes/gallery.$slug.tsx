@@ -26,5 +26,5 @@ export default function VideoRoute({ loaderData: { video } }: Route.ComponentPro
   )
 }
 
-export const ErrorBoundary = () => <PageError up="gallery" />
+export const ErrorBoundary = () => <PageError list={{ page: 'gallery', name: 'gallery.all' }} />
 export { meta } from '../seo/head-tags.ts'

@@ -78,5 +78,5 @@ export default function LectureRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <PageError up="lectures" />
+export const ErrorBoundary = () => <PageError list={{ page: 'lectures', name: 'lectures.all' }} />
 export { meta } from '../seo/head-tags.ts'

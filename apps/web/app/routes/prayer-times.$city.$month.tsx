@@ -68,5 +68,5 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <PageError up="prayerCall" />
+export const ErrorBoundary = () => <PageError list={{ page: 'prayerCall', name: 'nav.prayerCall' }} />
 export { meta } from '../seo/head-tags.ts'

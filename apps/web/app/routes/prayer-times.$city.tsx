@@ -38,4 +38,4 @@ export default function PresentTimetableRoute() {
   return null
 }
 
-export const ErrorBoundary = () => <PageError up="prayerCall" />
+export const ErrorBoundary = () => <PageError list={{ page: 'prayerCall', name: 'nav.prayerCall' }} />

@@ -15,24 +15,23 @@ const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFound
     404: { title: 'notFound', text: 'notFoundText' },
   }
 
-/** The list pages of records, and the names of the links to them. */
-const lists = {
-  events: 'events.all',
-  announcements: 'announcements.all',
-  classes: 'classes.all',
-  lectures: 'lectures.all',
-  gallery: 'gallery.all',
-  galleryImage: 'albums.all',
-  prayerCall: 'nav.prayerCall',
-} as const satisfies Partial<Record<PageName, string>>
-
 type PageErrorProps = {
-  /** The list page of the record that was requested. */
-  up?: keyof typeof lists
+  /** The list page of the record that was requested, and the name of the link to it. */
+  list?: {
+    page: PageName
+    name:
+      | 'events.all'
+      | 'announcements.all'
+      | 'classes.all'
+      | 'lectures.all'
+      | 'gallery.all'
+      | 'albums.all'
+      | 'nav.prayerCall'
+  }
 }
 
 /** Shown in place of a page that failed: a plain message and links, never a stack trace. */
-export function PageError({ up }: PageErrorProps) {
+export function PageError({ list }: PageErrorProps) {
   const error = useRouteError()
   useErrorPage()
   const language = useLanguage()
@@ -44,8 +43,8 @@ export function PageError({ up }: PageErrorProps) {
       <h1>{t(`errors.${kind.title}`)}</h1>
       <p>{t(`errors.${kind.text}`)}</p>
       <p className="page-error__ways">
-        {up && <LinkButton href={pagePath(language, up)}>{t(lists[up])}</LinkButton>}
-        <LinkButton variant={up ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
+        {list && <LinkButton href={pagePath(language, list.page)}>{t(list.name)}</LinkButton>}
+        <LinkButton variant={list ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
           {t('errors.home')}
         </LinkButton>
       </p>
