@@ -46,9 +46,9 @@ test.describe('a site that has read its content once', () => {
       cmsUrl: wire.url,
       env: { ...named, CMS_TIMEOUT_MS: '4000', WEBHOOK_SECRET: secret },
     })
-    addresses = await everyAddress(site.url)
     // On a busy machine a request may exceed the timeout used here.
     await expect(async () => {
+      addresses = await everyAddress(site.url)
       before = await read(site, addresses)
       expect(statuses(before)).toEqual(['200'])
     }).toPass({ timeout: 60_000 })

@@ -81,5 +81,5 @@ test('a start without a required setting reports its name, the reason and a vali
 }, async () => {
   const start = startSite({ cmsUrl: 'not an address', env: { PUBLIC_URL: '' } })
   await expect(start).rejects.toThrow(/PUBLIC_URL is missing\. Example: PUBLIC_URL=https/)
-  await expect(start).rejects.toThrow(/CMS_URL is "not an address": must be an http or https address/)
+  await expect(start).rejects.toThrow(/CMS_URL must be an http or https address\. Example: CMS_URL=http/)
 })

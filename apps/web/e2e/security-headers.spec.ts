@@ -42,7 +42,7 @@ test('a page may run only its own inline scripts and those of the site', async (
   const policy = response.headers()['content-security-policy'] ?? ''
   const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
   const html = await response.text()
-  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|\+json|\/json))[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )

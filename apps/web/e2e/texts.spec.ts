@@ -50,7 +50,7 @@ test('pictures in a text reserve their space while they load, and texts of a pag
   await page.goto('/ca/home')
   for (const at of texts.keys()) {
     const id = `drawing-${run}-${at}-the-room`
-    await expect(page.locator(`h2[id="${id}"]`)).toHaveCount(1)
+    await expect(page.locator(`:is(h2, h3, h4)[id="${id}"]`)).toHaveCount(1)
     await expect(page.locator(`a[href="#${id}"]`)).toHaveCount(1)
   }
 })
