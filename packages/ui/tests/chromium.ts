@@ -18,10 +18,16 @@ const read = (path: string) =>
     )
 
 /** Every stylesheet in the order of its layer; that of a component before its parts, as the component imports them. */
-const stylesheets = globSync('{base,*}/*.css', { cwd: source }).sort((a, b) =>
-  a.replace('.css', '') < b.replace('.css', '') ? -1 : 1,
-)
+const stylesheets = globSync('{base,*}/*.css', { cwd: source })
+  .filter((path) => !/^base\/(latin|persian)\.css$/.test(path))
+  .sort((a, b) => (a.replace('.css', '') < b.replace('.css', '') ? -1 : 1))
 const css = ['base/layers.css', ...stylesheets].map(read).join('\n')
+
+/** What the stylesheet of a direction imports, in its order: the last is the language of the page. */
+const stylesOf = (direction: Direction) =>
+  [...readFileSync(`${source}${direction}.css`, 'utf8').matchAll(/@import '\.\/([^']+)'/g)]
+    .map(([, path = '']) => read(path))
+    .join('\n')
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions())
 
@@ -34,7 +40,7 @@ export async function served(
   const page = await (await browser.newContext(options)).newPage()
   const html = stories.map((story) => renderToString(shown(story, {}, direction))).join('')
   await page.setContent(
-    `<!doctype html><html dir="${direction}"><style>${css}\n${read(`${direction}.css`)}</style><body>${html}</body></html>`,
+    `<!doctype html><html dir="${direction}"><style>${css}\n${stylesOf(direction)}</style><body>${html}</body></html>`,
   )
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   return page
