@@ -1,3 +1,4 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities } from '@islamic-centre/prayer-times'
 import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sounds,
     shown: inDocumentOnce<{ blocks?: StaticBlocks }>({ blocks }, 'blocks'),
     prayer: prayerTimesToday(now, language, settings),
+    methodName: dictionaries[language].methods[settings.method],
     call,
   }
 }
@@ -74,7 +76,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           </NextPrayerCard>
         }
       />
-      <TodaysTable prayer={prayer} />
+      <TodaysTable prayer={prayer} methodName={loaderData.methodName} />
       <BlocksBelow home={loaderData} />
     </>
   )

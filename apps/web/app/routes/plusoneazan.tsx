@@ -1,5 +1,6 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
@@ -76,6 +77,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
     third,
     ...(calls && { calls }),
   }
+  const { t } = useTranslation()
   const prayer = useTimesOfToday(loaderData.prayer, settings.method)
   usePageCalls(callSettings, audio)
   const call = usePrayerCall()
@@ -114,7 +116,12 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         }
       />
       <UpcomingEvents main={mainEvent} events={[]} />
-      <TodaysTable prayer={prayer} city={city} onChoose={chooseCity} />
+      <TodaysTable
+        prayer={prayer}
+        methodName={t(`methods.${prayer.settings.method}`)}
+        city={city}
+        onChoose={chooseCity}
+      />
       {links && <PrayerLinks {...links} />}
     </>
   )

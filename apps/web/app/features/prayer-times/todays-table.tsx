@@ -11,13 +11,15 @@ import { rowsAt } from './rows-at.ts'
 
 type TodaysTableProps = {
   prayer: PrayerTimesOfDay
+  /** Of the method by which the times are computed. */
+  methodName: string
   /** The city that is shown first, and the handler for choosing another; the visitor's own choice by default. */
   city?: CityId
   onChoose?: (city: string) => void
 }
 
 /** Today's five times in five cities; the next row is marked in the browser. */
-export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: TodaysTableProps) {
+export function TodaysTable({ prayer, methodName, city: given, onChoose = chooseCity }: TodaysTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = useChosenCity()
@@ -46,7 +48,7 @@ export function TodaysTable({ prayer, city: given, onChoose = chooseCity }: Toda
         nextRow={rows.find((it) => it.isNext)?.name}
         chosen={city}
         onChoose={onChoose}
-        note={t('prayer.method', { method: t(`methods.${prayer.settings.method}`) })}
+        note={t('prayer.method', { method: methodName })}
         labels={{
           caption: t('prayer.caption'),
           time: t('prayer.time'),
