@@ -23,4 +23,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   throw noStoreNoIndex(page)
 }
 
-export { PageError as ErrorBoundary }
+export function ErrorBoundary() {
+  return <PageError refused={{ title: 'errors.linkExpired', text: 'errors.linkExpiredText' }} />
+}

@@ -7,13 +7,8 @@ import { pagePath } from '../../paths/site-pages.ts'
 import { useErrorPage } from '../../platform/error-page.ts'
 import './page-error.css'
 
-const failed = { title: 'title', text: 'text' } as const
-/** The messages by status; any other error is shown as a failure of the site. */
-const kinds: Record<number, { title: 'notFound' | 'linkExpired'; text: 'notFoundText' | 'linkExpiredText' }> =
-  {
-    403: { title: 'linkExpired', text: 'linkExpiredText' },
-    404: { title: 'notFound', text: 'notFoundText' },
-  }
+const failed = { title: 'errors.title', text: 'errors.text' } as const
+const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
 
 type PageErrorProps = {
   /** The list page of the record that was requested, and the name of the link to it. */
@@ -28,20 +23,23 @@ type PageErrorProps = {
       | 'albums.all'
       | 'nav.prayerCall'
   }
+  /** The message for status 403, where the page can be refused. */
+  refused?: { title: 'errors.linkExpired'; text: 'errors.linkExpiredText' }
 }
 
 /** Shown in place of a page that failed: a plain message and links, never a stack trace. */
-export function PageError({ list }: PageErrorProps) {
+export function PageError({ list, refused }: PageErrorProps) {
   const error = useRouteError()
   useErrorPage()
   const language = useLanguage()
   const { t } = useTranslation()
-  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || failed
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  const message = (status === 404 && notFound) || (status === 403 && refused) || failed
   return (
     <section className="page-error">
-      <title>{t(`errors.${kind.title}`)}</title>
-      <h1>{t(`errors.${kind.title}`)}</h1>
-      <p>{t(`errors.${kind.text}`)}</p>
+      <title>{t(message.title)}</title>
+      <h1>{t(message.title)}</h1>
+      <p>{t(message.text)}</p>
       <p className="page-error__ways">
         {list && <LinkButton href={pagePath(language, list.page)}>{t(list.name)}</LinkButton>}
         <LinkButton variant={list ? 'secondary' : 'primary'} href={pagePath(language, 'home')}>
