@@ -14,11 +14,11 @@ const write = (file, text = '{}') => {
 }
 
 test('a content type that was removed from the sources is removed from the built content server', async () => {
-  const kept = ['src/api/page/content-types/page/schema.json', 'build/index.html', 'contract/openapi.json']
+  const current = ['src/api/page/content-types/page/schema.json', 'build/index.html', 'contract/openapi.json']
   const removed = ['src/api/book/content-types/book/schema.json', 'src/books.js', 'demo/content/books.js']
-  for (const file of [...kept, ...removed]) write(file)
-  write('compiled.json', JSON.stringify([kept[0]]))
+  for (const file of [...current, ...removed]) write(file)
+  write('compiled.json', JSON.stringify([current[0]]))
   await must('Removing', 'node', [join(root, 'apps/cms/scripts/remove-stale.mjs'), dist])
-  expect(kept.filter((it) => !existsSync(join(dist, it)))).toEqual([])
+  expect(current.filter((it) => !existsSync(join(dist, it)))).toEqual([])
   expect(removed.filter((it) => existsSync(join(dist, it)))).toEqual([])
 })

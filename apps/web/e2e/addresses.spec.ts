@@ -30,7 +30,7 @@ for (const [language, from] of [
   ['fa', '/nonsense'],
   ['ca', '/ca/nonsense/deeper'],
 ] as const)
-  test(`home tells a visitor of ${from} that the address was not found, until the next page`, async ({
+  test(`home shows a visitor of ${from} that the address was not found, until the next page`, async ({
     page,
   }) => {
     await page.goto(from)

@@ -28,7 +28,7 @@ export const environmentSchema = z
     PORT: port.default(3000),
     /** The port of `/metrics` for Prometheus; without it metrics are off. */
     METRICS_PORT: port.optional().meta({ example: 9464 }),
-    /** How long the site keeps answering after a stop signal, so that a load balancer can stop using it. */
+    /** How long the site continues to respond after a stop signal, so that a load balancer can stop using it. */
     SHUTDOWN_NOTICE_MS: wholeNumber(0, 60_000).default(1000),
     /** The site's own public address; canonical links are made from it. */
     PUBLIC_URL: address.meta({ example: 'https://www.example.org' }),

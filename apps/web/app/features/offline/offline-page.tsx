@@ -35,7 +35,7 @@ export function OfflinePage() {
         </LinkButton>
       </p>
       <nav aria-labelledby="offline-cached">
-        <h2 id="offline-cached">{t('offline.kept')}</h2>
+        <h2 id="offline-cached">{t('offline.cached')}</h2>
         <ul>
           {[
             [pagePath(language, 'home'), t('nav.home')],
