@@ -106,3 +106,19 @@ test('more previews than can wait are refused', { tags: ['spec:13.9'] }, async (
   }
   expect(await Promise.all([first, ...others])).toEqual(['done', 'done', 'done'])
 })
+
+test('a preview that is requested again while no more can wait goes on for those who wait for it', {
+  tags: ['spec:13.9'],
+}, async () => {
+  const preview = createPreviewQueue<string>(bulkhead(1, 1))
+  const { begun, render, names } = renderer()
+  const first = preview(1, render('1'), stays)
+  await expect.poll(names).toEqual(['1'])
+  const second = preview(2, render('2'), stays)
+  await expect(preview(1, render('1 again'), stays)).rejects.toThrow(BulkheadRejectedError)
+  for (let at = 0; at < 2; at++) {
+    await expect.poll(() => begun.length).toBe(at + 1)
+    begun[at]?.end('done')
+  }
+  expect(await Promise.all([first, second])).toEqual(['done', 'done'])
+})

@@ -1,4 +1,4 @@
-import type { BulkheadPolicy } from 'cockatiel'
+import { type BulkheadPolicy, BulkheadRejectedError } from 'cockatiel'
 
 type Render<Page> = (signal: AbortSignal) => Promise<Page>
 type Run = { controller: AbortController; started: boolean }
@@ -43,11 +43,15 @@ export function createPreviewQueue<Page>(renders: BulkheadPolicy) {
   return async (key: unknown, render: Render<Page>, signal: AbortSignal): Promise<Page> => {
     signal.throwIfAborted()
     const preview = previews.get(key) ?? { clients: new Set() }
+    const startsRun = !preview.run || preview.run.started
+    const { executionSlots, queueSlots } = renders
+    // Only the newcomer is refused: the render that others wait for goes on.
+    if (startsRun && executionSlots + queueSlots === 0) throw new BulkheadRejectedError(0, 0)
     previews.set(key, preview)
     const client = Promise.withResolvers<Page>()
     preview.clients.add(client)
     signal.addEventListener('abort', () => leave(preview, key, client, signal.reason), { once: true })
-    if (!preview.run || preview.run.started) start(preview, key, render)
+    if (startsRun) start(preview, key, render)
     return client.promise
   }
 }
