@@ -5,6 +5,7 @@ import { findChromium } from './tools/find-chromium.mjs'
 import { LongestFirst } from './tools/longest-first.mjs'
 import { findPostgres } from './tools/postgres.mjs'
 import { readSections, tagOf } from './tools/spec-coverage/rows.mjs'
+import { testTimeouts } from './tools/test-timeouts.mjs'
 import { findTopology } from './tools/topology.mjs'
 
 // Packages import nothing of tools/: they read its path here.
@@ -31,9 +32,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.mjs'],
-          // They start programs, and a slow machine does so slowly.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...testTimeouts,
           // Vite reads graphql's other build than Node.js does, and graphql refuses a schema of its twin.
           server: { deps: { inline: ['@graphql-inspector/core'] } },
         },

@@ -6,11 +6,10 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = [
   'apps/cms/tests/editors-guide.test.ts',
-  'tools/start-first-administrator.test.mjs',
+  'tools/start-servers.test.mjs',
   'apps/cms/tests/panel-roles.test.ts',
   'apps/cms/tests/field-checks.test.ts',
   'apps/cms/tests/account-limits.test.ts',
-  'tools/start-stopped.test.mjs',
   'tools/codegen/site-types.test.mjs',
   'apps/cms/tests/account-mail-faults.test.ts',
   'apps/web/tests/topology/topology.test.ts',
@@ -21,7 +20,6 @@ const longest = [
   'apps/cms/tests/stopping.test.ts',
   'apps/cms/tests/preview.test.ts',
   'apps/cms/tests/large-pictures.test.ts',
-  'apps/cms/tests/editing.test.ts',
   'apps/cms/tests/account-privacy.test.ts',
   'apps/cms/tests/pictures.test.ts',
   'apps/cms/tests/first-administrator.test.ts',

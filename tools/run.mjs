@@ -8,17 +8,24 @@ const networkErrors =
  * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean}} [options] `show` passes the output through.
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean | Promise<unknown>}} [options]
+ *   `show` passes the output through, a promise from when it resolves, with what came before.
  * @returns {Promise<{code: number, output: string}>}
  */
 export function run(command, args, { cwd, env = process.env, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
+    let isShown = show === true
+    if (show instanceof Promise)
+      show.then(() => {
+        process.stdout.write(output)
+        isShown = true
+      })
     for (const stream of ['stdout', 'stderr'])
       child[stream].on('data', (data) => {
         output += data
-        if (show) process[stream].write(data)
+        if (isShown) process[stream].write(data)
       })
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output }))

@@ -62,7 +62,7 @@ async function start(values) {
     const contentServer = startServer({
       ...cms,
       command: 'node',
-      args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+      args: ['scripts/start.mjs'],
     })
     const siteServer = startServer({ ...site, command: 'node', args: ['server/index.ts'] })
     servers.push(siteServer, contentServer)

@@ -10,8 +10,8 @@ module.exports = {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/first-starts.ts'],
     // What is waited for comes in its own time on a slow machine.
-    testTimeout: 240_000,
-    hookTimeout: 400_000,
+    testTimeout: 600_000,
+    hookTimeout: 1_000_000,
     expect: { poll: { timeout: 60_000 } },
   },
 }

@@ -12,9 +12,9 @@ export default {
   test: {
     ...config.test,
     name: 'cms-postgres',
-    include: isFull ? config.test.include : ['tests/{backup,limits,public-content}.test.ts'],
+    include: isFull ? config.test.include : ['tests/{abuse,backup}.test.ts'],
     exclude: [
-      'tests/{album-order,bucket,calendar,dates-in-panel,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel}.test.ts',
+      'tests/{album-order,bucket,calendar,dates-in-panel,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel,schedule-in-panel}.test.ts',
     ],
     provide: { postgresBinaries: findPostgres() },
   },

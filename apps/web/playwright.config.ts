@@ -4,10 +4,15 @@ import { launchOptions } from '../../tools/launch-options.mjs'
 import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+/** Like the browser of a screen in a hall. */
+const soundsByItself = launchOptions('--autoplay-policy=no-user-gesture-required')
+/** Chromium's policy for a visitor: sound needs a gesture. */
+const soundsOnGesture = launchOptions('--autoplay-policy=user-gesture-required')
 const calls = /prayer-call[\w-]*\.spec/
-/** Files with a test of over 15 seconds. */
-const long =
-  /(accessibility|content-cache|events-ahead|hostile-content|keyboard|many-entries|new-version|offline|operation|preview-load|publishing|timetable|untranslated)\.spec/
+/** Frames of animations take a tenth of the processor; the UI kit's tests have them, and those that test what moves. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** Their tests share one pair of servers in one worker. */
+const publishing = /(events-ahead|hostile-content|prayer-call-audio|previous-addresses|publishing)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,23 +32,53 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // A service worker would bypass the routes that a test intercepts; tests of the worker allow it.
     serviceWorkers: 'block',
-    // Traces are stored for failed tests; videos would take longer than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Traces are stored for failed tests. Pictures of each step would take an eighth of the processor of all tests; a failed
+    // one stores the page's accessibility tree.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // The clocks of reader and server are far apart, as they are for a visitor abroad.
     timezoneId: 'Asia/Tehran',
   },
+  // A worker has the browser of one project, so browsers are chosen here and not in the files: fewer are started.
   projects: [
-    // First, and at most one per core: they wait in real time while the others use the processor.
-    { name: 'calls', use: desktop, testMatch: calls, workers: availableParallelism() },
+    // First, and at most one per core: they wait in real time while the others use the processor. A trace of thousands of
+    // steps would take longer than the steps.
+    {
+      name: 'calls',
+      use: { ...desktop, ...still, launchOptions: soundsByItself, trace: 'off' },
+      testMatch: /prayer-call(-error-page|-handover|-reload)?\.spec/,
+      workers: availableParallelism(),
+    },
+    {
+      name: 'calls-blocked',
+      // The evaluations of a trace count as a gesture.
+      use: { ...desktop, ...still, launchOptions: soundsOnGesture, trace: 'off' },
+      testMatch: /prayer-call-(page-pressed|refused)\.spec/,
+      workers: 1,
+    },
+    {
+      name: 'publishing',
+      use: { ...desktop, launchOptions: soundsByItself },
+      testMatch: publishing,
+      workers: 1,
+    },
+    {
+      name: 'call-screens',
+      use: { ...desktop, ...still, launchOptions: soundsByItself },
+      testMatch: /prayer-call-page(-alive|-screen)?\.spec/,
+      workers: 1,
+    },
     // What depends on the screen runs on both projects; a test of one screen sets its own size.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testMatch: /(audio|every-page|home|home-content|navigation)\.spec/,
       grep: isFull ? /./ : new RegExp(onPhone),
+      workers: 2,
     },
-    // The longest first, so that no worker is busy alone at the end.
-    { name: 'desktop', use: desktop, testMatch: long },
-    { name: 'desktop', use: desktop, testIgnore: [calls, long] },
+    {
+      name: 'desktop',
+      use: { ...desktop, ...still },
+      testIgnore: [calls, publishing],
+    },
   ],
 })

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../../tools/launch-options.mjs'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 
 const browserTests = 'app/**/*.browser.test.{ts,tsx}'
 
@@ -33,9 +34,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    // What is waited for comes in its own time on a slow machine.
-    testTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...testTimeouts,
     projects: [
       {
         extends: true,
@@ -70,6 +69,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: testTimeouts.testTimeout,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: launchOptions() }),

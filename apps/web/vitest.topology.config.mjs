@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 import { findTopology } from '../../tools/topology.mjs'
 
 /** Many processes together: the root's configuration takes it in where its programs are. */
@@ -7,7 +8,6 @@ export default defineConfig({
     name: 'topology',
     include: ['tests/topology/**/*.test.ts'],
     provide: { topology: findTopology() },
-    testTimeout: 240_000,
-    hookTimeout: 400_000,
+    ...testTimeouts,
   },
 })

@@ -11,17 +11,21 @@ import { programOf } from '../../tools/programs.mjs'
 export type Served = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts nginx with the delivered configuration, over TLS and HTTP/2, before a server on loopback. Its certificate is
- * signed by itself.
+ * Starts nginx over TLS and HTTP/2 before a server on loopback, with the delivered configuration or another one. Its
+ * certificate is signed by itself.
  */
-export async function serveBehindNginx(port: number, sitePort?: number): Promise<Served> {
+export async function serveBehindNginx(
+  port: number,
+  sitePort?: number,
+  write: typeof writeNginxConfiguration = writeNginxConfiguration,
+): Promise<Served> {
   const nginx = programOf(['nginx'])
   if (!nginx) throw new Error('nginx is missing; Debian has it as a package of that name.')
   const folder = mkdtempSync(join(tmpdir(), 'behind-nginx-'))
   const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
   const [site = await freePort(), cms, inner] = [sitePort, await freePort(), await freePort()]
   const ports = { site, cms, inner, sites: [port, port], contentServer: port }
-  const configuration = writeNginxConfiguration(folder, ports, { cert, key })
+  const configuration = write(folder, ports, { cert, key })
   const server = processOf({
     name: 'nginx',
     command: nginx,

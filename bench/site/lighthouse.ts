@@ -1,25 +1,24 @@
 // Lighthouse on an emulated phone through the delivered nginx, each page in both languages, beside a bare page and beside
-// the same page without deferred hydration: `pnpm build`, then `pnpm bench:lighthouse [runs] [part of a path]`
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// the same page without deferred hydration: `pnpm build`, then `pnpm bench:lighthouse [runs] [part of a path]`. It ends with 1
+// when a page misses one of budgets.ts.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
+import type { Result } from 'lighthouse'
 import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
 import { freePort, startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import { sitePages } from '../../packages/site-contract/src/site-paths.ts'
-import { findFullChromium } from '../../tools/find-chromium.mjs'
-import { browserFlags } from '../../tools/launch-options.mjs'
 import { writeSection } from '../benchmarks-section.ts'
+import { serveBareText } from './bare-text.ts'
 import { serveBehindNginx } from './behind-nginx.ts'
+import { compareWithBudgets, type Visit } from './budgets.ts'
 import { pressNames, pressTimes, startThrottledBrowser } from './interactions.ts'
-import { serve } from './subject.ts'
+import { auditValue, categories, kilobytes, points, seconds, startPhone } from './phone.ts'
+import { portOf, serve } from './subject.ts'
 import { untilTheEndOf } from './until-the-end.ts'
 
 const [runs = '3', part = ''] = process.argv.slice(2)
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const pages = Object.values(sitePages).flatMap(({ path }) => [`/fa/${path}`, `/ca/${path}`])
 // The month's timetable is the page behind the table of every day.
 pages.push('/fa/prayer-times/toronto/2026-11', '/ca/prayer-times/toronto/2026-11')
@@ -28,23 +27,7 @@ await using started = new AsyncDisposableStack()
 const untilTheEnd = untilTheEndOf(started)
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 started.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-const debugging = await freePort()
-const chromium: ChildProcess = spawn(
-  process.env.CHROMIUM_PATH ?? findFullChromium() ?? '',
-  [
-    ...browserFlags,
-    '--headless=new',
-    '--ignore-certificate-errors',
-    `--remote-debugging-port=${debugging}`,
-    `--user-data-dir=${folder}`,
-    'about:blank',
-  ],
-  { stdio: 'ignore' },
-)
-started.defer(async () => {
-  chromium.kill('SIGTERM')
-  await once(chromium, 'exit')
-})
+const phone = await startPhone(started, Number(runs))
 const secrets = { SITE_API_TOKEN: 'a'.repeat(40), WEBHOOK_SECRET: 'b'.repeat(40) }
 const contentServer = await untilTheEnd(startContentServer({ demoContent: 'once', env: secrets }))
 const sitePort = await freePort()
@@ -56,16 +39,10 @@ const site = await untilTheEnd(
     env: { ...secrets, PUBLIC_URL: `https://127.0.0.1:${publicPort}`, TRUSTED_PROXIES: 'loopback' },
   }),
 )
-const bareFile = join(folder, 'bare.html')
-writeFileSync(
-  bareFile,
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A bare page</title><body><h1>A bare page</h1>${'<p>A line of text, and nothing that has to be loaded.</p>'.repeat(20)}</body></html>`,
-)
-const bareServer = await untilTheEnd(serve({ name: 'a bare page' }, 'serve-buffer.ts', { args: [bareFile] }))
+const bareServer = await untilTheEnd(serveBareText(folder))
 const undeferredServer = await untilTheEnd(
   serve({ name: 'without deferral' }, 'serve-undeferred.ts', { path: '/now', args: [site.url] }),
 )
-const portOf = (url: string) => Number(new URL(url).port)
 const served = {
   site: await untilTheEnd(serveBehindNginx(sitePort, publicPort)),
   bare: await untilTheEnd(serveBehindNginx(portOf(bareServer.url))),
@@ -74,38 +51,6 @@ const served = {
 const browser = await startThrottledBrowser()
 started.defer(() => browser.close())
 
-async function visit(url: string): Promise<Result> {
-  const found = await lighthouse(url, {
-    port: debugging,
-    onlyCategories: [...categories],
-    logLevel: 'error',
-  })
-  if (!found) throw new Error(`Lighthouse has nothing to say of ${url}.`)
-  return found.lhr
-}
-
-async function visits(url: string): Promise<Result> {
-  // The first fills the caches of nginx and of the site.
-  const results: Result[] = []
-  for (let run = 0; run <= Number(runs); run++) results.push(await visit(url))
-  return median(results.slice(1))
-}
-
-type Item = { resourceType?: string; transferSize?: number }
-const kilobytes = ({ audits }: Result, type?: string) => {
-  const details = audits['network-requests']?.details
-  const items = details && 'items' in details ? (details.items as Item[]) : []
-  const sum = items
-    .filter((it) => !type || it.resourceType === type)
-    .reduce((all, { transferSize = 0 }) => all + transferSize, 0)
-  return Math.round(sum / 1024)
-}
-const points = ({ categories: all }: Result, name: string) => Math.round((all[name]?.score ?? 0) * 100)
-const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN
-const median = (all: Result[]) =>
-  all.toSorted((one, other) => points(one, 'performance') - points(other, 'performance'))[
-    all.length >> 1
-  ] as Result
 /** The audits in which a page loses points, apart from performance. */
 const faults = ({ audits, categories: all }: Result) =>
   categories
@@ -114,17 +59,17 @@ const faults = ({ audits, categories: all }: Result) =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 
-const seconds = (result: Result, name: string) => value(result, name) / 1000
 const difference = (one: number, other: number) =>
   `${one < other ? '-' : '+'}${Math.abs(one - other).toFixed(2)}`
 
-const floor = await visits(`${served.bare.url}/`)
+const floor = await phone.visits(`${served.bare.url}/`)
 const rows: string[][] = []
 const pressRows: string[][] = []
 const found: string[] = []
+const visits: Visit[] = []
 for (const path of pages.filter((it) => it.includes(part))) {
-  const result = await visits(served.site.url + path)
-  const undeferred = await visits(served.undeferred.url + path)
+  const result = await phone.visits(served.site.url + path)
+  const undeferred = await phone.visits(served.undeferred.url + path)
   const over = (name: string, other: Result) => difference(seconds(result, name), seconds(other, name))
   rows.push([
     path,
@@ -136,8 +81,8 @@ for (const path of pages.filter((it) => it.includes(part))) {
     over('largest-contentful-paint', undeferred),
     seconds(result, 'interactive').toFixed(2),
     over('interactive', undeferred),
-    value(result, 'cumulative-layout-shift').toFixed(3),
-    value(result, 'total-blocking-time').toFixed(0),
+    auditValue(result, 'cumulative-layout-shift').toFixed(3),
+    auditValue(result, 'total-blocking-time').toFixed(0),
     String(kilobytes(result, 'Script')),
     String(kilobytes(result)),
   ])
@@ -146,7 +91,17 @@ for (const path of pages.filter((it) => it.includes(part))) {
   const times = await pressTimes(browser, served.site.url + path)
   pressRows.push([path, ...pressNames.map((name) => times[name]?.toFixed(0) ?? '')])
   process.stdout.write(`${pressRows.at(-1)?.join('  ')}\n`)
+  const overFloor = (name: string) => seconds(result, name) - seconds(floor, name)
+  visits.push({
+    path,
+    firstPaint: overFloor('first-contentful-paint'),
+    largestPaint: overFloor('largest-contentful-paint'),
+    blocking: auditValue(result, 'total-blocking-time'),
+    layoutShift: auditValue(result, 'cumulative-layout-shift'),
+    press: Math.max(0, ...pressNames.map((name) => times[name] ?? 0)),
+  })
 }
+const budgets = compareWithBudgets(visits)
 
 const body = [
   '## Lighthouse, on an emulated phone',
@@ -166,6 +121,11 @@ const body = [
   'Milliseconds from a press until the next paint, on that processor; empty where a page has no such part, 0 where it was under 16:',
   '',
   ...markdownTable([['page', ...pressNames], ...pressRows]),
+  '',
+  'Budgets (`bench/site/budgets.ts`); the tolerance is what two runs of one build differ by:',
+  '',
+  ...budgets.lines,
 ].join('\n')
 if (!part) writeSection('lighthouse', 'pnpm bench:lighthouse', body)
 process.stdout.write(`${body}\n`)
+if (budgets.missed) process.exitCode = 1

@@ -16,5 +16,5 @@ createServer(async ({ url = '/' }, response) => {
   const scope = { id: 'bench', missing: 0 }
   const request = new Request(`http://127.0.0.1${url}`)
   const page = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
-  response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())
+  response.writeHead(page.status, Object.fromEntries(page.headers)).end(Buffer.from(await page.arrayBuffer()))
 }).listen(Number(process.argv[2]), '127.0.0.1')

@@ -15,10 +15,12 @@ export type Subject = {
   stop: () => Promise<void>
 }
 
+export const portOf = (url: string): number => Number(new URL(url).port)
+
 export const inThisFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Runs a server of this folder on a free port, and waits until it answers. */
-export async function serve(
+export const serve = (
   { name, encoding = 'identity' }: Pick<Subject, 'name'> & Partial<Pick<Subject, 'encoding'>>,
   script: string,
   {
@@ -26,15 +28,35 @@ export async function serve(
     args = [],
     env = {},
   }: { path?: string; args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<Subject> =>
+  serveProgram(
+    { name, encoding },
+    { path, env, args: (port) => [inThisFolder(script), String(port), ...args] },
+  )
+
+type Program = {
+  /** The arguments of Node.js. */
+  args: (port: number) => readonly string[]
+  /** The path that is measured, and answers when the server is ready. */
+  path: string
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+}
+
+/** Runs a server with Node.js on a free port of loopback, which is also its `PORT`, and waits until it answers. */
+export async function serveProgram(
+  subject: Pick<Subject, 'name' | 'encoding'>,
+  { args, path, env = {}, cwd }: Program,
 ): Promise<Subject> {
   const port = await freePort()
-  const child = spawn(process.execPath, [inThisFolder(script), String(port), ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+  const child = spawn(process.execPath, args(port), {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}${path}`
   await answers(url, child)
-  return { name, url, encoding, pids: child.pid ? [child.pid] : [], stop: () => ended(child) }
+  return { ...subject, url, pids: child.pid ? [child.pid] : [], stop: () => ended(child) }
 }
 
 /** A web server that serves one file, with as many processes as CPU cores. */

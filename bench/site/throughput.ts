@@ -9,7 +9,7 @@ import { startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
 import { writeSection } from '../benchmarks-section.ts'
 import { buildBarePage } from './bare-page.ts'
-import { fullLoad, givenLoad, type Load } from './load.ts'
+import { givenLoad, type Load, loadInTurns, medianLoad, medianOf } from './load.ts'
 import { memoryOf, type Subject, serve, serveByNginx } from './subject.ts'
 import { untilTheEndOf } from './until-the-end.ts'
 
@@ -80,20 +80,12 @@ const subjects: Subject[] = [
   await untilTheEnd(serveByNginx('nginx, a file of the same bytes', 'identity', folder, 'home.html')),
 ]
 
-const medianOf = (all: readonly number[]) =>
-  all.toSorted((one, other) => one - other)[all.length >> 1] ?? Number.NaN
-
-const loads = new Map<Subject, Load[]>(subjects.map((it) => [it, []]))
-// Warm, and then in turns: what else the machine does meets all of them.
-for (const it of subjects) await fullLoad(it, 2)
-for (let round = 0; round < rounds; round++)
-  for (const it of subjects) loads.get(it)?.push(await fullLoad(it, seconds))
-
-const rows = subjects.map((subject) => {
-  const all = loads.get(subject) ?? []
-  const of = (what: keyof Load) => medianOf(all.map((it) => it[what]))
-  return { subject, perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), memory: memoryOf(subject) }
-})
+const loads = await loadInTurns(subjects, { rounds, seconds })
+const rows = subjects.map((subject) => ({
+  subject,
+  ...medianLoad(loads.get(subject) ?? []),
+  memory: memoryOf(subject),
+}))
 const [cached, cachedPlain, uncached, , buffer, bufferPlain] = subjects.map((it) => loads.get(it) ?? [])
 /** Per round, since other load of the machine affected both. */
 const share = (one: Load[] = [], other: Load[] = []) =>

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 
-export default defineConfig({ test: { name: 'i18n', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { ...testTimeouts, name: 'i18n', include: ['src/**/*.test.ts'] },
+})

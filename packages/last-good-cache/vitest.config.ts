@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 
-export default defineConfig({ test: { name: 'last-good-cache', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { ...testTimeouts, name: 'last-good-cache', include: ['src/**/*.test.ts'] },
+})

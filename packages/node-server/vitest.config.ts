@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 
 export default defineConfig({
-  // What is waited for comes in its own time on a slow machine.
-  test: {
-    name: 'node-server',
-    include: ['src/**/*.test.ts'],
-    testTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
-  },
+  test: { ...testTimeouts, name: 'node-server', include: ['src/**/*.test.ts'] },
 })

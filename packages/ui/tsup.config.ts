@@ -31,7 +31,7 @@ export default defineConfig({
     },
   ],
   onSuccess: async () => {
-    for (const file of globSync('src/{*,*/*}.{css,svg}', { exclude: ['src/catalogue/**'] }))
+    for (const file of globSync('src/{*,*/*}.{css,svg,woff2}', { exclude: ['src/catalogue/**'] }))
       cpSync(file, file.replace('src', 'dist'))
   },
 })

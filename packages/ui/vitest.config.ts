@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from '../../tools/launch-options.mjs'
+import { testTimeouts } from '../../tools/test-timeouts.mjs'
 import { compareSheets } from './src/conformance/sheet-comparator.ts'
 
 const browserTests = 'src/**/*.browser.test.tsx'
@@ -29,6 +30,7 @@ const optimizeDeps = {
 const browser = (reducedMotion: 'reduce' | 'no-preference'): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
+  connectTimeout: testTimeouts.testTimeout,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' }],
@@ -47,6 +49,7 @@ declare module 'vitest/node' {
 export default defineConfig({
   plugins: [react()],
   test: {
+    ...testTimeouts,
     // The tags are rows of the specification, which the root’s configuration declares.
     strictTags: false,
     // Browsers have no variables of the process (decision 037).
@@ -57,7 +60,6 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'node',
-          testTimeout: 240_000,
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, sheetTests],
         },
@@ -69,9 +71,6 @@ export default defineConfig({
           name: 'ui-browser',
           include: [browserTests],
           setupFiles,
-          // A busy machine scrolls slowly.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
           browser: browser('no-preference'),
         },
       },
@@ -82,12 +81,12 @@ export default defineConfig({
           name: 'ui-sheets',
           include: [sheetTests],
           setupFiles,
-          testTimeout: 240_000,
           browser: {
             ...browser('reduce'),
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'sheets',
+                timeout: testTimeouts.expect.poll.timeout,
                 comparators: { sheets: compareSheets },
                 resolveScreenshotPath: ({ root, arg, ext }) => resolve(root, 'sheets', `${arg}${ext}`),
               },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { postgresProgram } from '../postgres.mjs'
 import { run } from '../run.mjs'
 import { StartFailure } from '../steps.mjs'
@@ -27,7 +28,9 @@ const count = (what) => [
   '--command',
   `SELECT count(*) FROM ${what}`,
 ]
-const others = 'pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+// PostgreSQL's own processes, such as autovacuum, have sessions in the database too.
+const others =
+  "pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
 const tables = "information_schema.tables WHERE table_schema = 'public'"
 
 /** @returns {import('./database-of.mjs').Database} */
@@ -52,7 +55,14 @@ export function postgresDatabase(address) {
     kind: 'postgres',
     file: 'database.sql',
     copyTo,
-    isUsed: async () => (await call('psql', count(others))) !== '0',
+    /** A server that has just ended leaves its sessions for a moment. */
+    async isUsed() {
+      for (let tries = 0; tries < 10; tries++) {
+        if ((await call('psql', count(others))) === '0') return false
+        await delay(300)
+      }
+      return true
+    },
     async putBack(file, aside) {
       const before = join(aside, 'database.sql')
       try {

@@ -6,6 +6,13 @@ import { endSessionsOfChangedAccounts } from './accounts/end-sessions'
 import { addLoginProvider, switchOnLoginProvider } from './accounts/login-provider'
 import { createPasswordComparison } from './accounts/password-comparison'
 import { protectUsers } from './accounts/users'
+import { addAddressPartRoutes } from './address-parts/address-part-routes'
+import { checkAddressParts } from './address-parts/check-address-part'
+import { addPreviousAddressModel } from './address-parts/previous-address-model'
+import { addPreviousAddressesRoute } from './address-parts/previous-addresses-route'
+import { recordPreviousAddresses } from './address-parts/record-previous-addresses'
+import { alignBannerLanguages } from './banner/align-languages'
+import { pairBannerSlides } from './banner/pair-slides'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
 import { createLocales } from './bootstrap/locales'
 import { grantPanelRoles } from './bootstrap/panel-roles'
@@ -24,15 +31,28 @@ import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
 import { rejectUnknownLocales } from './invalid-requests/unknown-locales'
 import { rejectUnreadableQueries } from './invalid-requests/unreadable-queries'
+import { addLanguageStatesToLists } from './language-states/add-to-lists'
 import { limitRequests } from './limits/limit-requests'
 import { limitRepeatedLines } from './log/limit-lines'
 import { mailMessages } from './messages/mail-messages'
+import { limitMessageRetention } from './messages/message-retention'
+import { addOverviewRoutes } from './overview/overview-routes'
+import { addPictureTextsModel, restoreTranslations } from './picture-texts/picture-texts'
 import { addProposalModel } from './proposals/proposal-model'
 import { addProposalRoutes } from './proposals/proposal-routes'
 import { endProposals } from './proposals/proposals'
+import { endScheduledActions } from './schedule/end-scheduled-actions'
+import { performScheduledActions } from './schedule/perform-due'
+import { addScheduleRoutes } from './schedule/schedule-routes'
+import { addScheduledActionModel } from './schedule/scheduled-action-model'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 import { drainBeforeDestroy } from './stopping/drain-before-destroy'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
+import { addBinRoutes } from './versions/bin-routes'
+import { recordVersions } from './versions/record-versions'
+import { addVersionModel } from './versions/version-model'
+import { limitVersionRetention } from './versions/version-retention'
+import { addVersionRoutes } from './versions/version-routes'
 import { notifySite } from './webhook/notify-site'
 
 interface Context {
@@ -54,11 +74,30 @@ export default {
     // Registered before `shareBetweenLanguages`, so that the site is notified when all languages are updated.
     notifySite(strapi, environment)
     mailMessages(strapi, environment)
+    // After these, so that the site is notified when the version is stored, too, and before what else changes the entry.
+    addVersionModel(strapi)
+    recordVersions(strapi)
+    addVersionRoutes(strapi)
+    addBinRoutes(strapi)
+    // Before it, so that it finds the address that all languages have.
+    addPreviousAddressModel(strapi)
+    recordPreviousAddresses(strapi)
+    addPreviousAddressesRoute(strapi)
     shareBetweenLanguages(strapi)
+    // After it, so that it shares the derived list of pictures.
+    alignBannerLanguages(strapi)
+    addLanguageStatesToLists(strapi)
+    addOverviewRoutes(strapi)
     addProposalModel(strapi)
+    addPictureTextsModel(strapi)
     addProposalRoutes(strapi)
     endProposals(strapi)
+    addScheduledActionModel(strapi)
+    addScheduleRoutes(strapi)
+    endScheduledActions(strapi)
     checkFields(strapi)
+    checkAddressParts(strapi)
+    addAddressPartRoutes(strapi, environment)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
     leaveOutAccountMutations(strapi)
@@ -71,15 +110,20 @@ export default {
 
   async bootstrap({ strapi }: Context) {
     await persistTables(strapi)
+    await restoreTranslations(strapi)
     batchRelations(strapi)
     limitRequests(strapi)
     endSessionsOfChangedAccounts(strapi)
     await createLocales(strapi)
+    await pairBannerSlides(strapi)
     await arrangeViews(strapi)
     await grantPermissions(strapi)
     await grantPanelRoles(strapi)
     await removeDefaultApiTokens(strapi)
     await syncSiteToken(strapi, environment)
+    await limitMessageRetention(strapi)
+    await limitVersionRetention(strapi)
+    performScheduledActions(strapi)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await offerSetupLink(strapi, environment)

@@ -19,9 +19,9 @@ import { emptyData, removeData } from './data.ts'
 import { environmentFor, freePort, startContentServer } from './start-content-server.ts'
 
 const paths = Object.keys(signIns) as SignIn[]
-const wrong = { email: 'nobody@example.org', identifier: 'nobody', password: 'x' }
 const right = (path: SignIn) => ({ [signIns[path]]: account.email, password: account.password })
-const from = (address: string) => ({ headers: { 'X-Forwarded-For': address }, body: wrong })
+/** An attempt is counted before its body is read; one without a password costs no comparison. */
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address }, body: {} })
 
 const running: { stop(): Promise<void> }[] = []
 async function start(publicUrl?: string) {
@@ -174,7 +174,7 @@ describe('Spelt in another way', { tags: ['spec:13.3'] }, () => {
   beforeAll(async () => createUser(await administratorOf(proxied), { ...account, username: 'member' }))
 
   describe.each(paths)('%s', (path) => {
-    it.each(sample(path, spellings, 6))('%s is counted or signs nobody in', async (_name, spell) => {
+    it.each(sample(path, spellings, 6))('%s is counted or starts no session', async (_name, spell) => {
       const answer = await signIn(path, spell(path, new URL(proxied).host))
       if (hasSession(answer)) expect(attemptsLeft(answer)).toEqual(expect.any(Number))
       else expect([400, 403, 404, 405], answer.head).toContain(answer.status)

@@ -90,7 +90,7 @@ const wrongPasswords: [string, unknown][] = [
   ['of 73 bytes', 'ب'.repeat(37)],
 ]
 
-describe('Nobody learns from the content API who has an account', { tags: ['spec:13.7'] }, () => {
+describe('The content API does not reveal who has an account', { tags: ['spec:13.7'] }, () => {
   it.each(wrongPasswords)('a login with a password that is %s', async (_name, wrong) => {
     const seen = await each(states, (identifier) => send('/api/auth/local', { identifier, password: wrong }))
     same(seen, { ...refused, body: expect.stringContaining('Invalid identifier or password') })
@@ -185,7 +185,7 @@ describe('Nobody learns from the content API who has an account', { tags: ['spec
   })
 })
 
-describe('Nobody learns from the admin panel who is an administrator', { tags: ['spec:13.7'] }, () => {
+describe('The admin panel does not reveal who is an administrator', { tags: ['spec:13.7'] }, () => {
   const email = administratorAccount.email
   const people = ['admin', 'invited', 'nobody'] as const
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
       ...provider.env,
     },
   })
-  client = createRestClient({ baseUrl: server.url })
+  client = createRestClient({ baseUrl: server.url, timeoutMs: 60_000 })
 })
 
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('Somebody who makes an account', () => {
 
   it('logs in and is known', async () => {
     const { jwt } = await login(account.password)
-    const me = await createRestClient({ baseUrl: server.url, token: jwt }).users.me()
+    const me = await createRestClient({ baseUrl: server.url, timeoutMs: 60_000, token: jwt }).users.me()
     expect(me).toMatchObject({ username: account.username, confirmed: true })
     expect(me).not.toHaveProperty('password')
   })
@@ -101,7 +101,7 @@ describe('Somebody who comes from the login provider', () => {
     expect(location).toContain(provider.env.OAUTH_AUTHORIZE_URL)
     const { status, jwt } = await visit(`${server.url}/api/connect/oauth`)
     expect(status).toBe(200)
-    const me = await createRestClient({ baseUrl: server.url, token: jwt ?? '' }).users.me()
+    const me = await createRestClient({ baseUrl: server.url, timeoutMs: 60_000, token: jwt ?? '' }).users.me()
     expect(me).toMatchObject({ email: person.email, provider: 'oauth' })
   })
 

@@ -10,7 +10,12 @@ export const account = {
 
 /** The first administrator of a server, who works through the admin panel's own routes. */
 export async function administratorOf(url: string) {
-  const send = async (method: string, path: string, body?: object, token?: string) => {
+  return administratorWith(url, await sessionOf(url))
+}
+
+/** Sends requests of the panel with a session. */
+export function administratorWith(url: string, token?: string) {
+  return async (method: string, path: string, body?: object) => {
     const response = await fetch(url + path, {
       method,
       headers: { ...setupHeaders(url), ...(token && { Authorization: `Bearer ${token}` }) },
@@ -20,11 +25,16 @@ export async function administratorOf(url: string) {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
     return text ? JSON.parse(text) : undefined
   }
+}
+
+/** The token of a new session of the first administrator, who is registered if there is none. */
+export async function sessionOf(url: string): Promise<string> {
   const { email, password } = account
-  const session = await send('POST', '/admin/register-admin', account).catch(() =>
+  const send = administratorWith(url)
+  const { data } = await send('POST', '/admin/register-admin', account).catch(() =>
     send('POST', '/admin/login', { email, password }),
   )
-  return (method: string, path: string, body?: object) => send(method, path, body, session.data.token)
+  return data.token
 }
 
 /** A token of the admin panel, for requests without JSON. */
@@ -38,7 +48,7 @@ export async function tokenOf(url: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token
 }
 
-export type Administrator = Awaited<ReturnType<typeof administratorOf>>
+export type Administrator = ReturnType<typeof administratorWith>
 
 /** A token for the content API with only the given actions. */
 export async function apiToken(administrator: Administrator, permissions: string[]): Promise<string> {
@@ -53,8 +63,11 @@ export async function apiToken(administrator: Administrator, permissions: string
 }
 
 /** A token of a program that may do everything through the content API. */
-export async function fullAccessToken(administrator: Administrator): Promise<string> {
-  const token = { name: 'a program', description: '', type: 'full-access', lifespan: null }
+export async function fullAccessToken(
+  administrator: Administrator,
+  name = `a program ${Math.random()}`,
+): Promise<string> {
+  const token = { name, description: '', type: 'full-access', lifespan: null }
   const { data } = await administrator('POST', '/admin/api-tokens', token)
   return data.accessKey
 }

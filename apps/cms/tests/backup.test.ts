@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { administratorOf, tokenOf } from './administrator.ts'
-import { removeData, seededCopy, unusedData } from './data.ts'
+import { type Administrator, administratorWith, sessionOf, tokenOf } from './administrator.ts'
+import { emptyData, removeData, unusedData } from './data.ts'
 import { readState } from './demo-server.ts'
 import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
+import { type UploadedFile, uploadForm } from './upload-form.ts'
 
 const tools = fileURLToPath(new URL('../../../tools', import.meta.url))
 const backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
-const content = await seededCopy()
+const media = new URL('../demo/media/', import.meta.url)
+const content = await emptyData()
 /** After a total loss: another machine, an empty database. */
 const elsewhere = unusedData()
 let before: Awaited<ReturnType<typeof whatIsThere>>
+let versionsBefore: object
 
 const run = promisify(execFile)
 
@@ -31,10 +34,68 @@ const operate = (program: string, args: string[], { dataDir, env }: typeof conte
 
 const done = { code: 0, output: expect.stringMatching(/backups-|is back/) }
 
+const pictures = ['cover-tulips.webp', 'banner-dusk.webp', 'portrait-medallion.webp']
+
+const schedule = '/content-manager/schedule/api::image-gallery.image-gallery'
+const scheduled = (administrator: Administrator) => administrator('GET', schedule)
+/** What is to be unpublished later. */
+let timed: unknown
+
+/** Pictures, and an album of them in both languages, which is to be unpublished. */
+async function fill(url: string, token: string, administrator: Administrator) {
+  const form = uploadForm(
+    pictures.map((name): UploadedFile => [name, readFileSync(new URL(name, media)), 'image/webp']),
+  )
+  const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form }
+  const images = (await (await fetch(`${url}/upload`, init)).json()) as { id: number }[]
+  const albums = '/content-manager/collection-types/api::image-gallery.image-gallery'
+  const entry = { slug: 'nowruz', date: '2026-03-20', images: images.map(({ id }) => ({ id })) }
+  const { data } = await administrator('POST', `${albums}?locale=fa`, { ...entry, title: 'نوروز' })
+  for (const [locale, title] of Object.entries({ fa: 'نوروز', en: 'Nowruz' }))
+    await administrator('POST', `${albums}/${data.documentId}/actions/publish?locale=${locale}`, {
+      ...entry,
+      title,
+    })
+  await administrator('PUT', `${schedule}/${data.documentId}?locale=fa`, {
+    publishAt: null,
+    unpublishAt: '2099-03-20T12:00:00.000Z',
+    locales: ['fa', 'en'],
+  })
+  timed = await scheduled(administrator)
+  expect(timed).toHaveLength(2)
+}
+
 async function whatIsThere(url: string) {
   const files = await read('upload/files?filters[name]=cover-tulips.webp', {}, url)
   const picture = await (await fetch(url + files.body[0].url)).arrayBuffer()
-  return { ...(await readState(url)), picture: Buffer.from(picture).toString('base64') }
+  const albums = await Promise.all(
+    ['fa', 'en'].map((locale) => read(`imageGalleries?populate=images&locale=${locale}`, {}, url)),
+  )
+  return {
+    ...(await readState(url)),
+    albums: albums.map(({ body }) => body.data),
+    picture: Buffer.from(picture).toString('base64'),
+  }
+}
+
+const pages = '/content-manager/collection-types/api::page.page'
+let changed = ''
+
+async function versionsAndBin(administrator: Administrator) {
+  const versions = `/content-manager/versions/api::page.page/${changed}?locale=fa`
+  const [of, bin] = [await administrator('GET', versions), await administrator('GET', '/content-manager/bin')]
+  return { versions: of.versions, deletions: bin.deletions }
+}
+
+async function changeAndDelete(administrator: Administrator) {
+  const make = async (slug: string): Promise<string> =>
+    (await administrator('POST', `${pages}?locale=fa`, { title: slug, slug })).data.documentId
+  changed = await make('with-versions')
+  await administrator('PUT', `${pages}/${changed}?locale=fa`, { title: 'دوم' })
+  await administrator('DELETE', `${pages}/${await make('in-the-bin')}?locale=*`)
+  const stored = await versionsAndBin(administrator)
+  expect(stored).toMatchObject({ versions: [{}, {}], deletions: [{ title: 'in-the-bin' }] })
+  return stored
 }
 
 const backup = () => {
@@ -46,7 +107,10 @@ const backup = () => {
 beforeAll(async () => {
   const server = await startContentServer({ demoContent: 'off', ...content })
   try {
-    await administratorOf(server.url)
+    const token = await sessionOf(server.url)
+    const administrator = administratorWith(server.url, token)
+    await fill(server.url, token, administrator)
+    versionsBefore = await changeAndDelete(administrator)
     before = await whatIsThere(server.url)
     // Editors continue working meanwhile.
     expect(await operate('backup.mjs', [backups, '--keep', '3'], content)).toEqual(done)
@@ -65,13 +129,18 @@ afterAll(() => {
 it('A backup of a running server is complete when restored after a total loss', {
   tags: ['spec:12.11'],
 }, async () => {
-  expect(before.totals['upload/files']).toBeGreaterThan(10)
+  expect(before.albums).toMatchObject([
+    [{ title: 'نوروز', images: pictures.map((name) => ({ name })) }],
+    [{ title: 'Nowruz', images: pictures.map((name) => ({ name })) }],
+  ])
   expect(await operate('restore.mjs', [backup(), '--yes'], elsewhere)).toEqual(done)
   const server = await startContentServer({ demoContent: 'off', ...elsewhere })
   try {
     expect(await whatIsThere(server.url)).toEqual(before)
-    // The administrator is restored as well.
-    expect(await tokenOf(server.url)).toBeTruthy()
+    // The administrator is restored as well, and what was scheduled.
+    const administrator = administratorWith(server.url, await tokenOf(server.url))
+    expect(await versionsAndBin(administrator)).toEqual(versionsBefore)
+    expect(await scheduled(administrator)).toEqual(timed)
   } finally {
     await server.stop()
   }

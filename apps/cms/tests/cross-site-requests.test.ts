@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, administratorOf } from './administrator.ts'
 import { createUser } from './create-user.ts'
 import { emptyData, removeData } from './data.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
 import { setupToken } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -127,6 +127,7 @@ async function sendFromForeignPage(address: string) {
   )
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const page = await browser.newPage()
+  page.setDefaultTimeout(pageTimeoutMs)
   const responses: Promise<{ status: number; method: string; cookies: string[] }>[] = []
   page.on('response', (response) => {
     if (!response.url().startsWith(server.url)) return
@@ -156,12 +157,12 @@ async function sendFromForeignPage(address: string) {
 describe('Before there is an administrator, a request that needs no preflight', {
   tags: ['spec:13.6'],
 }, () => {
-  it.each(addresses)('to %s is refused and registers nobody', async (address) => {
+  it.each(addresses)('to %s is refused and registers no account', async (address) => {
     await expectRefused(address)
     expect(await hasAdmin()).toBe(false)
   })
 
-  it('that a browser sends from a page of another origin registers nobody', async () => {
+  it('that a browser sends from a page of another origin registers no account', async () => {
     const responses = await sendFromForeignPage('/admin/register-admin')
     expect(responses.length).toBeGreaterThanOrEqual(bodies.length)
     for (const { status, method } of responses)
@@ -185,9 +186,9 @@ describe('With the right password, a request that needs no preflight', { tags: [
     }
   })
 
-  it.each(addresses)('to %s signs nobody in', expectRefused)
+  it.each(addresses)('to %s starts no session', expectRefused)
 
-  it('that a browser sends from a page of another origin signs nobody in', async () => {
+  it('that a browser sends from a page of another origin starts no session', async () => {
     for (const address of ['/admin/login', '/api/auth/local'])
       for (const { status, method, cookies } of await sendFromForeignPage(address)) {
         expect(method === 'POST' ? [403, 415] : [200, 404, 405]).toContain(status)

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { inject } from 'vitest'
+import { newDataFolder } from '../../../tools/data-folder.mjs'
 import { demoServer, tables } from './demo-server.ts'
 import { type Cluster, createDatabase } from './postgres-cluster.ts'
 
@@ -16,7 +15,7 @@ export interface Data {
 
 /** Separate data for one server: empty, or a copy of data that no server is using. */
 export function newData(cluster: Cluster | undefined, original?: Data): Data {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-tests-'))
+  const dataDir = newDataFolder('cms-tests-')
   if (original) cpSync(original.dataDir, dataDir, { recursive: true })
   if (!cluster) return { dataDir, env: {} }
   const database = `cms_${randomBytes(6).toString('hex')}`

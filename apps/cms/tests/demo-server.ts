@@ -38,7 +38,7 @@ export interface DemoServer {
 }
 
 /** What `first-starts.ts` creates in the process of the run, once for all files. */
-async function firstStart<Made>(path: string): Promise<Made> {
+export async function firstStart<Made>(path: string): Promise<Made> {
   // Not `fetch`, which times out after five minutes: a busy machine needs longer for a first start.
   const [response] = (await once(get(inject('firstStartsUrl') + path), 'response')) as [IncomingMessage]
   const body = await text(response)

@@ -19,7 +19,7 @@ const askAs = (caller: RequestInit, query: string, variables?: object) =>
 
 beforeAll(async () => {
   administrator = await administratorOf(url)
-  const { auth } = createRestClient({ baseUrl: url })
+  const { auth } = createRestClient({ baseUrl: url, timeoutMs: 60_000 })
   const account = { email: 'seeker@example.org', password: 'Correct-Horse-7' }
   await auth.register({ username: 'seeker', ...account })
   const { jwt } = await auth.login({ identifier: account.email, password: account.password })

@@ -26,6 +26,6 @@ describe.each(sample('editors-guide', ['en', 'fa'] as const, 1))(
       const shown = [...readFileSync(path.join(docs, guides[language]), 'utf8').matchAll(/!\[.+\]\((.+)\)/g)]
       expect(shown.map(([, file]) => file).sort()).toEqual(taken.sort())
       for (const file of taken) expect(existsSync(path.join(docs, file)), file).toBe(true)
-    }, 180_000)
+    })
   },
 )

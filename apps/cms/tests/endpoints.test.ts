@@ -25,7 +25,7 @@ let program: RestClient
 const clientOf = (auth: string, token?: string) =>
   createRestClient({
     baseUrl: server.url,
-    timeoutMs: 20_000,
+    timeoutMs: 60_000,
     fetch: noting(seen, auth),
     ...(token && { token }),
   })

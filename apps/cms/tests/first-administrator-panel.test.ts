@@ -6,11 +6,11 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from './administrator.ts'
-import { removeData, unusedData } from './data.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { emptyData, removeData } from './data.ts'
+import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = unusedData()
+const content = await emptyData()
 let server: ContentServer
 let browser: Browser
 
@@ -25,7 +25,11 @@ afterAll(async () => {
   removeData(content)
 })
 
-const openPage = async () => (await browser.newContext()).newPage()
+async function openPage() {
+  const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(pageTimeoutMs)
+  return page
+}
 const hasAdmin = async () => {
   const response = await fetch(`${server.url}/admin/init`)
   return ((await response.json()) as { data: { hasAdmin: boolean } }).data.hasAdmin

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from './administrator.ts'
-import { removeData, unusedData } from './data.ts'
+import { emptyData, removeData } from './data.ts'
 import { setupHeaders } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
-const content = unusedData()
+const content = await emptyData()
 let server: ContentServer
 let link: URL
 let token: string
@@ -50,10 +50,10 @@ const multipart = () => {
 }
 
 describe('Registering the first administrator requires the setup token', { tags: ['spec:13.6'] }, () => {
-  it('the server writes the setup link to a file that only its own user can read, and never logs the token', () => {
+  it('the server writes the setup link to a file that only its own user can read, and never logs the token', async () => {
     expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43}$/)
     expect(statSync(linkFile()).mode & 0o777).toBe(0o600)
-    expect(server.logs()).toContain(linkFile())
+    await expect.poll(server.logs).toContain(linkFile())
     expect(server.logs()).not.toContain(token)
   })
 

@@ -1,14 +1,17 @@
 import { once } from 'node:events'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { isFull } from '../../web/e2e/extent.ts'
+import { sessionOf } from './administrator.ts'
 import { type Data, newData, removeData } from './data.ts'
 import { readState } from './demo-server.ts'
+import type { EmptyServer } from './empty-server.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
+import { serverPool } from './server-pool.ts'
 import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
 
 declare module 'vitest' {
@@ -46,7 +49,11 @@ async function startDemoServer(cluster: Cluster | undefined) {
   const seeded = newData(cluster, data)
   const { DEMO_CONTENT_COPY } = process.env
   // `npm test` starts the server of the e2e tests on it.
-  if (DEMO_CONTENT_COPY && !cluster) cpSync(seeded.dataDir, DEMO_CONTENT_COPY, { recursive: true })
+  if (DEMO_CONTENT_COPY && !cluster) {
+    cpSync(seeded.dataDir, `${DEMO_CONTENT_COPY}.part`, { recursive: true })
+    // Where it is, it is complete.
+    renameSync(`${DEMO_CONTENT_COPY}.part`, DEMO_CONTENT_COPY)
+  }
   const server = await startContentServer({ demoContent: 'once', ...data })
   const stop = async () => {
     await server.stop()
@@ -63,11 +70,32 @@ async function makeTables(cluster: Cluster | undefined) {
   return { result: data, stop: async () => removeData(data) }
 }
 
-type Made = { result: object; stop: () => Promise<void> }
+const jwtSecret = 'known-to-the-tests-and-their-server'
+
+async function startEmptyServer(cluster: Cluster | undefined, tables: Data) {
+  const data = newData(cluster, tables)
+  const env = { ...data.env, JWT_SECRET: jwtSecret }
+  const server = await startContentServer({ demoContent: 'off', ...data, env })
+  const { dataDir, database } = data
+  const result: EmptyServer = {
+    url: server.url,
+    dataDir,
+    database,
+    token: await sessionOf(server.url),
+    jwtSecret,
+  }
+  const stop = async () => {
+    await server.stop()
+    removeData(data)
+  }
+  return { server, result, stop }
+}
+
+type Made<Result> = { result: Result; stop: () => Promise<void> }
 
 /** Runs `make` at the first call; later calls share its result. */
-function lazy(make: () => Promise<Made>) {
-  let made: Promise<Made> | undefined
+function lazy<Result>(make: () => Promise<Made<Result>>) {
+  let made: Promise<Made<Result>> | undefined
   return {
     result: async () => {
       made ??= make()
@@ -83,17 +111,24 @@ export default async function firstStarts({ provide, config }: TestProject) {
   const cluster = postgresBinaries ? await startCluster(postgresBinaries) : undefined
   if (cluster) provide('cluster', { binaries: cluster.binaries, folder: cluster.folder })
 
-  const starts = new Map([
-    ['/demo', lazy(() => startDemoServer(cluster))],
-    ['/tables', lazy(() => makeTables(cluster))],
-  ])
-  const listener = createServer((request, response) => {
-    const start = starts.get(request.url ?? '')
-    const result = start ? start.result() : Promise.reject(new Error(`Unknown start ${request.url}`))
-    result.then(
-      (it) => response.end(JSON.stringify(it)),
-      (error) => response.writeHead(500).end(String(error)),
-    )
+  const demo = lazy(() => startDemoServer(cluster))
+  const tables = lazy(() => makeTables(cluster))
+  const empty = serverPool(async () => startEmptyServer(cluster, await tables.result()))
+  const starts: Record<string, (query: URLSearchParams) => unknown> = {
+    '/demo': () => demo.result(),
+    '/tables': () => tables.result(),
+    '/empty/take': async () => (await empty.take()).result,
+    '/empty/give-back': (query) => empty.giveBack(query.get('url') ?? ''),
+  }
+  const listener = createServer(async ({ url }, response) => {
+    const { pathname, searchParams } = new URL(url ?? '', 'http://localhost')
+    try {
+      const start = starts[pathname]
+      if (!start) throw new Error(`Unknown start ${pathname}`)
+      response.end(JSON.stringify((await start(searchParams)) ?? {}))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
   }).listen(0, '127.0.0.1')
   await once(listener, 'listening')
   provide('firstStartsUrl', `http://127.0.0.1:${(listener.address() as AddressInfo).port}`)
@@ -101,7 +136,7 @@ export default async function firstStarts({ provide, config }: TestProject) {
   return async () => {
     listener.closeAllConnections()
     listener.close()
-    for (const start of starts.values()) await start.stop()
+    for (const start of [empty, demo, tables]) await start.stop()
     await cluster?.stop()
   }
 }

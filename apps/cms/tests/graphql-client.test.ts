@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { demoServer } from './demo-server.ts'
 
 const { url } = await demoServer()
-const client = () => createGraphqlClient({ baseUrl: url })
+const client = () => createGraphqlClient({ baseUrl: url, timeoutMs: 60_000 })
 
 it.each(['fa', 'en'])(
   'A program reads the three queries of the home page in %s, with types',

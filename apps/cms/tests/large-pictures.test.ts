@@ -2,21 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
-import { account } from './administrator.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { emptyServer } from './empty-server.ts'
+import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
-import { startUploadServer, type UploadServer } from './upload-server.ts'
 
-let server: UploadServer
-
-beforeAll(async () => {
-  server = await startUploadServer()
-})
-
-afterAll(() => server.stop())
+const server = await emptyServer()
+afterAll(() => server.giveBack())
 
 const send = async (files: UploadedFile[], to = '/upload', more: Record<string, string> = {}) =>
   answerOf(
@@ -135,28 +129,25 @@ describe('An editor who uploads a picture of 100 megapixels in the panel reads w
     ['fa', 'fa-u-ca-gregory-nu-latn', 'بیشترین اندازهٔ پذیرفتنی 50 مگاپیکسل است'],
   ] as const
 
-  it.each(sample('large-picture-panel', panels, 1))(
-    'in %s',
-    async (_name, language, message) => {
-      const giant = path.join(server.dataDir, 'giant.png')
-      writeFileSync(giant, await withHeaderOf(20_000, 5_000))
-      const browser = await launchBrowser()
-      try {
-        const page = await browser.newPage()
-        page.setDefaultTimeout(60_000)
-        await page.addInitScript((it) => localStorage.setItem('strapi-admin-language', it), language)
-        await page.goto(`${server.url}/admin`)
-        await page.locator('input[name=email]').fill(account.email)
-        await page.locator('input[name=password]').fill(account.password)
-        await page.locator('button[type=submit]').click()
-        await page.locator('a[href*="/plugins/upload"]').first().click()
-        await page.locator('input[type=file]').first().setInputFiles(giant)
-        await page.getByText(message).first().waitFor()
-      } finally {
-        await browser.close()
-      }
-      expect((await stored())[0]).not.toContainEqual(expect.stringContaining('giant'))
-    },
-    180_000,
-  )
+  it.each(sample('large-picture-panel', panels, 1))('in %s', async (_name, language, message) => {
+    const giant = path.join(server.dataDir, 'giant.png')
+    writeFileSync(giant, await withHeaderOf(20_000, 5_000))
+    const browser = await launchBrowser()
+    try {
+      const page = await browser.newPage()
+      page.setDefaultTimeout(pageTimeoutMs)
+      await page.addInitScript((it) => localStorage.setItem('strapi-admin-language', it), language)
+      await page.goto(`${server.url}/admin`)
+      const account = await server.newAccount()
+      await page.locator('input[name=email]').fill(account.email)
+      await page.locator('input[name=password]').fill(account.password)
+      await page.locator('button[type=submit]').click()
+      await page.locator('a[href*="/plugins/upload"]').first().click()
+      await page.locator('input[type=file]').first().setInputFiles(giant)
+      await page.getByText(message).first().waitFor()
+    } finally {
+      await browser.close()
+    }
+    expect((await stored())[0]).not.toContainEqual(expect.stringContaining('giant'))
+  })
 })

@@ -213,7 +213,7 @@ describe('A query that would occupy the server for too long is refused before it
 })
 
 describe('A query of the site or its clients', { tags: ['spec:13.4'] }, () => {
-  const client = () => createGraphqlClient({ baseUrl: server.url })
+  const client = () => createGraphqlClient({ baseUrl: server.url, timeoutMs: 60_000 })
   const maxPage = { pagination: { limit: 100 } }
 
   it('is answered without a token, with lists as long as they may be', async () => {

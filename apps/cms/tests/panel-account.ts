@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { persianPanel } from '../src/admin/panel-languages.ts'
 import type { Administrator } from './administrator.ts'
+import { pageTimeoutMs } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
 
 export interface PanelAccount {
@@ -14,12 +16,13 @@ const password = 'Correct-Horse-8'
 /** A new account of the panel with a role, by the code of the role. */
 export async function panelAccount(
   administrator: Administrator,
-  role: 'strapi-author' | 'strapi-editor',
+  role: 'strapi-author' | 'strapi-editor' | 'strapi-super-admin',
   firstname: string,
 ): Promise<PanelAccount> {
   const { data: roles } = await administrator('GET', '/admin/roles')
   const { id: roleId } = roles.find(({ code }: { code: string }) => code === role)
-  const email = `${firstname.toLowerCase()}@example.org`
+  // Another file may have used the name on this server.
+  const email = `${firstname.toLowerCase()}.${randomUUID()}@example.org`
   const { data } = await administrator('POST', '/admin/users', { firstname, email, roles: [roleId] })
   await administrator('PUT', `/admin/users/${data.id}`, { password, isActive: true })
   return { id: data.id, email, password }
@@ -56,7 +59,7 @@ export async function openPanel(
 ): Promise<Page> {
   const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 1000 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(pageTimeoutMs)
   await page.addInitScript(
     (it) => localStorage.setItem('strapi-admin-language', it),
     language === 'fa' ? persianPanel : 'en',

@@ -1,30 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account, administratorOf, tokenOf } from './administrator.ts'
-import { emptyData, removeData } from './data.ts'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { emptyServer } from './empty-server.ts'
 import { type BlockColour, heicPicture } from './heic-picture.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
 import { answerOf } from './reading.ts'
-import { type ContentServer, startContentServer } from './start-content-server.ts'
+import { type Colour, corners, landscape, orientations, place, turned, upright } from './turned-photos.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
-const content = await emptyData()
-const uploads = path.join(content.dataDir, 'public/uploads')
-let server: ContentServer
-let headers: Record<string, string>
-
-beforeAll(async () => {
-  server = await startContentServer({ demoContent: 'off', ...content })
-  await administratorOf(server.url)
-  headers = { Authorization: `Bearer ${await tokenOf(server.url)}` }
-})
-
-afterAll(async () => {
-  await server.stop()
-  removeData(content)
-})
+const server = await emptyServer()
+const { uploads, headers } = server
+afterAll(() => server.giveBack())
 
 const send = async (file: UploadedFile, to = '/upload') =>
   answerOf(await fetch(server.url + to, { method: 'POST', headers, body: uploadForm([file]) }))
@@ -52,76 +39,6 @@ const accepted = async (file: UploadedFile): Promise<Entry> => {
 
 const served = async ({ url }: Stored) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
 
-const colours = { red: '#ff0000', green: '#00ff00', blue: '#0000ff', white: '#ffffff' }
-type Colour = keyof typeof colours
-
-/** The nearest of the four colours. */
-const nameOf = (pixel: number[]) =>
-  (Object.keys(colours) as Colour[]).find((name) =>
-    [0, 1, 2].every((at) => {
-      const wanted = Number.parseInt(colours[name].slice(1 + at * 2, 3 + at * 2), 16)
-      return Math.abs((pixel[at] ?? 0) - wanted) < 60
-    }),
-  )
-
-/** The colours of the four corners, row by row. */
-async function corners(picture: Buffer) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => {
-    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
-    return nameOf([...data.subarray(start, start + 3)])
-  }
-  return [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)]
-}
-
-/** A landscape of four colours: red and green above, blue and white below. */
-function landscape(width: number, height: number) {
-  const part = (colour: Colour, left: number, top: number) => ({
-    input: {
-      create: { width: width / 2, height: height / 2, channels: 3 as const, background: colours[colour] },
-    },
-    left,
-    top,
-  })
-  return sharp({ create: { width, height, channels: 3, background: colours.red } })
-    .composite([
-      part('green', width / 2, 0),
-      part('blue', 0, height / 2),
-      part('white', width / 2, height / 2),
-    ])
-    .png()
-    .toBuffer()
-}
-const upright = ['red', 'green', 'blue', 'white']
-
-/** How a camera stores what Exif turns back, by the value of the tag. */
-const held: Record<number, (it: Sharp) => Sharp> = {
-  1: (it) => it,
-  2: (it) => it.flop(),
-  3: (it) => it.rotate(180),
-  4: (it) => it.flip(),
-  5: (it) => it.flop().rotate(270),
-  6: (it) => it.rotate(270),
-  7: (it) => it.flop().rotate(90),
-  8: (it) => it.rotate(90),
-}
-
-const place = 'Somewhere in Toronto'
-const tagged = (picture: Sharp, orientation: number) =>
-  picture
-    .withMetadata({ orientation })
-    .withExifMerge({
-      IFD0: { ImageDescription: place },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1', GPSLongitudeRef: 'W' },
-    })
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${place}</place></x:xmpmeta>`)
-
-const turned = async (orientation: number, width: number, height: number) => {
-  const picture = sharp(await landscape(width, height))
-  const stored = sharp(await (held[orientation] as (it: Sharp) => Sharp)(picture).png().toBuffer())
-  return tagged(stored, orientation)
-}
-
 /** The entry and every size of it are upright, and nothing of the camera's tags is in any of them. */
 async function expectUpright(entry: Entry, width: number, height: number) {
   expect(entry).toMatchObject({ width, height })
@@ -137,7 +54,7 @@ async function expectUpright(entry: Entry, width: number, height: number) {
 }
 
 describe('A photo is stored upright and without the place where it was taken', () => {
-  it.each(Object.keys(held).map(Number))('with the orientation %i', async (orientation) => {
+  it.each(orientations)('with the orientation %i', async (orientation) => {
     const bytes = await (await turned(orientation, 1200, 800)).jpeg().toBuffer()
     const entry = await accepted([`photo-${orientation}.jpg`, bytes, 'image/jpeg'])
     expect(Object.keys(entry.formats ?? {}).sort()).toEqual(['large', 'medium', 'small', 'thumbnail'])
@@ -303,7 +220,7 @@ describe('A HEIC photo of an iPhone becomes a JPEG', () => {
   })
 
   it('in the media library of the panel', async () => {
-    const file = path.join(content.dataDir, 'IMG_2024.HEIC')
+    const file = path.join(server.dataDir, 'IMG_2024.HEIC')
     writeFileSync(
       file,
       heicPicture(
@@ -316,8 +233,9 @@ describe('A HEIC photo of an iPhone becomes a JPEG', () => {
     const browser = await launchBrowser()
     try {
       const page = await browser.newPage()
-      page.setDefaultTimeout(60_000)
+      page.setDefaultTimeout(pageTimeoutMs)
       await page.goto(`${server.url}/admin`)
+      const account = await server.newAccount()
       await page.locator('input[name=email]').fill(account.email)
       await page.locator('input[name=password]').fill(account.password)
       await page.locator('button[type=submit]').click()

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newDataFolder } from '../../../tools/data-folder.mjs'
 
 /** A running PostgreSQL that only local users can reach: it listens on a socket in a folder, not on a port. */
 export interface Cluster {
@@ -24,7 +24,7 @@ const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'l
 
 /** Creates an empty cluster in its own folder, and returns how its server is started. */
 export function initCluster(binaries: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cms-postgres-'))
+  const folder = newDataFolder('cms-postgres-')
   const asOwner = { ...ownerOf(folder), cwd: folder }
   const data = path.join(folder, 'data')
   const choices = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']

@@ -61,8 +61,12 @@ it.skipIf(content.database)(
       database.close()
       const responses = await Promise.all(Array.from({ length: 20 }, () => read('posts', {}, server.url)))
       expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(500))
-      const lines = server.logs().split('\n')
-      expect(lines.filter((line) => /error.*no such table/.test(line))).toHaveLength(1)
+      const lines = () =>
+        server
+          .logs()
+          .split('\n')
+          .filter((line) => /error.*no such table/.test(line))
+      await expect.poll(lines).toHaveLength(1)
     } finally {
       await server.stop()
       removeData(content)

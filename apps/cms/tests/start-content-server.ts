@@ -10,7 +10,7 @@ import serverLimits from '../../../tools/server-limits.json' with { type: 'json'
 import { setupToken } from './setup-token.ts'
 
 const cms = fileURLToPath(new URL('..', import.meta.url))
-const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+const program = path.join(cms, 'scripts/start.mjs')
 
 export interface ContentServerOptions {
   demoContent: 'off' | 'once' | 'fresh'
@@ -70,14 +70,15 @@ export function spawnContentServer(env: Record<string, string>, user: { uid?: nu
   if (!existsSync(path.join(cms, 'dist/src/index.js'))) {
     throw new Error('The content server is not built: run `pnpm build` first')
   }
-  const child = spawn(process.execPath, [strapi, 'start'], { cwd: cms, env, stdio: 'pipe', ...user })
+  const child = spawn(process.execPath, [program], { cwd: cms, env, stdio: 'pipe', ...user })
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   child.stderr.on('data', (chunk) => (text += chunk))
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
+  // Unlike `exit`, it comes after the last line of the log.
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       process.off('exit', killWithUs)
       resolve(code)
     })
@@ -92,7 +93,6 @@ const isReady = (url: string) =>
   )
 
 async function stopped(child: ChildProcess, exited: Promise<unknown>) {
-  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   const late = AbortSignal.timeout(serverLimits.stopTimeoutMs)
   late.addEventListener('abort', () => child.kill('SIGKILL'))
@@ -101,7 +101,17 @@ async function stopped(child: ChildProcess, exited: Promise<unknown>) {
 
 /** Starts a real content server with its own secrets, and waits until it answers. */
 export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
-  const port = options.port ?? (await freePort())
+  if (options.port) return startOn(options.port, options)
+  for (;;)
+    try {
+      return await startOn(await freePort(), options)
+    } catch (error) {
+      // Another program took the port while the server loaded its code.
+      if (!String(error).includes('is already used by another application')) throw error
+    }
+}
+
+async function startOn(port: number, options: ContentServerOptions): Promise<ContentServer> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'content-server-'))
   const { child, exited, logs } = spawnContentServer(environmentFor(options, dataDir, port))
   const stop = async () => {
@@ -110,12 +120,16 @@ export async function startContentServer(options: ContentServerOptions): Promise
   }
 
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 300_000
+  // A machine that many use imports the demo content in minutes.
+  const deadline = Date.now() + 900_000
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`The content server stopped while starting:\n${logs()}`)
+    if (child.exitCode !== null) {
+      await exited
+      throw new Error(`The content server stopped while starting:\n${logs()}`)
+    }
     if (Date.now() > deadline) {
       await stop()
-      throw new Error(`The content server did not answer within five minutes:\n${logs()}`)
+      throw new Error(`The content server did not answer within 15 minutes:\n${logs()}`)
     }
     await wait(100)
   }

@@ -218,9 +218,9 @@ describe('While the server runs', { tags: ['spec:13.21'] }, async () => {
       message: expect.stringMatching(/cannot write to its disk/),
     })
     expect((await administrator('GET', '/upload/files')).pagination.total).toBe(total)
-    const logged = server.logs().slice(length)
-    expect(logged.match(/The content server cannot write/g)).toHaveLength(1)
-    expect(logged).not.toMatch(/\n\s+at /)
+    const logged = () => server.logs().slice(length)
+    await expect.poll(() => logged().match(/The content server cannot write/g)).toHaveLength(1)
+    expect(logged()).not.toMatch(/\n\s+at /)
     rmSync(uploads)
     expect((await send([await picture('somewhere.png')])).status).toBe(201)
   })

@@ -2,17 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyServer } from './empty-server.ts'
 import { answerOf, queryGraphql, read } from './reading.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
-import { startUploadServer, type UploadServer } from './upload-server.ts'
 
-let server: UploadServer
-
-beforeAll(async () => {
-  server = await startUploadServer()
-})
-
-afterAll(() => server.stop())
+const server = await emptyServer()
+afterAll(() => server.giveBack())
 
 /** Uploads as the media library of the admin panel does. */
 async function upload(files: UploadedFile[], to = '/upload') {

@@ -5,6 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
 import { finishDocument } from './hydration/finish-document.server.ts'
+import { RenderPartContext } from './hydration/lazy-hydrated.tsx'
+import { createParts, type Parts } from './hydration/part-cache.server.tsx'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 
@@ -22,22 +24,26 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('hex')
-  const rendered = await renderPage(request, entryContext, nonce)
+  // Marks of parts are removed when a document is finished.
+  const parts = env.NODE_ENV === 'development' ? undefined : createParts(nonce)
+  const rendered = await renderPage(request, entryContext, nonce, parts)
   if (status === 503) headers.set('Retry-After', retryAfter.contentServer)
   // Vite's own scripts and styles would need a policy of their own.
   if (env.NODE_ENV === 'development') {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = finishDocument(rendered, nonce)
+  const { html, hashes } = finishDocument(rendered, nonce, parts?.replaceMark)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }
 
-const renderPage = (request: Request, entryContext: EntryContext, nonce: string) =>
+const renderPage = (request: Request, entryContext: EntryContext, nonce: string, parts: Parts | undefined) =>
   new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <RenderPartContext value={parts?.renderPart}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </RenderPartContext>,
       {
         nonce,
         // A large Suspense block would otherwise be sent hidden, with a script to show it.

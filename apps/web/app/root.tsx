@@ -23,9 +23,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={htmlLang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={directionFonts[dir]} />
+        {directionFonts[dir].map((href) => (
+          <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
+        ))}
         <link key={dir} rel="stylesheet" href={directionStylesheets[dir]} />
         <link rel="manifest" href={`/${prefix}/app.webmanifest`} />
         <Meta />

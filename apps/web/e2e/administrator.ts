@@ -46,6 +46,8 @@ export const requestAsPanel =
     const send = (token = process.env.PANEL_TOKEN) =>
       request.fetch(`${other?.url ?? cms()}${path}`, {
         method: data || files ? 'POST' : 'GET',
+        // The server closes connections that were idle for five seconds, maybe at this moment.
+        maxRetries: 1,
         headers: { Authorization: `Bearer ${token}` },
         ...(data && { data }),
         ...(files && { multipart: { files } }),

@@ -30,7 +30,7 @@ export function copyRow(
     FROM numbers, (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS source`)
 }
 
-/** Links this many pictures of the media library to each row of a table that has none. */
+/** Links this many pictures of the media library, eight in turn, to each row of a table that has none. */
 export function linkPictures(
   database: DatabaseSync,
   { table, type, field, count }: { table: string; type: string; field: string; count: number },
@@ -41,6 +41,6 @@ export function linkPictures(
     INSERT INTO files_related_mph (file_id, related_id, related_type, field, "order")
     SELECT pictures.id, entry.id, '${type}', '${field}', number
     FROM numbers, ${table} AS entry
-      JOIN pictures ON pictures.rank = 1 + (entry.id + number) % (SELECT count(*) FROM pictures)
+      JOIN pictures ON pictures.rank = 1 + (entry.id + number) % 8
     WHERE entry.id NOT IN (SELECT related_id FROM files_related_mph WHERE related_type = '${type}')`)
 }

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { newDataFolder } from '../../../tools/data-folder.mjs'
 import { type ContentServer, startContentServer } from '../../cms/tests/start-content-server.ts'
 
 const database = 'cms.sqlite'
@@ -41,7 +41,7 @@ export function publishedEntries(dataDir: string): string[] {
  * after its import, because the import takes most of a first start.
  */
 export async function startDemoContentServer(env: Record<string, string> = {}): Promise<ContentServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'demo-content-'))
+  const dataDir = newDataFolder('demo-content-')
   cpSync(process.env.DEMO_CONTENT_COPY ?? '', dataDir, { recursive: true })
   const { NODE_COMPILE_CACHE = '' } = process.env
   const server = await startContentServer({

@@ -27,13 +27,19 @@ export async function callIsAhead(page: Page, ms = farMs) {
       Date.now = () => now() + by + slept()
       window.started = 0
       window.finished = 0
+      const requested = new WeakSet<EventTarget>()
       const count = ({ type, target }: Event) => {
+        if (!(target instanceof HTMLAudioElement)) return
+        if (type === 'play') requested.add(target)
+        // A stalled element fires `playing` again, without `play`.
+        const starts = type === 'playing' && requested.delete(target)
         // The short silence that probes the autoplay policy is not counted.
-        if (!(target instanceof HTMLAudioElement && target.duration > 1)) return
-        // At its end a sound fires `pause` before `ended`; a stalled element fires `playing` again, further on.
+        if (!(target.duration > 1)) return
+        window.started += Number(starts)
+        // At its end a sound fires `pause` before `ended`.
         if (type === 'pause') window.finished += Number(target.ended)
-        else window.started += Number(target.currentTime < 0.5)
       }
+      document.addEventListener('play', count, true)
       document.addEventListener('playing', count, true)
       document.addEventListener('pause', count, true)
     },
@@ -53,6 +59,10 @@ export const sleepExpression = (ms: number) => `{
  * wakes, the clock has advanced, the timers have not, and the browser fires the events of a frozen page that resumes.
  */
 export const sleepUntil = (page: Page, ms: number) => page.evaluate(sleepExpression(ms))
+
+/** Does something in the page in the same task, so that no time passes in between, however busy the machine is. */
+export const sleepUntilAnd = (page: Page, ms: number, action: string) =>
+  page.evaluate(`${sleepExpression(ms)}; ${action}`)
 
 /** How many calls this document has started, and how many of them reached their end. */
 export const counts = (page: Page) => page.evaluate(() => [window.started, window.finished])

@@ -59,11 +59,8 @@ for (const name of pages)
         await expect(
           page.locator(`[aria-current=page][href="${currentLink(language, name)}"]`),
         ).not.toHaveCount(0)
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      await expect.poll(() => page.evaluate(overflow)).toBe(0)
     }
     const change = (to: Language) => page.getByRole('link', { name: locales[to].name }).first().click()
 

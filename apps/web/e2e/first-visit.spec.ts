@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { devices, type Page } from '@playwright/test'
+import { type PageName, sitePages } from '@islamic-centre/site-contract/site-paths'
+import { type APIRequestContext, devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataScripts, modulePreloads } from '../app/platform/react-router-internals.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
@@ -9,12 +10,39 @@ import { expect, languages, loud, test, testOfUnavailable } from './test.ts'
 /** The limits of a first visit on a phone; docs/benchmarks.md has the sizes of a whole visit. */
 const budget = { document: 92_160, dataInDocument: 24_000, codeBeforeUse: 150_000, wholeVisit: 400_000 }
 
+/** The code of a bare page of React Router's framework mode with i18next, gzip (docs/decisions/053-first-paint.md). */
+const codeOfBarePage = 127_980
+const pagesWithPrayerCall: readonly PageName[] = ['home', 'prayerCall']
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 // A screen of another size than its window would request pictures twice.
 const screen = { width: 360, height: 780 }
 const asPhone = { ...phone, viewport: screen, screen, deviceScaleFactor: 2 }
 // On a busy machine the banner would have moved on to its next picture.
 const contextOptions = { reducedMotion: 'reduce' } as const
+
+/** The scripts that a document names, with their sizes (gzip). */
+const codeIn = (html: string, request: APIRequestContext) =>
+  Promise.all(
+    [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(
+      async (it) => [it, gzipSync(await (await request.get(it)).body()).length] as const,
+    ),
+  )
+
+const total = (sizes: readonly (readonly [string, number])[]) =>
+  sizes.reduce((all, [, size]) => all + size, 0)
+
+test('no page needs much more code than a bare page before it can be used', { tag: ['@spec:12.14'] }, async ({
+  request,
+}) => {
+  for (const name of Object.keys(sitePages) as PageName[]) {
+    const sizes = await codeIn(await (await request.get(pagePath('fa', name))).text(), request)
+    const more = pagesWithPrayerCall.includes(name) ? 45 : 30
+    expect(total(sizes), `${name}\n${sizes.map((it) => it.join(' ')).join('\n')}`).toBeLessThanOrEqual(
+      codeOfBarePage + more * 1024,
+    )
+  }
+})
 
 for (const language of languages)
   test.describe(`the first visit of the home page in ${language}`, () => {
@@ -25,12 +53,9 @@ for (const language of languages)
       const html = await (await request.get(path)).text()
       // The visible content comes first.
       expect(html.search(modulePreloads)).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'))
-      const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
-      expect(scripts.length).toBeGreaterThan(3)
-      const sizes = await Promise.all(
-        scripts.map(async (it) => [it, gzipSync(await (await request.get(it)).body()).length] as const),
-      )
-      const sum = sizes.reduce((all, [, size]) => all + size, 0)
+      const sizes = await codeIn(html, request)
+      expect(sizes.length).toBeGreaterThan(3)
+      const sum = total(sizes)
       expect(sum, sizes.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.codeBeforeUse)
     })
 
@@ -61,7 +86,7 @@ for (const language of languages)
       await hydrated(page)
       await picturesLoaded(page)
       await idle(page)
-      const sum = sizes.reduce((all, [, size]) => all + size, 0)
+      const sum = total(sizes)
       const largest = sizes.toSorted(([, one], [, other]) => other - one).slice(0, 20)
       expect(sum, largest.map((it) => it.join(' ')).join('\n')).toBeLessThanOrEqual(budget.wholeVisit)
     })

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { hydrated } from './page-states.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { startSite } from './start-site.ts'
 import { expect, test } from './test.ts'
@@ -52,6 +53,7 @@ test('a payment provider gets no referrer', { tag: ['@spec:10.6'] }, async ({ pa
 
     // Without the link's referrer policy the same browser sends the referrer to the same provider.
     await page.goBack()
+    await hydrated(page)
     await way.evaluate((link: HTMLAnchorElement) => {
       link.removeAttribute('rel')
       link.removeAttribute('referrerpolicy')

@@ -4,13 +4,30 @@ import { proxySite } from './proxy-site.ts'
 
 export type HallScreen = Awaited<ReturnType<typeof hallScreen>>
 
-/** A screen in a hall whose clock the test controls, and its server, whose clock advances with it. */
+/** The time that the screen has to open until the test begins; longer than the slowest machine needs. */
+const openingMs = 5 * 60_000
+
+type Hall = {
+  at: string
+  path: string
+  opened?: () => Promise<void>
+  /** The clocks run on in real time, because something needs the frames of the page. */
+  isRunning?: boolean
+}
+
+/**
+ * A screen in a hall and its server. Their clocks stand at `at` when the screen is open, and advance only where the test
+ * lets time pass.
+ */
 export async function hallScreen(
   page: Page,
   siteUrl: string,
-  { at, path, opened = async () => undefined }: { at: string; path: string; opened?: () => Promise<void> },
+  { at, path, opened = async () => undefined, isRunning = false }: Hall,
 ) {
-  let ahead = Date.parse(at) - Date.now()
+  const begin = Date.parse(at) - (isRunning ? 0 : openingMs)
+  const begun = Date.now()
+  let isStopped = false
+  let passed = 0
   const server = {
     isUnavailable: false,
     /** The build version of the server, if it differs from the page's. */
@@ -26,17 +43,21 @@ export async function hallScreen(
     }
     if (pathname !== '/now') return false
     server.requests += 1
-    const now = Date.now() + ahead + server.clockAhead
+    const now = passed + server.clockAhead + (isStopped ? Date.parse(at) : begin + Date.now() - begun)
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ now, build: server.build }))
     return true
   })
-  await page.clock.install({ time: new Date(at) })
+  await page.clock.install({ time: new Date(begin) })
   // Evaluating code in the page to see whether it is hydrated would count as a gesture.
   await page.goto(url + path, { waitUntil: 'load' })
   await opened()
   await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
   await expect.poll(() => server.requests).toBeGreaterThan(0)
+  if (!isRunning) {
+    isStopped = true
+    await page.clock.pauseAt(new Date(at))
+  }
   await page.evaluate(() => Object.assign(window, { marked: true }))
   return {
     url,
@@ -48,7 +69,7 @@ export async function hallScreen(
     },
     /** Advances the time at once: each due timer fires once. */
     async pass(ms: number) {
-      ahead += ms
+      passed += ms
       await page.clock.fastForward(ms)
     },
     /** A property of this document shows that it was not reloaded. */

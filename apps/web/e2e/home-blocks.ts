@@ -27,8 +27,13 @@ export const mainPage = (request: APIRequestContext, language: Language) =>
   )
 
 export const other = (language: Language) => languages.find((it) => it !== language) ?? language
-/** Everything checked here is in the document: its pictures need not load. */
-export const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
+const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+
+/** Everything checked here is in the document: its pictures are not requested from the site, which would convert them. */
+export async function open(page: Page, address: string) {
+  await page.route('**/pictures/**', (route) => route.fulfill(noPicture))
+  return page.goto(address, { waitUntil: 'domcontentloaded' })
+}
 // Without scripts the player is hidden, because it could not play; it is in the document all the same.
 export const headings = (page: Page) => page.locator('main .ui-section h2').allTextContents()
 export const tracks = (page: Page, name: string) => page.getByRole('list', { name, includeHidden: true })

@@ -1,18 +1,12 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { localDigits } from '@islamic-centre/i18n/formats'
 import { locales, otherLanguages } from '@islamic-centre/i18n/locales'
-import type { APIRequestContext } from '@playwright/test'
+import { cms, query, read } from './contract-requests.ts'
 import { onPhone, sample } from './extent.ts'
-import { expect, languages, test } from './test.ts'
+import { fontsLoaded } from './page-states.ts'
+import { expect, languages, test, withMotion } from './test.ts'
 
-const cms = () => process.env.CMS_URL ?? ''
-
-async function query(request: APIRequestContext, source: string) {
-  const response = await request.post(`${cms()}/graphql`, { data: { query: source } })
-  return (await response.json()).data
-}
-const read = async (request: APIRequestContext, path: string) =>
-  (await (await request.get(`${cms()}/api/${path}`)).json()).data
+test.use(withMotion)
 
 for (const language of sample('home-content', languages, 1)) {
   const words = dictionaries[language]
@@ -36,8 +30,12 @@ for (const language of sample('home-content', languages, 1)) {
       await banner.hover()
       await expect.poll(() => sources('.ui-slides__slide img')).toHaveLength(images.length)
       expect((await sources('.ui-slides__slide img')).toSorted()).toEqual(names.toSorted())
-      expect(await sources('li img')).toEqual(names)
+      await expect.poll(() => sources('li img')).toEqual(names)
       const small = banner.getByRole('list', { name: words.banner.thumbnails }).getByRole('button')
+      // On a slow machine the slides have moved on by themselves.
+      await banner.getByRole('button', { name: words.carousel.pause }).click()
+      await small.first().click()
+      await expect(small.first()).toHaveAttribute('aria-current')
       await banner.getByRole('button', { name: words.carousel.previous }).click()
       await expect(small.last()).toHaveAttribute('aria-current')
       await banner.getByRole('button', { name: words.carousel.next }).click()
@@ -85,6 +83,12 @@ for (const language of sample('home-content', languages, 1)) {
         )
         await expect(card.locator('.ui-markdown')).not.toBeEmpty()
       }
+      // The whole text is folded behind the summary.
+      const [current] = await cards.filter({ visible: true }).all()
+      const text = current?.locator('.ui-markdown')
+      await expect(text ?? cards).toBeHidden()
+      await current?.getByText(words.site.wholeText).click()
+      await expect(text ?? cards).toBeVisible()
 
       const { messagingChannel, usefulLinks } = await read(
         request,
@@ -226,6 +230,7 @@ for (const language of sample('home-content', languages, 1)) {
     }, async ({ page }) => {
       const bar = page.locator('.ui-site-header__bar')
       const height = () => bar.evaluate((it) => it.getBoundingClientRect().height)
+      await fontsLoaded(page)
       const before = await height()
       const up = page.getByRole('button', { name: words.site.backToTop })
       await expect(up).toBeHidden()

@@ -4,18 +4,20 @@ import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
-import { expect, test } from './test.ts'
+import { expect, test, withMotion } from './test.ts'
 
-/** Some of what has the focus is on the screen, and not behind the header (WCAG 2.2, 2.4.11). */
+test.use(withMotion)
+
+/** Some of what has the focus is on the screen, and not behind header or player (WCAG 2.2, 2.4.11). */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    const header = document.querySelector('header')
-    if (!focused || focused === document.body || header?.contains(focused)) return true
+    const sticky = 'header, .ui-mini-player'
+    if (!focused || focused === document.body || focused.closest(sticky)) return true
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     return [0.1, 0.5, 0.9].some((part) => {
       const on = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
-      return on !== null && !header?.contains(on)
+      return on !== null && !on.closest(sticky)
     })
   })
 
@@ -35,6 +37,7 @@ for (const language of sample('keyboard', languages, 1)) {
 
   test(`in ${language} the home page can be used by keyboard alone`, async ({ page }) => {
     await page.goto(pagePath(language, 'home'))
+    await hydrated(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: site.skipToContent })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
@@ -63,7 +66,7 @@ for (const language of sample('keyboard', languages, 1)) {
     await expect(table.getByRole('columnheader').nth(1)).toHaveText(cities.montreal)
     await expect(page.locator('.ui-next-prayer__place')).toHaveText(cities.montreal)
 
-    const player = page.getByRole('region', { name: audio.label })
+    const player = page.getByRole('region', { name: audio.label, exact: true })
     await tabTo(page, button(page, audio.play))
     await page.keyboard.press('Enter')
     const sound = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
@@ -98,7 +101,9 @@ for (const language of sample('keyboard', languages, 1)) {
         .first()
       await tabTo(page, contact, 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[other].nav.contact)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(dictionaries[other].nav.contact)
+      await expect(heading).toBeFocused()
       await tabTo(page, page.getByRole('main').locator('a[href^="tel:+"]').first())
     })
 }

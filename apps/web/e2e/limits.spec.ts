@@ -177,26 +177,30 @@ test('an IP address that searches faster than typing is limited; others are answ
 }, async () => {
   const from = (address: string, path = dataPathOf('/ca/search')) =>
     rawRequest(`${site()}${path}?q=office`, { headers: { 'X-Forwarded-For': address } })
-  const statuses: number[] = []
-  for (let round = 0; round < 31; round++)
-    statuses.push(
-      ...(await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.7')))).map(
-        ({ status }) => status,
-      ),
-    )
-  expect(statuses.slice(0, 290).every((it) => it === 200)).toBe(true)
-  const refused = await from('203.0.113.7')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await from('203.0.113.8')).status).toBe(200)
-  // The router accepts many spellings of the same path.
-  for (const path of [
-    '/ca/Search',
-    '/ca/search/',
-    '/ca/%73earch',
-    dataPathOf('/fa/SEARCH'),
-    dataPathOf('/ca/search/'),
-  ])
-    expect((await from('203.0.113.7', path)).status, path).toBe(429)
-  expect((await from('203.0.113.7', '/ca/contact-us')).status).not.toBe(429)
+  let visitor = 0
+  // The limit holds for a minute from the first search: a visitor of a busy machine may be slower than that.
+  await expect(async () => {
+    visitor += 1
+    const [fast, other] = [`203.0.113.${visitor}`, `203.0.114.${visitor}`]
+    const statuses: number[] = []
+    for (let round = 0; round < 31; round++)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 10 }, () => from(fast)))).map(({ status }) => status),
+      )
+    expect(statuses.slice(0, 290).every((it) => it === 200)).toBe(true)
+    const refused = await from(fast)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from(other)).status).toBe(200)
+    // The router accepts many spellings of the same path.
+    for (const path of [
+      '/ca/Search',
+      '/ca/search/',
+      '/ca/%73earch',
+      dataPathOf('/fa/SEARCH'),
+      dataPathOf('/ca/search/'),
+    ])
+      expect((await from(fast, path)).status, path).toBe(429)
+    expect((await from(fast, '/ca/contact-us')).status).not.toBe(429)
+  }).toPass()
 })

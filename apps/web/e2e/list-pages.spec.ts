@@ -1,56 +1,18 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
-import { copyRow, linkPictures } from './copy-row.ts'
 import { sample } from './extent.ts'
+import { addEntries, albumPictures, count } from './list-entries.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { siteWithEntries } from './site-with-entries.ts'
 import { expect, test } from './test.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const count = 120
-const albumPictures = 70
 const lists: PageName[] = ['announcements', 'events', 'classes', 'lectures', 'gallery', 'galleryImage']
 
 /** The target of the link to the next page. */
 const nextPage = (html: string) => /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1]
-
-/** Creates many entries of each type, one a day backwards from `count / 4` days in the future. */
-function addEntries(database: DatabaseSync) {
-  const first = Date.now() + (count / 4) * dayMs
-  const moment = `${first} - number * ${dayMs}`
-  const day = `date((${moment}) / 1000, 'unixepoch')`
-  for (const { contentLocale } of Object.values(locales)) {
-    const rows = (table: string, name: string, values: Record<string, string>, times = count) =>
-      copyRow(database, table, `published_at IS NOT NULL AND locale = '${contentLocale}'`, times, {
-        document_id: `'${name}' || number`,
-        slug: `'${name}-' || number`,
-        title: `'${name} ' || number`,
-        ...values,
-      })
-    for (const kind of ['event', 'class', 'lecture'])
-      rows('posts', `many-${kind}`, {
-        kind: `'${kind}'`,
-        starts_at: moment,
-        ends_at: `${moment} + 3600000`,
-        teacher: `'Speaker ' || number || ' ${contentLocale}'`,
-      })
-    rows('anouncements', 'many-announcement', { date: day })
-    rows('video_galleries', 'many-video', { date: day })
-    rows('image_galleries', 'many-album', { date: day })
-    rows('image_galleries', 'large-album', { date: "'2020-01-01'" }, 1)
-  }
-  linkPictures(database, { table: 'posts', type: 'api::post.post', field: 'cover', count: 1 })
-  linkPictures(database, {
-    table: 'image_galleries',
-    type: 'api::image-gallery.image-gallery',
-    field: 'images',
-    count: albumPictures,
-  })
-}
 
 test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -94,6 +56,7 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
 
   for (const language of sample('list-pages', languages, 1)) {
     const words = dictionaries[language]
+    const second = words.pages.page.replace('{{page, number}}', language === 'fa' ? '۲' : '2')
 
     test(`in ${language} the next page is reached by the keyboard, announced, and has its own meta tags`, async ({
       page,
@@ -106,7 +69,6 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
       await expect(page).toHaveURL(`${running.site.url}${path}?page=2`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      const second = words.pages.page.replace('{{page, number}}', language === 'fa' ? '۲' : '2')
       await expect(page).toHaveTitle(new RegExp(second))
       await expect(page.getByRole('status').filter({ hasText: second })).toHaveCount(1)
       const current = links.locator('[aria-current=page]')
@@ -151,8 +113,10 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
         .getByRole('link', { name: new RegExp(`^${words.site.more}`) })
         .click()
       await expect(page).toHaveURL(/\?page=2$/)
+      // The URL changes before the page does.
+      await expect(page).toHaveTitle(new RegExp(second))
       await expect(page.getByRole('heading', { name: words.events.upcoming })).toBeVisible()
-      await expect.poll(structured).toEqual(await cards())
+      expect(await structured()).toEqual(await cards())
       await page.goto('about:blank')
     })
   }
@@ -170,15 +134,56 @@ test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] 
     await page.goto('about:blank')
   })
 
-  test('an album of many pictures has them on several pages', async ({ page }) => {
-    const album = running.site.url + recordPath('fa', 'album', 'large-album-1')
-    await page.goto(album)
+  test('a large album goes on where the visitor scrolls and in the lightbox, and is as it was when it is opened again', {
+    tag: ['@spec:10.7'],
+  }, async ({ page }) => {
+    const { albums } = dictionaries.ca
+    await page.goto(running.site.url + recordPath('ca', 'album', 'large-album-1'))
     const pictures = page.getByRole('main').locator('a[data-in-place]')
-    const first = await pictures.count()
-    await page.getByRole('link', { name: dictionaries.fa.pages.next }).click()
-    await expect(page).toHaveURL(`${album}?page=2`)
-    await expect(pictures).toHaveCount(albumPictures - first)
+    await expect(pictures).toHaveCount(60)
+    const range = albums.range
+      .replace('{{from, number}}', '61')
+      .replace('{{to, number}}', String(albumPictures))
+    await page.getByRole('link', { name: range }).scrollIntoViewIfNeeded()
+    await expect(pictures).toHaveCount(albumPictures)
+
+    await pictures.nth(59).click()
+    const dialog = page.getByRole('dialog')
+    const position = (at: number) =>
+      dialog.getByText(albums.position.replace('{{at, number}}', `${at}`).replace('{{count, number}}', '70'))
+    await expect(position(60)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(position(61)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(pictures.nth(60)).toBeFocused()
+    await breaksNoRule(page)
+
+    const left = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+        ),
+    )
+    await page.getByRole('banner').getByRole('link').first().click()
+    const top = await left
+    expect(top).toBeGreaterThan(1000)
+    await expect(pictures).toHaveCount(0)
+    await page.goBack()
+    await expect(pictures).toHaveCount(albumPictures)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
     await page.goto('about:blank')
+  })
+
+  // Not in a browser without JavaScript, which loads all pictures of a page at once.
+  test('without JavaScript an album of many pictures has them on several pages', async () => {
+    const album = recordPath('fa', 'album', 'large-album-1')
+    const read = async (path: string) => {
+      const html = await (await fetch(running.site.url + path)).text()
+      return { next: nextPage(html), pictures: html.match(/<a [^>]*data-in-place/g)?.length }
+    }
+    const first = await read(album)
+    expect(first).toEqual({ next: `${album}?page=2`, pictures: 60 })
+    expect(await read(`${album}?page=2`)).toEqual({ next: undefined, pictures: albumPictures - 60 })
   })
 
   test('the sitemap has each record once in each language, in files below 200 KB', async () => {

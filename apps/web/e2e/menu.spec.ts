@@ -71,6 +71,7 @@ for (const language of languages) {
       await expect(menuButton(page)).toBeFocused()
 
       await page.keyboard.press('Space')
+      await expect(link(page, 'home')).toBeInViewport()
       await page.keyboard.press('Tab')
       await expect(link(page, 'search')).toBeFocused()
       await page.keyboard.press('Tab')
@@ -148,12 +149,14 @@ for (const language of languages) {
 
       // Tabbing out of it closes it.
       await page.keyboard.press('Enter')
+      await opened(page, true)
       for (let tabs = 0; tabs <= (await links.count()); tabs++) await page.keyboard.press('Tab')
       await expect(link(page, 'services')).toBeFocused()
       await opened(page, false)
 
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Enter')
+      await opened(page, true)
       await page.keyboard.press('ArrowUp')
       await expect(link(page, 'lectures')).toBeFocused()
       await page.keyboard.press('ArrowUp')

@@ -190,3 +190,20 @@ loud('the words of a page are in the language of its address', async ({ request 
     expect(html).toContain(`<title>${dictionaries[language].nav.biography} · `)
   }
 })
+
+loud(
+  'donate says what a gift does, contact whom to ask, the biography what happened when',
+  async ({ request }) => {
+    const shown = {
+      fa: { donate: '۲۵ دلار', contact: 'mailto:imam@example.org', biography: '۱۳۸۰ تا ۱۳۹۰' },
+      ca: { donate: '$25', contact: 'mailto:imam@example.org', biography: '2001 to 2011' },
+    }
+    for (const language of languages)
+      for (const name of ['donate', 'contact', 'biography'] as const) {
+        const html = await (await request.get(pagePath(language, name))).text()
+        expect(html.slice(html.indexOf('<main'), html.indexOf('</main>')), name).toContain(
+          shown[language][name],
+        )
+      }
+  },
+)

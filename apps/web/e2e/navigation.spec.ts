@@ -24,7 +24,7 @@ for (const language of sample('navigation', languages, 1)) {
     await expect(page).toHaveURL(new RegExp(`${pagePath(language, 'funeral')}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(announcement).toHaveText(await page.title())
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
     await page.getByRole('navigation', { name: nav.trail }).getByRole('link', { name: nav.services }).click()
     await expect(announcement).toHaveText(new RegExp(`^${nav.services}`))
@@ -48,10 +48,15 @@ test('going back restores the scroll position', { tag: onPhone }, async ({ page 
   await page.goto('/fa/events')
   await hydrated(page)
   const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')
-  await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => Math.round(scrollY))
-  expect(before).toBeGreaterThan(500)
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('click', () => resolve(Math.round(scrollY)), { capture: true, once: true }),
+      ),
+  )
   await link.click()
+  const before = await left
+  expect(before).toBeGreaterThan(500)
   await expect(page).toHaveURL(/\/fa\/donate$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -5,7 +5,7 @@ import { cities, civilDateIn, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Page } from '@playwright/test'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
-import { breaksNoRule } from './axe.ts'
+import { breaksNoRule, colourRules } from './axe.ts'
 import { cachedNotice, cachedPaths, expectCached, headerLink } from './cached-on-device.ts'
 import { sample } from './extent.ts'
 import { expect, testOfUnavailable as test } from './test.ts'
@@ -55,12 +55,10 @@ for (const language of sample('offline', languages, 1)) {
   const donate = pagePath(language, 'donate')
 
   test.describe(`in ${language}, after one visit of any page, without a network`, () => {
-    test('home, timetable and contact open by their addresses', { tag: ['@spec:10.12'] }, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await visitOnce(page, language, pagePath(language, 'events'))
+    test('home, timetable, contact and the screen of a hall open by their addresses, and link to each other', {
+      tag: ['@spec:10.12'],
+    }, async ({ page, context, baseURL }) => {
+      await visitOnce(page, language, pagePath(language, 'prayerCall'))
       await expect(cachedNotice(page, language)).toHaveCount(0)
       expect(await sheetsTwice(page)).toEqual([])
       await context.setOffline(true)
@@ -72,6 +70,17 @@ for (const language of sample('offline', languages, 1)) {
       await expect(page.locator('.ui-next-prayer time').first()).toBeVisible()
       await expect(cachedNotice(page, language)).toBeVisible()
       expect(await sheetsTwice(page)).toEqual([])
+
+      await today.getByRole('link', { name: words.timetable.title }).click()
+      await expect(heading(page)).toHaveText(monthHeading(language, thisMonth()))
+      await page.getByRole('link', { name: words.timetable.next }).click()
+      await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
+      await headerLink(page, language, 'contact').click()
+      await expect(page).toHaveURL(baseURL + pagePath(language, 'contact'))
+      await expect(page.locator('#message')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(baseURL + timetableOf(language, nextMonth()))
+      await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
 
       await page.goto(timetableOf(language, thisMonth()))
       await expect(heading(page)).toHaveText(monthHeading(language, thisMonth()))
@@ -90,83 +99,29 @@ for (const language of sample('offline', languages, 1)) {
 
       await page.goto(pagePath(language, 'contact'))
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
-    })
 
-    test('they link to each other', { tag: ['@spec:10.12'] }, async ({ page, context, baseURL }) => {
-      await visitOnce(page, language, pagePath(language, 'events'))
-      await context.setOffline(true)
-      await headerLink(page, language, 'home').click()
-      await expect(page).toHaveURL(baseURL + pagePath(language, 'home'))
-      // The notice shifts the layout when it appears.
-      await expect(cachedNotice(page, language)).toBeVisible()
-      const today = page.getByRole('region', { name: words.prayer.title })
-      await today.getByRole('link', { name: words.timetable.title }).click()
-      await expect(heading(page)).toHaveText(monthHeading(language, thisMonth()))
-      await page.getByRole('link', { name: words.timetable.next }).click()
-      await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
-      await headerLink(page, language, 'contact').click()
-      await expect(page).toHaveURL(baseURL + pagePath(language, 'contact'))
-      await expect(page.locator('#message')).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(baseURL + timetableOf(language, nextMonth()))
-      await expect(heading(page)).toHaveText(monthHeading(language, nextMonth()))
-    })
+      const screen = `${pagePath(language, 'prayerCall')}?city=montreal`
+      await page.goto(screen)
+      await expect(page).toHaveURL(baseURL + screen)
+      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
 
-    test('the times on the home page are those of the day, whenever it was cached', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page, language, pagePath(language, 'contact'))
-      await context.setOffline(true)
-      // In the morning: after the evening prayer the first row is tomorrow’s.
+      // The times are those of the day, whenever the page was cached. In the morning: after the evening prayer the
+      // first row is tomorrow’s.
       const later = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)
       later.setUTCHours(15, 0, 0, 0)
       await page.clock.setFixedTime(later)
       await page.goto(pagePath(language, 'home'))
       const { year, month, day } = civilDateIn(timeZone, later)
       const date = `${formatMonthParam({ year, month })}-${String(day).padStart(2, '0')}`
-      const fajr = page.getByRole('region', { name: words.prayer.title }).getByRole('row').nth(1)
+      const fajr = today.getByRole('row').nth(1)
       await expect(fajr).toContainText(fajrOn(language, date))
-      const times = fajr.locator('time').first()
-      await expect(times).toHaveAttribute(
+      await expect(fajr.locator('time').first()).toHaveAttribute(
         'datetime',
         prayerTimesOn(date, cities.toronto).fajr?.toISOString().replace(':00.000', '') ?? '',
       )
     })
 
-    test('a page that is not cached shows an offline page with links, and opens once there is a network', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await visitOnce(page, language, pagePath(language, 'events'))
-      await context.setOffline(true)
-      for (const open of [
-        () => page.goto(donate),
-        () => page.getByRole('contentinfo').locator(`a[href="${donate}"]`).first().click(),
-      ]) {
-        await open()
-        await expect(heading(page)).toHaveText(words.offline.heading)
-        await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
-        await expect(page).toHaveTitle(words.offline.heading)
-        await page.getByRole('main').getByRole('link', { name: words.nav.home }).click()
-        await expect(page).toHaveURL(baseURL + pagePath(language, 'home'))
-      }
-      await page.goto(donate)
-      const again = page.getByRole('link', { name: words.offline.again })
-      await again.click()
-      await expect(heading(page)).toHaveText(words.offline.heading)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await breaksNoRule(page)
-      }
-      await context.setOffline(false)
-      await again.click()
-      await expect(page).toHaveURL(baseURL + donate)
-      await expect(heading(page)).not.toHaveText(words.offline.heading)
-    })
-
-    test('a page that was visited opens from the cache, with the time it was cached', async ({
+    test('a page that was visited opens from the cache; another is an offline page with links, until there is a network', async ({
       page,
       context,
       baseURL,
@@ -183,25 +138,38 @@ for (const language of sample('offline', languages, 1)) {
       await page.goto(`${about}?utm_source=letter`)
       await expect(page).toHaveURL(baseURL + about)
       await expect(heading(page)).toHaveText(title)
+      // The time at which it was cached.
       await expect(cachedNotice(page, language)).toBeVisible()
-      // With a network again, the page is the current one.
+
+      for (const open of [
+        () => page.goto(donate),
+        () => page.getByRole('contentinfo').locator(`a[href="${donate}"]`).first().click(),
+      ]) {
+        await open()
+        await expect(heading(page)).toHaveText(words.offline.heading)
+        await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
+        await expect(page).toHaveTitle(words.offline.heading)
+        await page.getByRole('main').getByRole('link', { name: words.nav.home }).click()
+        await expect(page).toHaveURL(baseURL + pagePath(language, 'home'))
+      }
+      await page.goto(donate)
+      const again = page.getByRole('link', { name: words.offline.again })
+      await again.click()
+      await expect(heading(page)).toHaveText(words.offline.heading)
+      await breaksNoRule(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await breaksNoRule(page, { rules: colourRules })
+      await context.setOffline(false)
+      await again.click()
+      await expect(page).toHaveURL(baseURL + donate)
+      await expect(heading(page)).not.toHaveText(words.offline.heading)
+
+      await context.setOffline(true)
+      await page.goto(about)
       await context.setOffline(false)
       await cachedNotice(page, language).click()
       await expect(heading(page)).toHaveText(title)
       await expect(cachedNotice(page, language)).toHaveCount(0)
-    })
-
-    test('the screen of a hall starts with the settings in its address', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const screen = `${pagePath(language, 'prayerCall')}?city=montreal`
-      await visitOnce(page, language, pagePath(language, 'prayerCall'))
-      await context.setOffline(true)
-      await page.goto(screen)
-      await expect(page).toHaveURL(baseURL + screen)
-      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
     })
 
     for (const onLine of sample('offline-message', onLineValues, 1))
@@ -221,7 +189,7 @@ for (const language of sample('offline', languages, 1)) {
   })
 }
 
-test('`/` redirects to the home page in the language that was visited', async ({
+test('`/` redirects to the home page in the language that was visited; the other is an offline page in that language', async ({
   page,
   context,
   baseURL,
@@ -232,14 +200,9 @@ test('`/` redirects to the home page in the language that was visited', async ({
     await page.goto(bare)
     await expect(page).toHaveURL(baseURL + pagePath('ca', 'home'))
   }
-})
-
-test('the other language is an offline page in that language', async ({ page, context }) => {
-  await visitOnce(page, 'fa', pagePath('fa', 'events'))
-  await context.setOffline(true)
-  await page.getByRole('link', { name: locales.ca.name }).first().click()
-  await expect(heading(page)).toHaveText(dictionaries.ca.offline.heading)
-  await expect(page.locator('html')).toHaveAttribute('lang', locales.ca.htmlLang)
+  await page.getByRole('link', { name: locales.fa.name }).first().click()
+  await expect(heading(page)).toHaveText(dictionaries.fa.offline.heading)
+  await expect(page.locator('html')).toHaveAttribute('lang', locales.fa.htmlLang)
 })
 
 test('only pages without a query and files of the build are cached, and never search results', async ({

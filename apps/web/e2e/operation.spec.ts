@@ -79,13 +79,13 @@ test('each response has an id, which is also in its log lines; nothing about the
       ),
     )
     expect(new Set(ids).size).toBe(5)
-    const lines = site
-      .logs()
-      .split('\n')
-      .filter((line) => line.includes(`"request":"${given}"`))
-    const events = lines.map((line) => JSON.parse(line).event)
-    expect(events).toContain('request')
-    expect(events).toContain('content_unavailable')
+    const events = () =>
+      site
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes(`"request":"${given}"`))
+        .map((line) => JSON.parse(line).event)
+    for (const event of ['request', 'content_unavailable']) await expect.poll(events).toContain(event)
     const requests = site
       .logs()
       .split('\n')
@@ -107,14 +107,14 @@ test('a site that is stopped drops no request that its load balancer still sends
     while (isReady) isReady = (await rawRequest(`${site.url}/readyz`)).status === 200
   }
   const visit = async () => {
-    while (isReady)
-      for (const path of ['/fa/home', '/ca/events', '/ca/search?q=office'])
-        responses.push(
-          await fetch(site.url + path).then(
-            async (it) => (await it.text()) && `${it.status}`,
-            (error: Error) => `dropped: ${error.message}`,
-          ),
-        )
+    const paths = ['/fa/home', '/ca/events', '/ca/search?q=office']
+    for (let at = 0; isReady; at++)
+      responses.push(
+        await fetch(site.url + paths[at % paths.length]).then(
+          async (it) => (await it.text()) && `${it.status}`,
+          (error: Error) => `dropped: ${error.message}`,
+        ),
+      )
   }
   await expect.poll(async () => (await rawRequest(`${site.url}/readyz`)).status).toBe(200)
   const visits = Promise.all([balance(), ...Array.from({ length: 8 }, visit)])

@@ -15,6 +15,18 @@ export const hydrated = (page: Page) =>
     )
     .toEqual([])
 
+/** Waits until every font that the page uses has loaded or failed. */
+export const fontsLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        // Fonts are requested when text is laid out.
+        document.body.getBoundingClientRect()
+        return document.fonts.status
+      }),
+    )
+    .toBe('loaded')
+
 /** Waits until every font, and every picture that is not lazy or is in view, has loaded or failed. */
 export const picturesLoaded = (page: Page) =>
   expect

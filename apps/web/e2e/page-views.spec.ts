@@ -26,6 +26,17 @@ async function countedSite(respond?: (response: ServerResponse) => void, env: Re
   }
 }
 
+/** One for the tests that change neither its environment nor the collector; each waits for the views that it causes. */
+let site: Awaited<ReturnType<typeof countedSite>>
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
+})
+test.beforeEach(() => {
+  site.collector.views.length = 0
+})
+test.afterAll(() => site.stop())
+
 const donate = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/donate"]').first()
 const switchTo = (page: Page, language: 'fa' | 'ca') =>
   page.getByRole('link', { name: locales[language].name }).first()
@@ -33,59 +44,53 @@ const switchTo = (page: Page, language: 'fa' | 'ca') =>
 test('each page that a visitor opens is counted once, by its path and with its referrer', {
   tag: ['@spec:2.47'],
 }, async ({ page }) => {
-  const site = await countedSite()
-  try {
-    const expected: string[] = []
-    const counted = async (path: string) => {
-      expected.push(path)
-      await expect.poll(site.paths).toEqual(expected)
-    }
-    await page.goto(`${site.url}/fa/events?email=someone@example.org#past`)
-    await counted('/fa/events')
-    await donate(page).click()
-    await counted('/fa/donate')
-    // Another fragment, another query and a reload are not another page.
-    await page.evaluate(() => location.assign('#main'))
-    await donate(page).click()
-    await expect(page).toHaveURL(/donate$/)
-    await switchTo(page, 'ca').click()
-    await counted('/ca/donate')
-    await page.goBack()
-    await counted('/fa/donate')
-    await page.reload()
-    await counted('/fa/donate')
-    await page.goto(`${site.url}/nonsense`)
-    await counted('/fa/home')
-
-    const [first, second, third] = site.collector.views
-    expect(first).toMatchObject({
-      path: '/api/event',
-      headers: {
-        'user-agent': await page.evaluate(() => navigator.userAgent),
-        'x-forwarded-for': '127.0.0.1',
-      },
-    })
-    expect(first?.event).toEqual({
-      name: 'pageview',
-      domain: 'www.example.org',
-      url: `${site.url}/fa/events`,
-      referrer: '',
-    })
-    expect([second, third].map((it) => it?.event.referrer)).toEqual([
-      `${site.url}/fa/events`,
-      `${site.url}/fa/donate`,
-    ])
-    // Counting leaves nothing on the visitor's device but the language that was chosen.
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
-  } finally {
-    await site.stop()
+  const expected: string[] = []
+  const counted = async (path: string) => {
+    expected.push(path)
+    await expect.poll(site.paths).toEqual(expected)
   }
+  await page.goto(`${site.url}/fa/events?email=someone@example.org#past`)
+  await counted('/fa/events')
+  await donate(page).click()
+  await counted('/fa/donate')
+  // Another fragment, another query and a reload are not another page.
+  await page.evaluate(() => location.assign('#main'))
+  await donate(page).click()
+  await expect(page).toHaveURL(/donate$/)
+  await switchTo(page, 'ca').click()
+  await counted('/ca/donate')
+  await page.goBack()
+  await counted('/fa/donate')
+  await page.reload()
+  await counted('/fa/donate')
+  await page.goto(`${site.url}/nonsense`)
+  await counted('/fa/home')
+
+  const [first, second, third] = site.collector.views
+  expect(first).toMatchObject({
+    path: '/api/event',
+    headers: {
+      'user-agent': await page.evaluate(() => navigator.userAgent),
+      'x-forwarded-for': '127.0.0.1',
+    },
+  })
+  expect(first?.event).toEqual({
+    name: 'pageview',
+    domain: 'www.example.org',
+    url: `${site.url}/fa/events`,
+    referrer: '',
+  })
+  expect([second, third].map((it) => it?.event.referrer)).toEqual([
+    `${site.url}/fa/events`,
+    `${site.url}/fa/donate`,
+  ])
+  // Counting leaves nothing on the visitor's device but the language that was chosen.
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
 })
 
 test('a page restored from the back/forward cache is not counted again', {
   tag: [onlyInFullRun],
 }, async () => {
-  const site = await countedSite()
   // Playwright turns the back/forward cache off, and a headless shell has none.
   const browser = await chromium.launch({
     ...launchOptions(),
@@ -108,25 +113,19 @@ test('a page restored from the back/forward cache is not counted again', {
     await expect.poll(site.paths).toEqual(['/fa/donate', '/shown-again/true'])
   } finally {
     await browser.close()
-    await site.stop()
   }
 })
 
 test('a prerendered page is counted when it is opened', async ({ page }) => {
-  const site = await countedSite()
-  try {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
-    )
-    await page.goto(`${site.url}/fa/donate`)
-    await hydrated(page)
-    await idle(page)
-    expect(site.paths()).toEqual([])
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-    await expect.poll(site.paths).toEqual(['/fa/donate'])
-  } finally {
-    await site.stop()
-  }
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
+  )
+  await page.goto(`${site.url}/fa/donate`)
+  await hydrated(page)
+  await idle(page)
+  expect(site.paths()).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(site.paths).toEqual(['/fa/donate'])
 })
 
 for (const [signal, value] of sample(
@@ -138,24 +137,19 @@ for (const [signal, value] of sample(
   1,
 ))
   test(`a visitor whose browser sends ${signal} is not counted`, async ({ page }) => {
-    const site = await countedSite()
-    try {
-      const requested: string[] = []
-      page.on('request', (request) => requested.push(request.method()))
-      await page.addInitScript(
-        ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
-        [signal, value] as const,
-      )
-      await page.goto(`${site.url}/fa/donate`)
-      await hydrated(page)
-      await switchTo(page, 'ca').click()
-      await expect(page).toHaveURL(/\/ca\/donate$/)
-      await idle(page)
-      expect(requested).not.toContain('POST')
-      expect(site.paths()).toEqual([])
-    } finally {
-      await site.stop()
-    }
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.method()))
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      [signal, value] as const,
+    )
+    await page.goto(`${site.url}/fa/donate`)
+    await hydrated(page)
+    await switchTo(page, 'ca').click()
+    await expect(page).toHaveURL(/\/ca\/donate$/)
+    await idle(page)
+    expect(requested).not.toContain('POST')
+    expect(site.paths()).toEqual([])
   })
 
 const broken: [
@@ -190,36 +184,26 @@ test('what an editor reads in a preview is not counted', async ({ page, request 
   const { data } = await panelRequest(
     '/content-manager/preview/url/api::banner.banner?locale=fa&status=draft',
   )
-  const site = await countedSite(undefined, JSON.parse(process.env.SHARED_SECRETS ?? ''))
-  try {
-    const address = new URL(data.url)
-    await page.goto(site.url + address.pathname + address.search)
-    await hydrated(page)
-    await expect(page.locator('.preview-bar')).toBeVisible()
-    await idle(page)
-    expect(site.paths()).toEqual([])
-    await page.locator('.preview-bar a').click()
-    await expect.poll(site.paths).toEqual(['/fa/home'])
-  } finally {
-    await site.stop()
-  }
+  const address = new URL(data.url)
+  await page.goto(site.url + address.pathname + address.search)
+  await hydrated(page)
+  await expect(page.locator('.preview-bar')).toBeVisible()
+  await idle(page)
+  expect(site.paths()).toEqual([])
+  await page.locator('.preview-bar a').click()
+  await expect.poll(site.paths).toEqual(['/fa/home'])
 })
 
 loud('page views are taken from the site’s own pages only', async ({ request }) => {
-  const site = await countedSite()
-  try {
-    const post = async (data: unknown, headers = {}) =>
-      (await request.post(`${site.url}/page-views`, { data: JSON.stringify(data), headers })).status()
-    const view = { path: '/fa/home', referrer: '' }
-    expect(await post(view, { 'Sec-Fetch-Site': 'cross-site' })).toBe(400)
-    expect(await post({ ...view, path: '/fa/home?name=someone' })).toBe(400)
-    expect(await post('{')).toBe(400)
-    expect(await post({ ...view, referrer: 'x'.repeat(5000) })).toBe(400)
-    expect(await post(view)).toBe(204)
-    await expect.poll(site.paths).toEqual(['/fa/home'])
-  } finally {
-    await site.stop()
-  }
+  const post = async (data: unknown, headers = {}) =>
+    (await request.post(`${site.url}/page-views`, { data: JSON.stringify(data), headers })).status()
+  const view = { path: '/fa/home', referrer: '' }
+  expect(await post(view, { 'Sec-Fetch-Site': 'cross-site' })).toBe(400)
+  expect(await post({ ...view, path: '/fa/home?name=someone' })).toBe(400)
+  expect(await post('{')).toBe(400)
+  expect(await post({ ...view, referrer: 'x'.repeat(5000) })).toBe(400)
+  expect(await post(view)).toBe(204)
+  await expect.poll(site.paths).toEqual(['/fa/home'])
 })
 
 for (const [who, env, address] of sample(
@@ -252,43 +236,4 @@ test('no page view is counted without a collector in the environment', async ({ 
   await idle(page)
   expect(requested.filter((it) => /report-|page-views|gtag/.test(it))).toEqual([])
   expect((await request.post('/page-views', { data: {} })).status()).toBe(405)
-})
-
-test('Google’s script receives each page once, by its path, and no advertising data', async ({ page }) => {
-  const site = await startSite({
-    cmsUrl: process.env.CMS_URL ?? '',
-    env: { GA4_MEASUREMENT_ID: 'G-TEST123' },
-  })
-  try {
-    const scripts: string[] = []
-    await page.route('https://www.googletagmanager.com/**', (route) => {
-      scripts.push(route.request().url())
-      return route.fulfill({ contentType: 'text/javascript', body: '' })
-    })
-    await page.goto(`${site.url}/fa/events?email=someone@example.org`)
-    const commands = () => page.evaluate(() => (window.dataLayer ?? []).map((it) => [...it]))
-    const views = async () =>
-      (await commands()).filter(([command, name]) => command === 'event' && name === 'page_view')
-    const addresses = async () => (await views()).map(([, , view]) => view.page_location)
-    await expect.poll(addresses).toEqual([`${site.url}/fa/events`])
-    await switchTo(page, 'ca').click()
-    await expect.poll(addresses).toEqual([`${site.url}/fa/events`, `${site.url}/ca/events`])
-    expect((await views())[1]?.[2]).toEqual({
-      page_location: `${site.url}/ca/events`,
-      page_referrer: `${site.url}/fa/events`,
-      page_title: await page.title(),
-    })
-    expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123'])
-    const all = await commands()
-    expect(all).toContainEqual([
-      'config',
-      'G-TEST123',
-      { send_page_view: false, allow_google_signals: false },
-    ])
-    expect(all[0]).toEqual(['set', expect.objectContaining({ page_location: `${site.url}/fa/events` })])
-    expect(JSON.stringify(all)).not.toContain('someone@example.org')
-    expect(all).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })])
-  } finally {
-    await site.stop()
-  }
 })

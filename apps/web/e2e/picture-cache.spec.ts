@@ -52,7 +52,7 @@ test('cached pictures stay within the size limit, and a corrupt one is processed
     const again = await rawRequest(address)
     expect([again.status, again.headers.etag]).toEqual([200, headers.etag])
     expect(again.body.equals(body)).toBe(true)
-    expect(site.logs()).toContain('picture_file_unreadable')
+    await expect.poll(site.logs).toContain('picture_file_unreadable')
 
     let sent = 0
     for (const stem of [

@@ -1,12 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
-import { expect, loud as test } from './test.ts'
-
 // The browser reports the answers that fail; here only the calls are of interest.
-test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+import { expect, loud as test } from './test.ts'
 
 const { call, errors, times } = dictionaries.ca
 const interrupted = call.last.interrupted.replace('{{name}}', times.maghrib)

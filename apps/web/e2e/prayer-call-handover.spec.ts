@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, chimeFor, clockReaches, counts, sleepUntil, state } from './due-call.ts'
 import { sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
 // Chromium warns of pictures that were preloaded for a page that is left soon; here only the calls are of interest.
-test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
-
 const paths = { home: '/ca/home', call: '/ca/plusoneazan' } as const
 type Name = keyof typeof paths
 

@@ -1,10 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
 import { expect, test } from './test.ts'
 
-// The default autoplay policy: sound needs a user gesture. The evaluations of a trace count as a gesture.
-test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
 const minute = 60_000
 
 test('a new build that would silence the call is offered instead of loaded', async ({ page, baseURL }) => {
@@ -12,6 +9,7 @@ test('a new build that would silence the call is offered instead of loaded', asy
   const hall = await hallScreen(page, baseURL ?? '', {
     at: '2026-11-21T08:00:00-05:00',
     path: '/ca/plusoneazan',
+    isRunning: true,
     // Read without evaluating code in the page, which would count as a gesture.
     async opened() {
       const session = await page.context().newCDPSession(page)

@@ -1,10 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import { hallScreen } from './hall-screen.ts'
 import { expect, test } from './test.ts'
-
-// The browser of a screen in a hall is configured to allow autoplay.
-test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required') })
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,13 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import { callIsAhead, sleepExpression, sleepUntil } from './due-call.ts'
 import { sample } from './extent.ts'
 import { expect, test } from './test.ts'
-
-// The default autoplay policy. The evaluations of a trace count as a gesture.
-test.use({ launchOptions: launchOptions('--autoplay-policy=user-gesture-required'), trace: 'off' })
 
 /** No code is evaluated in the page to see whether it is hydrated, for the same reason. */
 const unread = { waitUntil: 'load' } as const

@@ -1,6 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
-import { launchOptions } from '../../../tools/launch-options.mjs'
 import {
   callIsAhead,
   chimeFor,
@@ -9,12 +8,13 @@ import {
   evening,
   second,
   sleepUntil,
+  sleepUntilAnd,
   state,
 } from './due-call.ts'
 import { onlyInFullRun, sample } from './extent.ts'
 import { expect, loud as test } from './test.ts'
 
-test.use({ launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'), trace: 'off' })
+const reload = 'location.reload()'
 
 for (const at of sample('reload', [-1500, -100], 1))
   test(`a page that is reloaded ${-at} ms before the moment sounds the call, once and whole`, {
@@ -23,8 +23,7 @@ for (const at of sample('reload', [-1500, -100], 1))
     await callIsAhead(page)
     await page.goto('/ca/home')
     await expect(state(page, 'armed')).toBeVisible()
-    await sleepUntil(page, at)
-    await page.reload()
+    await sleepUntilAnd(page, at, reload)
     await expect(page.getByText(chimeFor('ca'))).toBeVisible()
     await expect.poll(() => counts(page)).toEqual([1, 1])
     await expect(state(page, 'armed')).toBeVisible()
@@ -37,12 +36,11 @@ test('after a reload 500 ms before the moment, whose document arrives after it, 
   await page.goto('/ca/home')
   await expect(state(page, 'armed')).toBeVisible()
   await page.route('/ca/home', async (route) => {
-    await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(moment + 1500)
+    const reloadedAt = Date.now()
+    await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(reloadedAt + 1000)
     await route.continue()
   })
-  await sleepUntil(page, -500)
-  const moment = Date.now() + 500
-  await page.reload()
+  await sleepUntilAnd(page, -500, reload)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await expect.poll(() => counts(page)).toEqual([1, 1])
 })
@@ -55,9 +53,8 @@ test('a download that is begun 500 ms before the moment leaves the call whole', 
   await expect(state(page, 'armed')).toBeVisible()
   const headers = { 'content-disposition': 'attachment; filename="file.txt"' }
   await page.route('/file.txt', (route) => route.fulfill({ headers, body: 'text' }))
-  await sleepUntil(page, -500)
   const downloaded = page.waitForEvent('download')
-  await page.evaluate(() => location.assign('/file.txt'))
+  await sleepUntilAnd(page, -500, "location.assign('/file.txt')")
   await downloaded
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await expect.poll(() => counts(page)).toEqual([1, 1])

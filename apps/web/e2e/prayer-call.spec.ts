@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../../../tools/launch-options.mjs'
-import { requestAsPanel, signIn } from './administrator.ts'
-import { startDemoContentServer } from './demo-content.ts'
-import { callIsAhead, sleepUntil, state } from './due-call.ts'
+import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
 import { isFull, sample } from './extent.ts'
-import { freePort, startSite } from './start-site.ts'
-import { testOfUnavailable as calm, expect, test } from './test.ts'
-
-// The browser of a screen in a hall is configured to allow autoplay. A trace of thousands of steps would take longer
-// than the steps.
-const setUp = {
-  launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'),
-  trace: 'off',
-} as const
-test.use(setUp)
-calm.use(setUp)
+import { expect, test } from './test.ts'
 
 const { toronto } = cities
 const words = dictionaries.ca.call
@@ -166,17 +152,6 @@ for (const [quarter, first, count] of sample(
     await compare(page, `${quarter}:`, planned)
   })
 
-/** Sets the device's clock so that Toronto's evening call is due soon, and lets it run on in real time. */
-const beforeEvening = (page: Page, ms: number) =>
-  page.addInitScript(
-    (by) => {
-      const ahead = by - Date.now()
-      const { now } = Date
-      Date.now = () => now() + ahead
-    },
-    (momentsOf(new Date('2026-11-21T12:00:00Z')).calls[2] ?? 0) - ms,
-  )
-
 const element = (page: Page) =>
   page.evaluate(() => {
     const { currentTime, paused, duration } = document.querySelectorAll('audio')[1] as HTMLAudioElement
@@ -186,16 +161,15 @@ const element = (page: Page) =>
 test('a page with autoplay allowed, opened before the call, sounds it in real time to its end', {
   tag: ['@spec:11.3'],
 }, async ({ page }) => {
-  await listen(page)
-  await beforeEvening(page, 6 * second)
+  await callIsAhead(page)
   await page.goto('/ca/plusoneazan')
-  await expect(
-    page.getByText(words.sounding.chime.replace('{{name}}', dictionaries.ca.times.maghrib)),
-  ).toBeVisible()
+  await expect(state(page, 'armed')).toBeVisible()
+  await sleepUntil(page, -6 * second)
+  await expect(page.getByText(chimeFor('ca'))).toBeVisible()
   await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(2)
-  expect((await element(page)).paused).toBe(false)
+  // Started once, and not paused before its end.
+  await expect.poll(() => counts(page)).toEqual([1, 1])
   await expect(page.getByText(words.states.armed)).toBeVisible()
-  expect(await page.evaluate(() => window.played.length)).toBe(1)
 })
 
 test('it can be stopped, and ends when the page is left', { tag: ['@spec:4.12'] }, async ({ page }) => {
@@ -233,50 +207,3 @@ test('of two tabs one sounds', { tag: ['@spec:11.4'] }, async ({ context }) => {
   await expect.poll(sounding).toBe(1)
   expect(await playedInTabs()).toBe(1)
 })
-
-calm(
-  'the editor’s audio is fetched in advance and cached on the device: without a network it sounds',
-  { tag: ['@spec:11.2'] },
-  async ({ page, context, request }) => {
-    calm.setTimeout(180_000)
-    // A separate content server: a change of the audio would restart the calls of other tests' pages.
-    const port = await freePort()
-    const env = { SITE_ORIGINS: `http://127.0.0.1:${port}` }
-    const contentServer = await startDemoContentServer(env)
-    const site = await startSite({ cmsUrl: contentServer.url, port })
-    const panelRequest = requestAsPanel(request, {
-      url: contentServer.url,
-      token: await signIn(contentServer.url),
-    })
-    const mainPage = '/content-manager/single-types/api::main-page.main-page/actions/publish'
-    const buffer = readFileSync(new URL('../../cms/demo/media/tone-06.mp3', import.meta.url))
-    const [file] = await panelRequest('/upload', undefined, {
-      name: 'evening.mp3',
-      mimeType: 'audio/mpeg',
-      buffer,
-    })
-    for (const locale of ['fa', 'en'])
-      await panelRequest(`${mainPage}?locale=${locale}`, { callAudio: { evening: file.id } })
-    try {
-      await listen(page)
-      await callIsAhead(page)
-      await page.goto(`${site.url}/ca/plusoneazan`)
-      await page.getByRole('button', { name: words.settings }).click()
-      await expect(page.getByText(words.sounds.audio, { exact: true })).toHaveCount(1)
-      await context.setOffline(true)
-      const cached = await page.evaluate(async () => {
-        const cache = await caches.open('prayer-call-sounds')
-        return (await cache.keys()).map(({ url }) => url)
-      })
-      expect(cached).toEqual([expect.stringContaining(file.url)])
-      await sleepUntil(page, -100)
-      const sounding = words.sounding.audio.replace('{{name}}', dictionaries.ca.times.maghrib)
-      await expect(page.getByText(sounding)).toBeVisible()
-      await expect.poll(async () => (await element(page)).currentTime).toBeGreaterThan(1)
-    } finally {
-      await page.goto('about:blank')
-      await site.stop()
-      await contentServer.stop()
-    }
-  },
-)

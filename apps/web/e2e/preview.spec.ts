@@ -113,8 +113,8 @@ test('a site without the secrets has neither preview nor webhook, and logs it wh
   try {
     expect((await request.get(`${site.url}/fa/preview?path=/fa/home`)).status()).toBe(404)
     expect((await request.post(`${site.url}/webhooks/content`, { data: {} })).status()).toBe(404)
-    expect(site.logs()).toContain('"feature":"previews","needs":"PREVIEW_SECRET and SITE_API_TOKEN"')
-    expect(site.logs()).toContain('"feature":"webhook","needs":"WEBHOOK_SECRET"')
+    await expect.poll(site.logs).toContain('"feature":"previews","needs":"PREVIEW_SECRET and SITE_API_TOKEN"')
+    await expect.poll(site.logs).toContain('"feature":"webhook","needs":"WEBHOOK_SECRET"')
   } finally {
     await site.stop()
   }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { mergeTests } from '@playwright/test'
 import { signIn } from './administrator.ts'
 import { startDemoContentServer } from './demo-content.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { freePort, startSite } from './start-site.ts'
-import { expect, loud } from './test.ts'
+import { expect, loud, test as quiet, testOfUnavailable } from './test.ts'
 
 type PublishingServers = {
   siteUrl: string
@@ -10,13 +12,17 @@ type PublishingServers = {
   /** Of `requestAsPanel`. */
   panel: { url: string; token: string }
   siteLog: () => string
+  dataDir: string
+  /** Notifies the site of a change that was made in the database, where no webhook is sent. */
+  notify: (type: string) => Promise<unknown>
 }
 
 const secret = () => randomBytes(32).toString('base64url')
 
 /**
  * The test of what an editor publishes. It has a content server and a site of its own, connected to each other: other
- * tests read the shared content server while this one changes entries.
+ * tests read the shared content server while this one changes entries. The project `publishing` has one worker, so all of
+ * its files share them: each test creates the entries that it needs.
  */
 export const test = loud.extend<object, { publishing: PublishingServers }>({
   publishing: [
@@ -32,7 +38,14 @@ export const test = loud.extend<object, { publishing: PublishingServers }>({
       })
       const site = await startSite({ cmsUrl: contentServer.url, port, env: shared })
       const panel = { url: contentServer.url, token: await signIn(contentServer.url) }
-      await use({ cmsUrl: contentServer.url, panel, siteUrl, siteLog: site.logs })
+      await use({
+        cmsUrl: contentServer.url,
+        panel,
+        siteUrl,
+        siteLog: site.logs,
+        dataDir: contentServer.dataDir,
+        notify: (type) => notifyOfChange(siteUrl, shared.WEBHOOK_SECRET, type),
+      })
       await site.stop()
       await contentServer.stop()
     },
@@ -42,3 +55,6 @@ export const test = loud.extend<object, { publishing: PublishingServers }>({
 })
 
 export { expect }
+/** The same servers, for tests whose page logs nothing, and for tests of an unavailable site. */
+export const quietTest = mergeTests(test, quiet)
+export const calmTest = mergeTests(test, testOfUnavailable)

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { startDemoContentServer } from './demo-content.ts'
 import { everyAddress } from './every-address.ts'
 import { sample } from './extent.ts'
 import { type Falsify, type Requested, startFalsifyingProxy } from './falsifying-proxy.ts'
@@ -8,6 +7,7 @@ import { type Site, startSite } from './start-site.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 
 const secret = 'shared by this test and its site'
+const cmsUrl = process.env.CMS_URL ?? ''
 
 /** What the site requests of each type, by the name of the type. */
 const requestsOf = {
@@ -55,8 +55,6 @@ async function readAll(site: Site, addresses: readonly string[]): Promise<Map<st
 
 test.describe('one wrong response of the content server', { tag: ['@spec:13.10'] }, () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
-  // Its own content server: what another test publishes would be a change.
-  let contentServer: Awaited<ReturnType<typeof startDemoContentServer>>
   let proxy: Awaited<ReturnType<typeof startFalsifyingProxy>>
   let site: Site
   let addresses: string[]
@@ -64,8 +62,7 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
 
   test.beforeAll(async () => {
     test.setTimeout(400_000)
-    contentServer = await startDemoContentServer()
-    proxy = await startFalsifyingProxy(contentServer.url)
+    proxy = await startFalsifyingProxy(cmsUrl)
     site = await startSite({
       cmsUrl: proxy.url,
       env: { PUBLIC_URL: 'https://www.example.org', WEBHOOK_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
@@ -81,7 +78,6 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
   test.afterAll(async () => {
     await site?.stop()
     proxy?.stop()
-    await contentServer?.stop()
   })
 
   async function changedPages() {
@@ -121,7 +117,7 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
     test(`${shape} for one entry of each list changes no page`, async () => {
       const lists = Object.entries(requestsOf).filter(([, name]) => /s$|Galleries$/.test(name))
       const named = lists.map(async ([type, name]) => {
-        const response = await fetch(`${contentServer.url}/api/${name}?locale=fa&pagination[pageSize]=1`)
+        const response = await fetch(`${cmsUrl}/api/${name}?locale=fa&pagination[pageSize]=1`)
         const { data } = (await response.json()) as { data: { documentId: string }[] }
         return [type, data[0]?.documentId] as const
       })

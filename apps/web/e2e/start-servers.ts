@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../../tools/launch-options.mjs'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
@@ -26,8 +27,10 @@ export default async function startServers() {
   const siteUrl = `http://127.0.0.1:${port}`
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
-  // Each site and content server that a test starts uses this compile cache.
-  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  // Each site and content server that a test starts uses this compile cache, as do those of Vitest.
+  const compiled = {
+    NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)),
+  }
   Object.assign(process.env, compiled)
   const mail = await startMailServer(folder)
   const ofContentServer = {

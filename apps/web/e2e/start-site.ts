@@ -26,23 +26,34 @@ export type Site = {
   stop: () => Promise<number | null>
 }
 
-/** Starts the built site on a free port of loopback, as production runs it. */
-export async function startSite({
-  cmsUrl,
-  port,
-  logFile,
-  env = {},
-}: {
+type SiteOptions = {
   cmsUrl: string
   port?: number
   /** A file that also receives the site's log, for a test in another process. */
   logFile?: string
   /** `CONTENT_CACHE_DIR` for a site that must use the cache of another; by default its cache is empty. */
   env?: Record<string, string>
-}): Promise<Site> {
+}
+
+/** Starts the built site on a free port of loopback, as production runs it. */
+export async function startSite(options: SiteOptions): Promise<Site> {
   if (!existsSync(`${folder}build/server/index.js`))
     throw new Error('The site is not built. Run `pnpm build` first.')
-  port ??= await freePort()
+  if (options.port) return startOn(options.port, options)
+  for (;;) {
+    const port = await freePort()
+    try {
+      return await startOn(port, options)
+    } catch (error) {
+      // Another program took the port while the site loaded its code.
+      if (!(error instanceof Error && isTaken(error.message, port))) throw error
+    }
+  }
+}
+
+const isTaken = (output: string, port: number) => new RegExp(`EADDRINUSE.*:${port}\\b`).test(output)
+
+async function startOn(port: number, { cmsUrl, logFile, env = {} }: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
   const cache = mkdtempSync(join(tmpdir(), 'site-caches-'))
   const child = spawn(process.execPath, ['server/index.ts'], {
@@ -72,14 +83,16 @@ export async function startSite({
       output += data
       if (logFile) appendFileSync(logFile, data)
     })
+  // Unlike `exit`, it comes after the last line of the log.
+  const closed = once(child, 'close')
   const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode
     child.kill('SIGTERM')
-    await once(child, 'close')
+    await closed
     rmSync(cache, { recursive: true, force: true })
     return child.exitCode
   }
-  const deadline = Date.now() + 60_000
+  // As patient as the start of a content server: a machine under load is slow.
+  const deadline = Date.now() + 300_000
   while (child.exitCode === null && Date.now() < deadline) {
     const response = await fetch(`${url}/healthz`).catch(() => undefined)
     if (response?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }

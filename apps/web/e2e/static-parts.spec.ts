@@ -48,6 +48,7 @@ for (const language of sample('static-parts', languages, 1)) {
   test(`in ${language} they stay when the data of the page is read again`, async ({ page }) => {
     await page.clock.install()
     await page.goto(home)
+    await hydrated(page)
     const parts = page.locator('.static-part')
     const shown = await parts.allInnerTexts()
     expect(shown.every((it) => it.length > 100)).toBe(true)

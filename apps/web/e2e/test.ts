@@ -10,6 +10,10 @@ const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPON
 const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
+/** Chromium looks seconds after the load event; a page that a busy machine is about to show has not used its picture yet. */
+const isUnusedPicture = (text: string) =>
+  text.includes('/pictures/') && text.includes('was preloaded using link preload but not used')
+
 type Goto = Page['goto']
 
 /**
@@ -30,50 +34,52 @@ export const loud = playwright.extend({
   },
 })
 
+/** Fails a test whose page was noisy; a test without a page opens none. */
+function failOnNoise(noise: readonly string[]) {
+  if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
+}
+
 /** The site's test: a page that prints to the console, throws or fails to load a file fails its test. */
-export const test = loud.extend<{ quiet: undefined }>({
-  quiet: [
-    async ({ page, javaScriptEnabled }, use) => {
-      const noise: string[] = []
-      page.on('console', (message) => {
-        if (message.text() === blocked || ofStopped(message.text(), message.location().url)) return
-        if (message.type() === 'error' || message.type() === 'warning')
-          noise.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
-      page.on('requestfailed', (request) => {
-        // A navigation cancels pending requests, and a browser without JavaScript refuses every script.
-        const failure = request.failure()?.errorText
-        const left = failure === 'net::ERR_ABORTED' || ofStopped(failure, request.url())
-        const refused = !javaScriptEnabled && request.resourceType() === 'script'
-        if (!left && !refused) noise.push(`failed: ${request.url()}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
-      })
-      await use(undefined)
-      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
-    },
-    { auto: true },
-  ],
+export const test = loud.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => {
+      if (message.text() === blocked || ofStopped(message.text(), message.location().url)) return
+      if (isUnusedPicture(message.text())) return
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      // A navigation cancels pending requests, and a browser without JavaScript refuses every script.
+      const failure = request.failure()?.errorText
+      const left = failure === 'net::ERR_ABORTED' || ofStopped(failure, request.url())
+      const refused = !javaScriptEnabled && request.resourceType() === 'script'
+      if (!left && !refused) noise.push(`failed: ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
+    })
+    await use(page)
+    failOnNoise(noise)
+  },
 })
 
 /** The test of an unavailable site: the browser logs failed requests; nothing else may be logged or thrown. */
-export const testOfUnavailable = loud.extend<{ calm: undefined }>({
-  calm: [
-    async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
-      page.on('console', (message) => {
-        const text = message.text()
-        if (text === blocked || text.startsWith('Failed to load resource')) return
-        if (/error|warning/.test(message.type())) noise.push(`console: ${text}`)
-      })
-      await use(undefined)
-      if (noise.length > 0) throw new Error(`The page was not quiet:\n${noise.join('\n')}`)
-    },
-    { auto: true },
-  ],
+export const testOfUnavailable = loud.extend({
+  page: async ({ page }, use) => {
+    const noise: string[] = []
+    page.on('pageerror', ({ message }) => noise.push(`thrown: ${message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (text === blocked || text.startsWith('Failed to load resource')) return
+      if (/error|warning/.test(message.type())) noise.push(`console: ${text}`)
+    })
+    await use(page)
+    failOnNoise(noise)
+  },
 })
+
+/** For tests of what moves: the project `desktop` reduces motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 export { expect, languages }

@@ -108,11 +108,8 @@ for (const language of sample('timetable', languages, 1)) {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 700 })
-        const widths = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ])
-        expect(widths, `${width} px`).toEqual([width, width])
+        const widths = () => [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+        await expect.poll(() => page.evaluate(widths), `${width} px`).toEqual([width, width])
       }
       const place = page.getByRole('group', { name: words.timetable.title })
       expect(await place.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)

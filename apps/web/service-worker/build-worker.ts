@@ -9,7 +9,7 @@ const client = fileURLToPath(new URL('../build/client', import.meta.url))
  * Files that are fetched only on demand: the Markdown renderer, and fonts for letters beyond those of the two
  * languages.
  */
-const onDemand = /^(render|formula|highlight|emoji)-.*\.js$|-ext-.*\.woff2$/
+const onDemand = /^(render|formula|highlight|emoji)-.*\.js$|-wght-normal-.*\.woff2$/
 
 /** Builds the service worker as `/sw.js`, with the list of the files in `build/client/assets`. */
 export async function buildWorker() {

@@ -11,6 +11,7 @@ import {
 } from '../app/features/offline/offline-pages.ts'
 import type { WorkerMessage } from '../app/features/offline/post-to-worker.ts'
 import { reloadDocument } from '../app/platform/react-router-internals.ts'
+import type { NameIn } from '../app/platform/stored-on-device.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the build, and one version for all of them (service-worker/build-worker.ts). */
@@ -25,7 +26,7 @@ const month = 30 * 24 * 60 * 60
 const maxAgeMs = 6 * 60 * 60 * 1000
 const filesAtOnce = 6
 
-const filesName = 'files'
+const filesName: NameIn<'cache'> = 'files'
 const inUse = '/files-in-use'
 /** Pages name the files of their build, so each build has its own. */
 const pagesName = `pages-${build.name}`

@@ -6,7 +6,7 @@ export type CalendarDate = { year: number; month: number; day: number }
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /** Creating a formatter takes about 50 µs, so each is created once. */
-function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`
   const known = made.get(key)
   if (known) return known
@@ -16,7 +16,8 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /** Calendar and digits are explicit: the defaults of server and browser may differ. */
-const tag = (language: Language) => `${locales[language].region}-u-ca-gregory-nu-${locales[language].digits}`
+export const tag = (language: Language) =>
+  `${locales[language].region}-u-ca-gregory-nu-${locales[language].digits}`
 
 const numbers: { [language in Language]?: Intl.NumberFormat } = {}
 
@@ -26,9 +27,14 @@ export function formatNumber(language: Language, value: number): string {
   return numbers[language].format(value)
 }
 
+const digits: { [language in Language]?: readonly string[] } = {}
+
 /** The digits of a text in the language's own form; other characters stay. */
-export const localDigits = (language: Language, text: string): string =>
-  text.replace(/\d/g, (digit) => formatNumber(language, Number(digit)))
+export function localDigits(language: Language, text: string): string {
+  digits[language] ??= Array.from({ length: 10 }, (_, digit) => formatNumber(language, digit))
+  const own = digits[language]
+  return text.replace(/\d/g, (digit) => own[Number(digit)] ?? digit)
+}
 
 /** Hour and minute on the zone's clock, for tables and large clocks: `۱۷:۰۴`, or `5:04` with the period `pm`. */
 export function formatClock(

@@ -28,7 +28,7 @@ function pages() {
   const fetch = vi.fn(async (): Promise<Page | undefined> => {
     const { version, status, fails } = state
     await state.until
-    if (fails) throw new Error('away')
+    if (fails) throw new Error('unreachable')
     return status === 204 ? undefined : { text: `page ${version}`, version, status, ...page }
   })
   const get = async (key = '/') => {
@@ -87,7 +87,7 @@ test('if the older value may not be used, a failure rejects, and is not cached',
   page.mayFallBack = false
   await get()
   Object.assign(state, { version: 2, fails: true })
-  for (let tries = 0; tries < 2; tries++) await expect(get()).rejects.toThrow('away')
+  for (let tries = 0; tries < 2; tries++) await expect(get()).rejects.toThrow('unreachable')
   expect(fetch).toHaveBeenCalledTimes(3)
   expect(fetch).toHaveBeenLastCalledWith(undefined)
 })
@@ -98,7 +98,7 @@ test('a value that may not be served any more ends the pause', async () => {
   Object.assign(state, { version: 2, fails: true })
   expect(await get()).toBe('fallback: page 1')
   Object.assign(store.get('/') as Page, { mayFallBack: false })
-  await expect(get()).rejects.toThrow('away')
+  await expect(get()).rejects.toThrow('unreachable')
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 

@@ -115,13 +115,13 @@ test('a caller starts the fetch that is due and does not wait for it', async () 
 test('the last good value is served after failures and rejected answers, which are fetched again after a pause', async () => {
   const { cached, source, pass, events } = value()
   await cached.get()
-  for (const answer of [new Error('away'), { title: 'wrong' }]) {
+  for (const answer of [new Error('unreachable'), { title: 'wrong' }]) {
     source.answer = answer
     cached.invalidate()
     await pass(0)
     expect(await cached.get()).toBe('first')
   }
-  expect(events.slice(2)).toEqual(['failed: away', 'failed: wrong'])
+  expect(events.slice(2)).toEqual(['failed: unreachable', 'failed: wrong'])
   source.answer = { title: 'second' }
   await pass(1_999)
   cached.refreshIfDue()
@@ -145,7 +145,7 @@ test('a rejected answer is parsed once', async () => {
 })
 
 test('without a value it rejects with the cause, fetches no sooner than after the pause, and reports who was refused', async () => {
-  const { cached, source, pass, events } = value({ answer: new Error('away') })
+  const { cached, source, pass, events } = value({ answer: new Error('unreachable') })
   const failure = await cached.get().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(NeverFetchedError)
   expect(failure).toMatchObject({ message: 'posts was never fetched.', cause: source.answer })
@@ -154,11 +154,11 @@ test('without a value it rejects with the cause, fetches no sooner than after th
   source.answer = { title: 'first' }
   await pass(2_000)
   expect(await cached.get()).toBe('first')
-  expect(events).toEqual(['failed: away', 'changed', 'fetched'])
+  expect(events).toEqual(['failed: unreachable', 'changed', 'fetched'])
 })
 
 test('without a value a caller waits for the fetch that a change began, pause or not', async () => {
-  const { cached, source, timed } = value({ answer: new Error('away') })
+  const { cached, source, timed } = value({ answer: new Error('unreachable') })
   await expect(cached.get()).rejects.toThrow(NeverFetchedError)
   Object.assign(source, { answer: { title: 'first' }, takes: 500 })
   cached.invalidate()
@@ -195,7 +195,7 @@ test('after a start a caller waits a limited time, and then has the stored value
 })
 
 test('after a start without its source it serves the stored value, and waits once', async () => {
-  const { cached, source } = value({ answer: new Error('away'), stored: { title: 'stored' } })
+  const { cached, source } = value({ answer: new Error('unreachable'), stored: { title: 'stored' } })
   expect(await cached.get()).toBe('stored')
   expect(await cached.get()).toBe('stored')
   expect(source.fetches).toBe(1)

@@ -162,7 +162,7 @@ describe('a server that stops', { tags: ['spec:13.13'] }, () => {
     const client = await startClient(port)
     client.socket.write(get('/slow') + get('/b') + get('/c'))
     await expect.poll(() => waiting.length).toBe(1)
-    expect(await stop({ deadlineMs: 300 })).toBe(3)
+    expect(await stop({ deadlineMs: 300, stalledMs: 60_000 })).toBe(3)
     expect(await client.closed).toBe('closed')
     expect(client.statuses()).toEqual(['503', '503', '503'])
     expect(client.closes()).toEqual(['keep-alive', 'keep-alive', 'close'])
@@ -189,7 +189,8 @@ describe('a server that stops', { tags: ['spec:13.13'] }, () => {
     }
     const visits = Array.from({ length: 20 }, visit)
     await expect.poll(() => outcomes.length).toBeGreaterThan(50)
-    const stopped = stop()
+    // A busy client may be late with its request.
+    const stopped = stop({ idleMs: 60_000 })
     await Promise.all(visits)
     expect(new Set(outcomes)).toEqual(new Set(['HTTP/1.1 200']))
     expect(await stopped).toBe(0)
@@ -218,7 +219,7 @@ test('a server that stops without a notice resets no client with an open connect
   const outcomes: unknown[] = []
   const clients = Array.from({ length: 20 }, () => browse(port, outcomes))
   await expect.poll(() => outcomes.length).toBeGreaterThan(50)
-  const stopped = stop({ noticeMs: 0, idleMs: 2000 })
+  const stopped = stop({ noticeMs: 0, idleMs: 60_000 })
   await Promise.all(clients)
   expect(new Set(outcomes)).toEqual(new Set([200]))
   expect(await stopped).toBe(0)

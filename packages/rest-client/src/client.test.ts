@@ -197,8 +197,8 @@ test('a write is sent once, whatever becomes of it', async () => {
 test('a caller that aborts ends its call, while it waits for a response or for the next retry', async () => {
   const silent = await serve(() => {})
   const reason = new Error('gone')
-  const away = AbortSignal.abort(reason)
-  await expect(createRestClient({ baseUrl: silent }).about.get({}, { signal: away })).rejects.toBe(reason)
+  const aborted = AbortSignal.abort(reason)
+  await expect(createRestClient({ baseUrl: silent }).about.get({}, { signal: aborted })).rejects.toBe(reason)
 
   const leaving = new AbortController()
   const send = async () => {

@@ -19,6 +19,8 @@ export const sitePages = {
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
   prayerCall: { path: 'plusoneazan' },
+  privacy: { path: 'privacy' },
+  accessibility: { path: 'accessibility' },
   search: { path: 'search', unlisted: true },
 } as const satisfies Record<string, { path: string; parent?: string; unlisted?: true }>
 

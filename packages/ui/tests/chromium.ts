@@ -11,11 +11,13 @@ const { resolve } = createRequire(import.meta.url)
 /** A stylesheet with inlined fonts and without pictures. */
 const read = (path: string) =>
   readFileSync(`${source}${path}`, 'utf8')
-    .replace(/@import [^;]+;|url\('\.[^)]*\)/g, '')
     .replace(
-      /url\('(@fontsource[^']+)'\)/g,
-      (_, font) => `url(data:font/woff2;base64,${readFileSync(resolve(font), 'base64')})`,
+      /url\('([^']+\.woff2)'\)/g,
+      (_, font: string) => `url(data:font/woff2;base64,${readFileSync(fontPath(font), 'base64')})`,
     )
+    .replace(/@import [^;]+;|url\('\.[^)]*\)/g, '')
+
+const fontPath = (font: string) => (font.startsWith('.') ? `${source}base/${font}` : resolve(font))
 
 /** Every stylesheet in the order of its layer; that of a component before its parts, as the component imports them. */
 const stylesheets = globSync('{base,*}/*.css', { cwd: source })

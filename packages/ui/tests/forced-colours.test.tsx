@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OnAPhone as Bar } from '../src/bottom-bar/bottom-bar.stories.tsx'
 import { OnPaper } from '../src/brand-mark/brand-mark.stories.tsx'
 import { Linked } from '../src/card/card.stories.tsx'
 import { Checked } from '../src/choice/choice.stories.tsx'
@@ -12,7 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launch()
-  page = await served(browser, [Linked, OnPaper, Empty, Checked, Tabs], {
+  page = await served(browser, [Linked, OnPaper, Empty, Checked, Tabs, Bar], {
     forcedColors: 'active',
     colorScheme: 'dark',
   })
@@ -27,19 +28,24 @@ test('a reader with colours of their own sees every line drawing in them', async
     probe.href = '#'
     own.push(getComputedStyle(probe).color)
     probe.remove()
-    const arrows = [...document.querySelectorAll('.ui-onward')].map((it) => getComputedStyle(it, '::after'))
+    const shapes = (selector: string, pseudo: string) =>
+      [...document.querySelectorAll(selector)].map((it) => getComputedStyle(it, pseudo).backgroundColor)
     const lines = [...document.querySelectorAll('svg, svg *')].map((line) => getComputedStyle(line))
     return {
       own,
-      arrows: arrows.map(({ backgroundColor }) => backgroundColor),
+      arrows: shapes('.ui-onward', '::after'),
+      stars: shapes('.ui-star-sign', '::before'),
+      signs: shapes('.ui-bottom-bar a', '::before'),
       strokes: lines
         .map(({ stroke, color }) => (stroke === 'currentcolor' ? color : stroke))
         .filter((stroke) => stroke !== 'none'),
     }
   })
-  expect(drawn.arrows.length).toBeGreaterThan(0)
-  expect(drawn.arrows.filter((colour) => !drawn.own.includes(colour))).toEqual([])
-  expect(drawn.strokes.length).toBeGreaterThan(5)
+  for (const shapes of [drawn.arrows, drawn.stars, drawn.signs]) {
+    expect(shapes.length).toBeGreaterThan(0)
+    expect(shapes.filter((colour) => !drawn.own.includes(colour))).toEqual([])
+  }
+  expect(drawn.strokes.length).toBeGreaterThan(4)
   expect(drawn.strokes.filter((stroke) => !drawn.own.includes(stroke))).toEqual([])
 })
 

@@ -40,8 +40,8 @@ export const steps = {
     },
     {
       file: 'apps/web/app/features/site-layout/header-links.ts',
-      after: "  { name: 'services', path: 'services' },\n",
-      text: "  { name: 'library', path: 'library' },\n",
+      after: "  { name: 'nav.services', path: 'services' },\n",
+      text: "  { name: 'nav.library', path: 'library' },\n",
     },
   ],
   3: [

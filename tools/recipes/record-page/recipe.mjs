@@ -36,7 +36,7 @@ export const steps = {
     { file: structuredData, before: "  VideoObject,\n} from 'schema-dts'", text: '  Book as SchemaBook,\n' },
     {
       file: structuredData,
-      after: "import type { Album } from '../content/types/albums.server.ts'\n",
+      after: "import type { Album, AlbumPicture } from '../content/types/albums.server.ts'\n",
       text: "import type { Book } from '../content/types/books.server.ts'\n",
     },
     { file: structuredData, before: '\n/** An album with its pictures. */', text: bookJsonLd },

@@ -6,6 +6,7 @@ interface Album {
   /** Counted from the day of seeding, negative. */
   day: (on: Calendar) => number
   images: string[]
+  allowDownload?: true
   fa: [title: string, description: string]
   en: [title: string, description: string]
 }
@@ -40,6 +41,7 @@ const albums: Album[] = [
     // After the event that reopened it.
     day: () => -34,
     images: ['photo-library-shelves', 'photo-library-window', 'photo-library-quran', 'photo-library-desk'],
+    allowDownload: true,
     fa: ['کتابخانه', 'قفسه‌های تازه، کنج مطالعه و میز خوشنویسی.'],
     en: ['The library', 'New shelves, a corner to read in and the calligraphy table.'],
   },
@@ -48,8 +50,8 @@ const albums: Album[] = [
 export const albumSection: Section = {
   uid: 'api::image-gallery.image-gallery',
   entries: (on) =>
-    albums.map(({ slug, day, images, fa, en }) => ({
-      shared: { slug, date: on.date(day(on)), images: images.map(picture) },
+    albums.map(({ slug, day, images, allowDownload = false, fa, en }) => ({
+      shared: { slug, date: on.date(day(on)), images: images.map(picture), allowDownload },
       fa: { title: fa[0], description: fa[1] },
       en: { title: en[0], description: en[1] },
     })),

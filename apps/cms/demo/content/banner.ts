@@ -10,42 +10,36 @@ const slides = [
       'Dua Kumayl on Thursday nights',
       'Every Thursday at 7 p.m. in the prayer hall. Everyone is welcome.',
     ],
-    alt: 'The dome and minarets of a mosque at dusk beside a still lake',
   },
   {
     image: 'banner-quran',
     link: '/classes',
     fa: ['قرآن، از روخوانی تا تفسیر', 'کلاس‌های این ترم برای کودکان، نوجوانان و بزرگسالان'],
     en: ['The Quran, from reading to understanding', 'This term’s classes for children, teens and adults'],
-    alt: 'A Quran open on a wooden stand in soft light',
   },
   {
     image: 'banner-courtyard',
     link: '/about-us',
     fa: ['خانه‌ای برای همه', 'کانون اسلامی انتاریو جای نماز، آموختن و دیدار است.'],
     en: ['A house for everyone', 'The Ontario Islamic Centre is a place to pray, to learn and to meet.'],
-    alt: 'A courtyard with a tiled gateway, cypresses and a pool',
   },
   {
     image: 'banner-niche',
     link: '/lectures',
     fa: ['سخنرانی‌ها را بشنوید', 'تلاوت‌ها و سخنرانی‌های کانون را هر زمان که خواستید گوش کنید.'],
     en: ['Listen to the lectures', 'Hear the centre’s recitations and lectures whenever you like.'],
-    alt: 'A prayer niche of star-patterned tiles with a hanging lamp',
   },
   {
     image: 'banner-lanterns',
     link: '/services',
     fa: ['در شادی و اندوه کنار شما', 'از خطبه عقد تا آیین خاکسپاری، با یک تماس'],
     en: ['With you in joy and in grief', 'From the marriage contract to the funeral, one call away'],
-    alt: 'Brass lanterns hanging in the arches of an arcade',
   },
   {
     image: 'banner-winter',
     link: '/donate',
     fa: ['گرمای این خانه از شماست', 'کمک‌های مالی شما چراغ کانون را در همه سال روشن نگه می‌دارد.'],
     en: ['You keep this house warm', 'Your donations keep the centre’s lights on all year round.'],
-    alt: 'A mosque with a turquoise dome on a snowy morning among pines',
   },
 ]
 
@@ -53,16 +47,24 @@ export const banner: Section = {
   uid: 'api::banner.banner',
   entries: () => [
     {
-      shared: { images: slides.map(({ image }) => picture(image)) },
       fa: {
         slides: slides.map(({ link, fa: [title, text], image }) => ({
+          image: picture(image),
           title,
           text,
           link,
-          alt: pictures[image]?.alt,
+          alt: pictures[image]?.fa.alt,
         })),
       },
-      en: { slides: slides.map(({ link, en: [title, text], alt }) => ({ title, text, link, alt })) },
+      en: {
+        slides: slides.map(({ link, en: [title, text], image }) => ({
+          image: picture(image),
+          title,
+          text,
+          link,
+          alt: pictures[image]?.en.alt,
+        })),
+      },
     },
   ],
 }

@@ -11,4 +11,6 @@ export interface PageText {
   description: string
   content: string
   links?: { label: string; url: string; note: string }[]
+  /** Canadian dollars, and what they do. */
+  amounts?: { amount: number; text: string }[]
 }

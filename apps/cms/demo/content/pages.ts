@@ -8,6 +8,12 @@ const donate: Page = {
   fa: {
     title: 'کمک مالی',
     description: 'راه‌های کمک مالی به کانون اسلامی انتاریو و رسید مالیاتی آن',
+    amounts: [
+      { amount: 25, text: 'یک سبد غذای هفتگی برای یک خانواده' },
+      { amount: 60, text: 'یک ماه کلاس فارسی برای یک کودک' },
+      { amount: 120, text: 'گرمای شبستان در یک هفته زمستان' },
+      { amount: 500, text: 'بخشی از هزینه خاکسپاری یک درگذشته نیازمند' },
+    ],
     content: `چراغ این خانه با کمک شما روشن است: نزدیک نیمی از هزینه‌ها صرف آموزش، یک‌سوم صرف ساختمان و مانده صرف سفره مهربانی و صندوق همیاری می‌شود.
 
 ### رسید مالیاتی
@@ -43,6 +49,12 @@ const donate: Page = {
   en: {
     title: 'Donate',
     description: 'Ways to give to the Ontario Islamic Centre, and the tax receipt',
+    amounts: [
+      { amount: 25, text: 'A basket of food for a family, for a week' },
+      { amount: 60, text: 'A month of Persian classes for a child' },
+      { amount: 120, text: 'A warm prayer hall for a week of winter' },
+      { amount: 500, text: 'Part of a burial that a family cannot pay for' },
+    ],
     content: `Your gifts keep this house open: nearly half goes to teaching, a third to the building, and the rest to the food shelf and the fund for families in need.
 
 ### Tax receipts
@@ -137,10 +149,11 @@ Please silence your telephone. If you do not pray, take a chair at the back and 
   },
 }
 
-const worded = ({ image }: Page, { title, description, content, links = [] }: PageText) => ({
+const worded = ({ image }: Page, { title, description, content, links = [], amounts = [] }: PageText) => ({
   title,
   content,
   links,
+  amounts,
   seo: { title, description, image: picture(image) },
 })
 

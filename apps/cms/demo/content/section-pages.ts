@@ -131,4 +131,35 @@ export const sectionPages: Page[] = [
       content: 'News from the centre, the newest first. Each announcement is also sent to the channel.',
     },
   },
+  {
+    slug: 'privacy',
+    image: 'cover-candles',
+    fa: {
+      title: 'حریم خصوصی',
+      description: 'کانون اسلامی انتاریو چه اطلاعاتی از شما نگه می‌دارد، چرا، و تا چه زمانی',
+      content:
+        'مسئول حریم خصوصی در کانون، مدیر دفتر است. آنچه در پی می‌آید از تنظیمات همین سایت ساخته شده است.',
+    },
+    en: {
+      title: 'Privacy',
+      description: 'What the Ontario Islamic Centre stores about you, why, and for how long',
+      content:
+        'The office manager is the centre’s privacy officer. What follows is made from the settings of this site.',
+    },
+  },
+  {
+    slug: 'accessibility',
+    image: 'cover-beads',
+    fa: {
+      title: 'دسترس‌پذیری',
+      description: 'سایت کانون اسلامی انتاریو برای افراد دارای معلولیت، و خبر دادن از مشکل‌ها',
+      content: 'ساختمان کانون ورودی بدون پله و آسانسور دارد. آنچه در پی می‌آید درباره سایت است.',
+    },
+    en: {
+      title: 'Accessibility',
+      description:
+        'The site of the Ontario Islamic Centre for people with disabilities, and how to report a barrier',
+      content: 'The building has a step-free entrance and an elevator. What follows is about the site.',
+    },
+  },
 ]

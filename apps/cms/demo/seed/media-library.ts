@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { writeTranslations } from '../../src/picture-texts/picture-texts'
 import { pictures } from '../content/pictures'
 
 /** Where editors find the demo's files, and where `fresh` finds what it may remove. */
@@ -13,6 +14,7 @@ const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.mp3': 'audi
 
 export interface StoredFile {
   id: number
+  translations?: object | null
   name: string
   url: string
 }
@@ -25,8 +27,11 @@ async function demoFolder(strapi: Core.Strapi): Promise<{ id: number }> {
 }
 
 const describe = (name: string) => {
-  const texts = pictures[path.parse(name).name]
-  if (texts) return { alternativeText: texts.alt, caption: texts.caption }
+  const picture = pictures[path.parse(name).name]
+  if (picture) {
+    const { fa, focalPoint } = picture
+    return { alternativeText: fa.alt, caption: fa.caption, focalPoint }
+  }
   return { alternativeText: 'صدای نمونه', caption: 'چند زنگ آرام به جای صدای ضبط‌شده' }
 }
 
@@ -71,6 +76,11 @@ export async function uploadDemoMedia(strapi: Core.Strapi): Promise<Map<string, 
   const missing = names.filter((name) => !stored.has(name))
   for (let first = 0; first < missing.length; first += maxConcurrent) {
     await Promise.all(missing.slice(first, first + maxConcurrent).map(upload))
+  }
+  for (const { id, name, translations } of stored.values()) {
+    const english = pictures[path.parse(name).name]?.en
+    if (!english || translations) continue
+    await writeTranslations(strapi, id, { en: { alternativeText: english.alt, caption: english.caption } })
   }
   return stored
 }

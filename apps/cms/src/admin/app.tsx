@@ -1,52 +1,143 @@
-import { PaperPlane } from '@strapi/icons'
+import { Calendar, PaperPlane, Trash } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
+import { publicTypes } from '../public-types'
+import { addressPartFields, addressPartType } from './address-parts/address-part-fields'
+import { AddressPartInput } from './address-parts/address-part-input'
+import sign from './appearance/centre-sign.svg'
+import advertisements from './appearance/without-advertisements.css?inline'
+import { type DocumentAction, nameWhatChanges } from './confirmation/name-what-changes'
+import { CorrectedFields } from './corrected-fields'
 import { DateInput } from './dates/date-input'
 import { DateTimeInput } from './dates/date-time-input'
+import { TimeInput } from './dates/time-input'
 import { timesInLists } from './dates/times-in-lists'
 import { fieldsInPersian } from './fields-in-persian'
 import { followLanguage } from './follow-language'
+import { languagesInLists } from './language-states/languages-in-lists'
+import { optionsInLists, optionTexts } from './option-labels'
+import { addOverviewWidgets, overviewTitles } from './overview/add-widgets'
 import { persianPanel } from './panel-languages'
+import { PictureTextsPanel } from './picture-texts/picture-texts-panel'
 import { ProposalPanel } from './proposals/proposal-panel'
 import { proposalTexts } from './proposals/proposal-texts'
+import { refetchAfterSuccess } from './refetch-after-success'
 import styles from './right-to-left.css?inline'
-import fa from './translations/fa.json'
-import types from './translations/types.fa.json'
+import scheduleStyles from './schedule/schedule.css?inline'
+import { scheduleInLists } from './schedule/schedule-column'
+import { SchedulePanel } from './schedule/schedule-panel'
+import { scheduleTexts } from './schedule/schedule-texts'
+import { persianTexts } from './translations/persian-texts'
+import { binTexts } from './versions/bin-texts'
+import { VersionsPanel } from './versions/versions-panel'
 
 const [proposalsInEnglish, proposalsInPersian] = proposalTexts.menu
+const [scheduleInEnglish, scheduleInPersian] = scheduleTexts.menu
+const [binInEnglish, binInPersian] = binTexts.menu
+
+/** The library's own form has the fields of the default language; beside an entry each language has its own. */
+const libraryTexts = {
+  'upload.form.input.label.file-alt': 'Alternative text in Persian',
+  'upload.form.input.label.file-caption': 'Caption in Persian',
+}
+
+/** The panel is the centre's. */
+const panelTexts = {
+  'app.components.LeftMenu.logo.alt': 'The centre',
+  'app.components.LeftMenu.navbrand.title': 'The website of the centre',
+  'Auth.form.welcome.title': 'The website of the centre',
+  'Auth.form.welcome.subtitle': 'Sign in to write and publish',
+  'Auth.form.register.subtitle': 'Only for signing in to this panel; stored in your own database.',
+}
 
 interface ContentManager {
-  apis: { addEditViewSidePanel(panels: (typeof ProposalPanel)[]): void }
+  apis: {
+    addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void
+    /** Each is a component that answers with a title and a content, or null. */
+    addEditViewSidePanel(panels: ((props: never) => unknown)[]): void
+  }
 }
 
 export default {
   config: {
     locales: [persianPanel],
-    translations: { [persianPanel]: { ...fa, ...types, 'centre.proposals': proposalsInPersian } },
+    auth: { logo: sign },
+    menu: { logo: sign },
+    translations: {
+      en: { ...libraryTexts, ...panelTexts, ...optionTexts('en') },
+      [persianPanel]: {
+        ...persianTexts,
+        ...optionTexts('fa'),
+        'centre.proposals': proposalsInPersian,
+        'centre.schedule': scheduleInPersian,
+        'centre.bin': binInPersian,
+        ...overviewTitles,
+      },
+    },
     // The panel does not check for updates on external servers.
     notifications: { releases: false },
     tutorials: false,
   },
-  register(app: Pick<StrapiApp, 'addMenuLink' | 'addFields'>) {
+  register(app: Pick<StrapiApp, 'addMenuLink' | 'addFields' | 'widgets'>) {
     app.addFields([
+      { type: addressPartType, Component: AddressPartInput as ComponentType },
       { type: 'date', Component: DateInput as ComponentType },
       { type: 'datetime', Component: DateTimeInput as ComponentType },
+      { type: 'time', Component: TimeInput as ComponentType },
     ])
+    addOverviewWidgets(app)
     app.addMenuLink({
       to: 'proposals',
       icon: PaperPlane,
       intlLabel: { id: 'centre.proposals', defaultMessage: proposalsInEnglish },
       permissions: [],
+      // Below the content, above the library.
+      position: 2,
       Component: () => import('./proposals/proposal-list'),
+    })
+    app.addMenuLink({
+      to: 'schedule',
+      icon: Calendar,
+      intlLabel: { id: 'centre.schedule', defaultMessage: scheduleInEnglish },
+      permissions: [],
+      position: 3,
+      Component: () => import('./schedule/schedule-page'),
+    })
+    app.addMenuLink({
+      to: 'bin',
+      icon: Trash,
+      intlLabel: { id: 'centre.bin', defaultMessage: binInEnglish },
+      permissions: [...publicTypes.single, ...publicTypes.collection].map((subject) => ({
+        action: 'plugin::content-manager.explorer.delete',
+        subject,
+      })),
+      position: 6,
+      Component: () => import('./versions/bin-page'),
     })
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     // The panel's page cannot link a custom stylesheet, only scripts.
-    document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
+    document.head.append(
+      Object.assign(document.createElement('style'), {
+        textContent: styles + advertisements + scheduleStyles,
+      }),
+    )
     followLanguage()
+    refetchAfterSuccess()
     fieldsInPersian(app)
+    addressPartFields(app)
     timesInLists(app)
+    optionsInLists(app)
+    scheduleInLists(app)
+    languagesInLists(app)
     const contentManager = app.getPlugin('content-manager') as unknown as ContentManager
-    contentManager.apis.addEditViewSidePanel([ProposalPanel])
+    contentManager.apis.addDocumentAction(nameWhatChanges)
+    contentManager.apis.addEditViewSidePanel([
+      ProposalPanel,
+      SchedulePanel,
+      PictureTextsPanel,
+      VersionsPanel,
+      CorrectedFields,
+    ])
   },
 }

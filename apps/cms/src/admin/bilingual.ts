@@ -8,10 +8,10 @@ export const isPersian = () => document.documentElement.lang === persianPanel
 /** A text of ours in the language of the panel. */
 export const inPanelLanguage = ([en, fa]: Bilingual) => (isPersian() ? fa : en)
 
-/** A moment on the clock of the centre. */
-export const centreTime = (moment: string) =>
+/** A moment on the clock of the centre; `medium` has seconds. */
+export const centreTime = (moment: string, timeStyle: 'short' | 'medium' = 'short') =>
   new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
     dateStyle: 'medium',
-    timeStyle: 'short',
+    timeStyle,
     timeZone: centreZone,
   }).format(new Date(moment))

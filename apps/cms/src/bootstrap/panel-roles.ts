@@ -16,6 +16,8 @@ type Granted = Record<string, string[]>
 const explorer = 'plugin::content-manager.explorer'
 const messages = 'api::message.message'
 const isCreator = 'admin::is-creator'
+/** What only an administrator changes: it deletes for good. */
+const reserved: Record<string, string[]> = { 'api::about.about': ['messageRetentionDays'] }
 const allTypes = [...publicTypes.collection, ...publicTypes.single]
 
 /** What each role may do in the panel; an author proposes what an editor publishes. */
@@ -55,9 +57,16 @@ function wantedPermissions(strapi: Core.Strapi, { actions, subjects, conditions 
       conditions,
       properties: {
         ...permission.properties,
+        ...grantedFields(permission),
         ...(permission.subject !== messages && { locales: locales.map(({ code }) => code) }),
       },
     }))
+}
+
+/** The fields of a permission without the reserved ones, which every role may read. */
+function grantedFields({ action, subject, properties: { fields } }: Permission) {
+  if (!fields || action === `${explorer}.read`) return {}
+  return { fields: fields.filter((name) => !reserved[subject ?? '']?.includes(name)) }
 }
 
 /** What Strapi gave the role and is of no use to it: a type that it cannot work on, pictures of others hidden from it. */
@@ -95,7 +104,11 @@ export async function grantPanelRoles(strapi: Core.Strapi) {
       const { fields = [], locales } = permission.properties
       const added = fields.filter((name) => !granted[key]?.includes(name))
       if (existing) {
-        const { properties } = existing
+        const properties = {
+          ...existing.properties,
+          // Strapi gave every field.
+          ...(!stored && grantedFields(existing)),
+        }
         const data = {
           ...properties,
           ...(properties.fields && { fields: [...new Set([...properties.fields, ...added])] }),

@@ -46,3 +46,11 @@ export function instantOf({ date, time }: ClockTime): Date {
   const shows = (instant: number) => new Date(instant).getTime() + offsetAt(new Date(instant)) === asUtc
   return new Date(shows(dayBefore) || !shows(dayAfter) ? dayBefore : dayAfter)
 }
+
+/** What the clock of the centre does with a time of that day: it skips it in spring, or shows it twice in autumn. */
+export function clockChangeAt(shown: ClockTime): 'skipped' | 'repeated' | undefined {
+  const { date, time } = clockTimeOf(instantOf(shown))
+  if (date !== shown.date || time !== shown.time) return 'skipped'
+  const hourLater = clockTimeOf(new Date(instantOf(shown).getTime() + 60 * minuteMs))
+  return hourLater.date === date && hourLater.time === time ? 'repeated' : undefined
+}

@@ -2,6 +2,8 @@
 export interface ViewLayout {
   /** The edit view, from top to bottom. */
   rows: string[][]
+  /** Fields that are derived from others and not edited. */
+  derived?: string[]
   /** The columns of the list, for a type with a list; the first one names an entry. */
   columns?: string[]
   /** The field a list is sorted by, and in which order. */
@@ -18,14 +20,21 @@ export const viewLayouts: Record<string, ViewLayout> = {
       ['summary'],
       ['content'],
       ['biography'],
+      ['timeline'],
       ['article'],
       ['portrait'],
       ['phones'],
+      ['people'],
       ['address', 'Email'],
+      ['hours'],
+      ['directions'],
+      ['parking'],
+      ['transit'],
       ['Instagram', 'Telegram'],
       ['Facebook', 'YouTube'],
       ['latitude', 'longitude'],
       ['registrationNumber', 'copyright'],
+      ['messageRetentionDays'],
     ],
   },
   'api::announcement.announcement': {
@@ -36,9 +45,9 @@ export const viewLayouts: Record<string, ViewLayout> = {
     columns: ['title', 'date'],
     sort: ['date', 'DESC'],
   },
-  'api::banner.banner': { rows: [['images'], ['slides']] },
+  'api::banner.banner': { rows: [['slides']], derived: ['images'] },
   'api::image-gallery.image-gallery': {
-    rows: [['title'], ['description'], ['images'], ['date', 'slug']],
+    rows: [['title'], ['description'], ['images'], ['allowDownload', 'date'], ['slug']],
     columns: ['title', 'date'],
     sort: ['date', 'DESC'],
   },
@@ -64,7 +73,7 @@ export const viewLayouts: Record<string, ViewLayout> = {
     sort: ['createdAt', 'DESC'],
   },
   'api::page.page': {
-    rows: [['title'], ['content'], ['links'], ['seo'], ['slug']],
+    rows: [['title'], ['content'], ['links'], ['amounts'], ['timeline'], ['seo'], ['slug']],
     columns: ['title', 'slug', 'updatedAt'],
     sort: ['title', 'ASC'],
   },
@@ -92,17 +101,33 @@ export const viewLayouts: Record<string, ViewLayout> = {
     columns: ['title', 'date'],
     sort: ['date', 'DESC'],
   },
-  'banner.slide': { rows: [['title', 'link'], ['text'], ['alt']], name: 'title' },
+  'banner.slide': { rows: [['image'], ['title', 'link'], ['text'], ['alt']], name: 'title' },
   'contact.phones': { rows: [['manager', 'funeral', 'other']] },
+  'contact.person': {
+    rows: [['role', 'name'], ['note'], ['phone', 'email'], ['picture']],
+    name: 'role',
+  },
   'home.about-block': { rows: [['title'], ['text'], ['image']] },
   'home.advert': { rows: [['title', 'link'], ['text'], ['image']], name: 'title' },
   'home.belief': { rows: [['title'], ['text']], name: 'title' },
   'home.beliefs': { rows: [['title'], ['content'], ['items']] },
   'home.book-promotion': { rows: [['title', 'link'], ['text'], ['cover']] },
   'home.messaging-channel': { rows: [['title', 'url'], ['text']] },
+  'hours.exception': {
+    rows: [
+      ['date', 'lastDate', 'place'],
+      ['opens', 'closes'],
+      ['noteFa', 'noteEn'],
+    ],
+    name: 'date',
+  },
+  'hours.opening-hours': { rows: [['office'], ['prayerHall'], ['exceptions']] },
+  'hours.weekly': { rows: [['days', 'opens', 'closes']], name: 'days' },
   'link.labelled': { rows: [['label', 'url']], name: 'label' },
   'link.noted': { rows: [['label', 'url'], ['note']], name: 'label' },
   'link.useful': { rows: [['label', 'kind', 'url']], name: 'label' },
+  'page.amount': { rows: [['amount', 'text']], name: 'text' },
+  'page.moment': { rows: [['when'], ['text']], name: 'when' },
   'page.seo': { rows: [['title'], ['description'], ['image']] },
   'prayer.call-audio': { rows: [['dawn', 'noon', 'evening']] },
   'prayer.minute-adjustments': {

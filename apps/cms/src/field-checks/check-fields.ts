@@ -1,52 +1,71 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { locales } from '../locales'
+import { isRestoring } from '../versions/restoring'
 import { addressKinds, normalAddress } from './address-kinds'
-import { checkedFields, neededToShow } from './checked-fields'
-import { fieldMessage } from './field-messages'
+import { checkedFields, neededInPart, neededToShow } from './checked-fields'
+import { type FieldMessage, fieldMessage } from './field-messages'
+import { wrongHours } from './opening-hours'
 
 type Values = Record<string, unknown>
 
-interface FieldError {
+/** What is wrong with a field. */
+export interface FieldFault {
   path: string[]
-  message: string
-  name: 'ValidationError'
+  message: FieldMessage
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const fieldError = (path: string[], message: string): FieldError => ({
-  path,
-  message,
-  name: 'ValidationError',
-})
+const fieldFault = (path: string[], message: FieldMessage): FieldFault => ({ path, message })
 
-/** Brings the addresses of an entry or component into their normal form, and finds what is no address or date. */
-function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: string[]): FieldError[] {
-  const found: FieldError[] = []
+interface Part {
+  component: string
+  values: Values
+  path: string[]
+}
+
+/** The components of an entry or of another component. */
+function partsOf(strapi: Core.Strapi, uid: string, values: Values, path: string[]): Part[] {
+  const { attributes } = strapi.getModel(uid as UID.Schema)
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    if (attribute.type !== 'component') return []
+    const { component } = attribute as { component: string }
+    const value = values[name]
+    const parts = Array.isArray(value) ? value.map((it, at) => [it, String(at)] as const) : [[value] as const]
+    return parts.flatMap(([part, at]) =>
+      isValues(part)
+        ? [{ component, values: part, path: at === undefined ? [...path, name] : [...path, name, at] }]
+        : [],
+    )
+  })
+}
+
+const isMoment = (type: string): type is 'date' | 'datetime' | 'time' =>
+  type === 'date' || type === 'datetime' || type === 'time'
+
+/** Brings the addresses of an entry or component into their normal form, and finds what is no address, date or opening hours. */
+function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: string[]): FieldFault[] {
+  const found: FieldFault[] = []
   for (const [name, kind] of Object.entries(checkedFields[uid] ?? {})) {
     const value = values[name]
     if (typeof value !== 'string' || value === '') continue
     const address = normalAddress(kind, value)
     values[name] = address
-    if (address !== '' && !addressKinds[kind](address))
-      found.push(fieldError([...path, name], fieldMessage(kind)))
+    if (address !== '' && !addressKinds[kind](address)) found.push(fieldFault([...path, name], kind))
   }
   const { attributes } = strapi.getModel(uid as UID.Schema)
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = values[name]
-    // The panel sends a text that is no date as it is, behind a question mark.
-    if ((attribute.type === 'date' || attribute.type === 'datetime') && /^\?/.test(String(value)))
-      found.push(fieldError([...path, name], fieldMessage(attribute.type)))
-    if (attribute.type !== 'component') continue
-    const { component } = attribute as { component: string }
-    const parts = Array.isArray(value) ? value.map((it, at) => [it, String(at)] as const) : [[value] as const]
-    for (const [part, at] of parts) {
-      const partPath = at === undefined ? [...path, name] : [...path, name, at]
-      if (isValues(part)) found.push(...wrongValues(strapi, component, part, partPath))
-    }
+    // The panel sends a text that is no date or time as it is, behind a question mark.
+    if (isMoment(attribute.type) && /^\?/.test(String(value)))
+      found.push(fieldFault([...path, name], attribute.type))
   }
+  if (uid === 'hours.opening-hours')
+    for (const fault of wrongHours(values)) found.push(fieldFault([...path, ...fault.path], fault.message))
+  for (const part of partsOf(strapi, uid, values, path))
+    found.push(...wrongValues(strapi, part.component, part.values, part.path))
   return found
 }
 
@@ -54,13 +73,27 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The missing fields without which the site does not show a published entry. */
-function reasonsNotShown(uid: string, entry: Values): FieldError[] {
+function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
   const needed = neededToShow[uid]
   if (!needed?.fields.every((name) => isEmpty(entry[name]))) return []
-  return needed.fields.slice(0, 1).map((name) => fieldError([name], fieldMessage(needed.message)))
+  return needed.fields.slice(0, 1).map((name) => fieldFault([name], needed.message))
 }
 
-function refuse(found: FieldError[]) {
+/** The parts of an entry that the site would leave out. */
+const partsNotShown = (strapi: Core.Strapi, uid: string, entry: Values): FieldFault[] =>
+  partsOf(strapi, uid, entry, []).flatMap(({ component, values, path }) => {
+    const needed = neededInPart[component]
+    return needed && isEmpty(values[needed.field])
+      ? [fieldFault([...path, needed.field], needed.message)]
+      : []
+  })
+
+function refuse(faults: FieldFault[]) {
+  const found = faults.map(({ path, message }) => ({
+    path,
+    message: fieldMessage(message),
+    name: 'ValidationError',
+  }))
   const messages = [...new Set(found.map(({ message }) => message))]
   if (found.length > 0) throw new errors.ValidationError(messages.join(' '), { errors: found })
 }
@@ -76,17 +109,39 @@ interface PopulateBuilder {
   populateDeep(): { build(): Promise<object> }
 }
 
-async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { documentId = '', locale }: Params) {
-  const codes = locale === '*' ? locales.map(({ code }) => code) : [locale].flat()
+/** What is wrong with an entry, and what of it the site would leave out. */
+function faultsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: object): FieldFault[] {
+  const values = structuredClone(entry) as Values
+  return [
+    ...wrongValues(strapi, uid, values, []),
+    ...reasonsNotShown(uid, values),
+    ...partsNotShown(strapi, uid, values),
+  ]
+}
+
+/** Why an entry in the panel's language cannot be saved or published. */
+export const reasonsNotPublished = (strapi: Core.Strapi, uid: UID.ContentType, entry: object): string[] => [
+  ...new Set(faultsOf(strapi, uid, entry).map(({ message }) => fieldMessage(message))),
+]
+
+/** The same of a draft, by the names of the messages; of the default language if none is given. */
+export async function faultsOfDraft(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string | undefined,
+): Promise<FieldFault[]> {
   const populateBuilder = strapi.plugin('content-manager').service('populate-builder') as unknown
   const populate = await (populateBuilder as (uid: string) => PopulateBuilder)(uid).populateDeep().build()
-  for (const code of codes) {
-    const draft = await strapi
-      .documents(uid)
-      .findOne({ documentId, ...(code && { locale: code }), populate } as never)
-    if (draft)
-      refuse([...wrongValues(strapi, uid, draft as Values, []), ...reasonsNotShown(uid, draft as Values)])
-  }
+  const draft = await strapi
+    .documents(uid)
+    .findOne({ documentId, ...(locale && { locale }), populate } as never)
+  return draft ? faultsOf(strapi, uid, draft) : []
+}
+
+async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { documentId = '', locale }: Params) {
+  const codes = locale === '*' ? locales.map(({ code }) => code) : [locale].flat()
+  for (const code of codes) refuse(await faultsOfDraft(strapi, uid, documentId, code))
 }
 
 /**
@@ -97,7 +152,8 @@ export function checkFields(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const uid = context.uid as UID.ContentType
     const isChecked = uid.startsWith('api::') && uid !== 'api::message.message'
-    if (!isChecked || !strapi.requestContext.get()) return next()
+    // A restored draft is as it was; it is checked when it is published.
+    if (!isChecked || !strapi.requestContext.get() || isRestoring()) return next()
     const params = context.params as Params
     if (context.action === 'publish') await checkDrafts(strapi, uid, params)
     else if ((context.action === 'create' || context.action === 'update') && params.data) {

@@ -13,6 +13,7 @@ export const checkedFields: Record<string, Record<string, AddressKind>> = {
   'api::post.post': { registrationUrl: 'web' },
   'api::video-gallery.video-gallery': { url: 'video' },
   'banner.slide': { link: 'link' },
+  'contact.person': { phone: 'phone', email: 'email' },
   'contact.phones': { manager: 'phone', funeral: 'phone', other: 'phone' },
   'home.advert': { link: 'link' },
   'home.book-promotion': { link: 'link' },
@@ -31,4 +32,9 @@ export const neededToShow: Record<
   'api::video-gallery.video-gallery': { fields: ['url', 'file'], message: 'noVideo' },
   'api::sound.sound': { fields: ['media'], message: 'noAudio' },
   'api::image-gallery.image-gallery': { fields: ['images'], message: 'noPictures' },
+}
+
+/** A part of an entry that lacks this field is left out by the site. */
+export const neededInPart: Record<string, { field: string; message: 'noPicture' }> = {
+  'banner.slide': { field: 'image', message: 'noPicture' },
 }

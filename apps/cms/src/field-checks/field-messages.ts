@@ -15,6 +15,8 @@ const videos = [
   'https://www.aparat.com/v/…',
 ] as const
 
+type Message = { en: string; fa: string }
+
 const messages = {
   link: {
     en: 'Write a path of the site, such as /events, or a whole address, such as https://example.org/page.',
@@ -48,6 +50,36 @@ const messages = {
     en: 'Write the date with the year first and the time, such as 2026-11-23 and 18:30.',
     fa: `تاریخ میلادی را با سال در آغاز، و ساعت را هم بنویسید، مانند ${example('2026-11-23')} و ${example('18:30')}.`,
   },
+  time: {
+    en: 'Write the time such as 18:30.',
+    fa: `ساعت را مانند ${example('18:30')} بنویسید.`,
+  },
+  noDate: { en: 'Write the date.', fa: 'تاریخ را بنویسید.' },
+  noDays: { en: 'Choose the days.', fa: 'روزها را انتخاب کنید.' },
+  noTimes: {
+    en: 'Write when it opens and when it closes, such as 10:00 and 17:00.',
+    fa: `ساعت باز شدن و بسته شدن را بنویسید، مانند ${example('10:00')} و ${example('17:00')}.`,
+  },
+  oneTime: {
+    en: 'Write both times, or leave both empty if it is closed all day.',
+    fa: 'هر دو ساعت را بنویسید، یا اگر تمام روز بسته است هر دو را خالی بگذارید.',
+  },
+  reversedTimes: {
+    en: 'It closes before it opens. After midnight it may close until 06:00.',
+    fa: `ساعت بسته شدن پیش از ساعت باز شدن است. پس از نیمه‌شب حداکثر تا ${example('06:00')} پذیرفته می‌شود.`,
+  },
+  overlappingTimes: {
+    en: 'These times overlap with those of another row.',
+    fa: 'این ساعت‌ها با ساعت‌های ردیف دیگری تداخل دارد.',
+  },
+  reversedDates: {
+    en: 'The last date is before the first.',
+    fa: 'تاریخ پایان پیش از تاریخ نخست است.',
+  },
+  closedAndOpen: {
+    en: 'Two rows hold on this date, and one of them means closed all day. Keep one.',
+    fa: 'برای این تاریخ دو ردیف هست و یکی از آن‌ها یعنی تمام روز بسته. فقط یکی را نگه دارید.',
+  },
   noVideo: {
     en: 'Without an address or a file the site does not show this video. Add one, then publish.',
     fa: 'تا وقتی نه نشانی دارد و نه فایل، سایت این ویدئو را نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',
@@ -56,13 +88,16 @@ const messages = {
     en: 'Without an audio file the site does not show this recording. Add one, then publish.',
     fa: 'تا وقتی فایل صوتی ندارد، سایت آن را نمایش نمی‌دهد. فایل را بیفزایید و سپس منتشر کنید.',
   },
+  noPicture: {
+    en: 'Without a picture the site does not show this slide. Choose one, or remove the slide, then publish.',
+    fa: 'تا وقتی این اسلاید تصویر ندارد، سایت آن را نمایش نمی‌دهد. تصویری برگزینید یا اسلاید را حذف کنید و سپس منتشر کنید.',
+  },
   noPictures: {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
     fa: 'تا وقتی عکسی ندارد، سایت این آلبوم را نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',
   },
-} satisfies Record<
-  AddressKind | 'date' | 'datetime' | 'noVideo' | 'noAudio' | 'noPictures',
-  { en: string; fa: string }
->
+} satisfies Record<AddressKind, Message> & Record<string, Message>
 
-export const fieldMessage = (name: keyof typeof messages) => messages[name][panelLanguage()]
+export type FieldMessage = keyof typeof messages
+
+export const fieldMessage = (name: FieldMessage) => messages[name][panelLanguage()]

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isolate, leftToRight } from '../bidi'
 import { panelLanguageCookie } from './panel-language-cookie'
 
 type Context = Parameters<Core.ControllerHandler>[0]
@@ -9,10 +10,6 @@ function languageOf(ctx: Context | undefined): 'fa' | 'en' {
   if (chosen) return chosen.startsWith('fa') ? 'fa' : 'en'
   return ctx?.acceptsLanguages('en', 'fa') === 'fa' ? 'fa' : 'en'
 }
-
-/** Isolates a name or a size within a text of the other direction. */
-const isolate = (text: string) => `\u2068${text}\u2069`
-const leftToRight = (text: string) => `\u2066${text}\u2069`
 
 interface LargePicture {
   name: string

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentApiRequest } from '../draft-guard/may-read-drafts'
-import { knownLocale } from '../locales'
+import { knownLocale } from '../known-locale'
 
 interface Params {
   locale?: unknown

@@ -1,7 +1,8 @@
 import { createPreviewLink } from '@islamic-centre/site-contract/preview-link'
 import type { UID } from '@strapi/strapi'
 import type { Environment } from '../environment-variables'
-import { knownLocale, locales } from '../locales'
+import { knownLocale } from '../known-locale'
+import { locales } from '../locales'
 import { type Addressed, pagesOfTypes } from './site-pages'
 
 interface PreviewQuery {

@@ -1,6 +1,6 @@
 import { type Core, factories, type UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { knownLocale } from '../locales'
+import { knownLocale } from '../known-locale'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
+import { type DocumentChange, isPublishing } from '../document-changes'
 
 interface Row {
   locale: string
@@ -34,6 +35,20 @@ async function share(strapi: Core.Strapi, uid: UID.ContentType, documentId: stri
   }
 }
 
+/** The shared fields of the drafts of an entry, by language. */
+export async function sharedValuesOfDrafts(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
+  const { getNestedPopulateOfNonLocalizedAttributes, copyNonLocalizedAttributes } = i18n(
+    strapi,
+    'content-types',
+  )
+  const drafts: Row[] = await strapi.db.query(uid).findMany({
+    where: { documentId, publishedAt: null },
+    populate: getNestedPopulateOfNonLocalizedAttributes(uid),
+  })
+  const model = strapi.contentType(uid)
+  return new Map(drafts.map((row) => [row.locale, copyNonLocalizedAttributes(model, row) as unknown]))
+}
+
 /**
  * Strapi copies dates, slugs and files when a draft is saved, but not to the published entries of the other languages:
  * an event moved in Persian would still have its old date in English. So publishing copies them, too.
@@ -42,9 +57,12 @@ export function shareBetweenLanguages(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const { action, uid, contentType } = context
-    const params = context.params as { documentId?: string; status?: string }
-    const publishes = action === 'publish' || (action === 'update' && params.status === 'published')
-    if (!publishes || !i18n(strapi, 'content-types').isLocalizedContentType(contentType)) return result
+    const params = context.params as DocumentChange['params']
+    if (
+      !isPublishing({ action, params }) ||
+      !i18n(strapi, 'content-types').isLocalizedContentType(contentType)
+    )
+      return result
 
     const returned = result as Row | null | { entries: Row[] }
     const published = returned && 'entries' in returned ? returned.entries : [returned]

@@ -1,5 +1,7 @@
 import type { ContentChange } from '@islamic-centre/site-contract/content-change'
 import type { Core } from '@strapi/strapi'
+import { previousAddressModel } from '../address-parts/previous-address-model'
+import { addressesChanged } from '../address-parts/record-previous-addresses'
 import type { Environment } from '../environment-variables'
 import { publicTypes } from '../public-types'
 import { deliver } from './deliver'
@@ -35,6 +37,10 @@ export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECR
     const change = { event, type: context.uid, documentId: documentId ?? entry?.documentId }
     await strapi.db.transaction(({ onCommit }) => onCommit(() => void notify(change)))
     return result
+  })
+
+  strapi.eventHub.on(addressesChanged, async ({ documentId }: { documentId?: string }) => {
+    if (strapi.isLoaded) void notify({ event: 'entry.publish', type: previousAddressModel, documentId })
   })
 
   for (const event of ['media.update', 'media.delete'] as const)

@@ -85,7 +85,6 @@ export async function walk(
   await take('sign-in')
   await button('Auth.form.button.login').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstname)
-  await page.getByRole('button', { name: textOf('app.components.MediaLibraryBanner.close').trim() }).click()
 
   // The lists and the single pages.
   await open(entry('collection', 'anouncement'))

@@ -8,9 +8,36 @@ export interface BannerSlide extends Struct.ComponentSchema {
   };
   attributes: {
     alt: Schema.Attribute.String;
+    image: Schema.Attribute.Media<'images'>;
     link: Schema.Attribute.String;
     text: Schema.Attribute.Text;
     title: Schema.Attribute.String;
+  };
+}
+
+export interface ContactPerson extends Struct.ComponentSchema {
+  collectionName: 'components_contact_person';
+  info: {
+    displayName: 'Person to talk to';
+    icon: 'user';
+  };
+  attributes: {
+    email: Schema.Attribute.Email;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    phone: Schema.Attribute.String;
+    picture: Schema.Attribute.Media<'images'>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
   };
 }
 
@@ -106,6 +133,70 @@ export interface HomeMessagingChannel extends Struct.ComponentSchema {
   };
 }
 
+export interface HoursException extends Struct.ComponentSchema {
+  collectionName: 'components_hours_exceptions';
+  info: {
+    displayName: 'Other hours on a date';
+    icon: 'calendar';
+  };
+  attributes: {
+    closes: Schema.Attribute.Time;
+    date: Schema.Attribute.Date & Schema.Attribute.Required;
+    lastDate: Schema.Attribute.Date;
+    noteEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    noteFa: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    opens: Schema.Attribute.Time;
+    place: Schema.Attribute.Enumeration<['both', 'office', 'prayerHall']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'both'>;
+  };
+}
+
+export interface HoursOpeningHours extends Struct.ComponentSchema {
+  collectionName: 'components_hours_opening_hours';
+  info: {
+    displayName: 'Opening hours';
+    icon: 'clock';
+  };
+  attributes: {
+    exceptions: Schema.Attribute.Component<'hours.exception', true>;
+    office: Schema.Attribute.Component<'hours.weekly', true>;
+    prayerHall: Schema.Attribute.Component<'hours.weekly', true>;
+  };
+}
+
+export interface HoursWeekly extends Struct.ComponentSchema {
+  collectionName: 'components_hours_weekly';
+  info: {
+    displayName: 'Weekly hours';
+    icon: 'clock';
+  };
+  attributes: {
+    closes: Schema.Attribute.Time & Schema.Attribute.Required;
+    days: Schema.Attribute.Enumeration<
+      [
+        'everyDay',
+        'mondayToFriday',
+        'monday',
+        'tuesday',
+        'wednesday',
+        'thursday',
+        'friday',
+        'saturday',
+        'sunday',
+      ]
+    > &
+      Schema.Attribute.Required;
+    opens: Schema.Attribute.Time & Schema.Attribute.Required;
+  };
+}
+
 export interface LinkLabelled extends Struct.ComponentSchema {
   collectionName: 'components_link_labelled';
   info: {
@@ -145,6 +236,50 @@ export interface LinkUseful extends Struct.ComponentSchema {
       Schema.Attribute.DefaultTo<'other'>;
     label: Schema.Attribute.String & Schema.Attribute.Required;
     url: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface PageAmount extends Struct.ComponentSchema {
+  collectionName: 'components_page_amount';
+  info: {
+    displayName: 'Amount of a gift';
+    icon: 'gift';
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
+export interface PageMoment extends Struct.ComponentSchema {
+  collectionName: 'components_page_moment';
+  info: {
+    displayName: 'Moment of a timeline';
+    icon: 'clock';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    when: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 
@@ -289,6 +424,7 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'banner.slide': BannerSlide;
+      'contact.person': ContactPerson;
       'contact.phones': ContactPhones;
       'home.about-block': HomeAboutBlock;
       'home.advert': HomeAdvert;
@@ -296,9 +432,14 @@ declare module '@strapi/strapi' {
       'home.beliefs': HomeBeliefs;
       'home.book-promotion': HomeBookPromotion;
       'home.messaging-channel': HomeMessagingChannel;
+      'hours.exception': HoursException;
+      'hours.opening-hours': HoursOpeningHours;
+      'hours.weekly': HoursWeekly;
       'link.labelled': LinkLabelled;
       'link.noted': LinkNoted;
       'link.useful': LinkUseful;
+      'page.amount': PageAmount;
+      'page.moment': PageMoment;
       'page.seo': PageSeo;
       'prayer.call-audio': PrayerCallAudio;
       'prayer.minute-adjustments': PrayerMinuteAdjustments;

@@ -493,6 +493,12 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    directions: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     Email: Schema.Attribute.Email &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -500,6 +506,12 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
         };
       }>;
     Facebook: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    hours: Schema.Attribute.Component<'hours.opening-hours', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -539,6 +551,32 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
         },
         number
       >;
+    messageRetentionDays: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3650;
+          min: 30;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<365>;
+    parking: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    people: Schema.Attribute.Component<'contact.person', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     phones: Schema.Attribute.Component<'contact.phones', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -570,8 +608,20 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
           localized: false;
         };
       }>;
+    timeline: Schema.Attribute.Component<'page.moment', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    transit: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -735,7 +785,7 @@ export interface ApiAnouncementAnouncement extends Struct.CollectionTypeSchema {
 export interface ApiBannerBanner extends Struct.SingleTypeSchema {
   collectionName: 'banners';
   info: {
-    description: 'The picture slider at the top of the home page; slides are in the order of the images';
+    description: 'The picture slider at the top of the home page; the images are those of the slides';
     displayName: 'Banner';
     pluralName: 'banners';
     singularName: 'banner';
@@ -791,6 +841,13 @@ export interface ApiImageGalleryImageGallery
     };
   };
   attributes: {
+    allowDownload: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1082,6 +1139,12 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    amounts: Schema.Attribute.Component<'page.amount', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     content: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1112,6 +1175,12 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
+        };
+      }>;
+    timeline: Schema.Attribute.Component<'page.moment', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
         };
       }>;
     title: Schema.Attribute.String &
@@ -1722,6 +1791,7 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     related: Schema.Attribute.Relation<'morphToMany'> &
       Schema.Attribute.Private;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
+    translations: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

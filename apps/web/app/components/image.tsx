@@ -1,6 +1,8 @@
 import { Picture as KitPicture, type PictureProps } from '@islamic-centre/ui/picture'
 import type { ShownPicture } from '../content/types/media.server.ts'
-import { type PictureLayout, pictureLayouts } from '../images/picture-layouts.ts'
+import { useLanguage } from '../i18n/i18n-provider.tsx'
+import { langAttributes } from '../i18n/lang-attributes.ts'
+import { largestWidths, type PictureLayout, pictureLayouts } from '../images/picture-layouts.ts'
 import { shown } from '../images/picture-sources.ts'
 
 type ImageProps = Omit<
@@ -19,14 +21,17 @@ type ImageProps = Omit<
  * defaults to the picture's own, and is empty where the text beside it describes it.
  */
 export function Image({ picture, layout, first = false, ...rest }: ImageProps) {
-  const { width, height, alt } = picture
+  const language = useLanguage()
+  const { width, height, focal, alt = '', altLanguage } = picture
   return (
     <KitPicture
-      {...shown(picture)}
+      {...shown(picture, largestWidths[layout])}
       sizes={pictureLayouts[layout]}
       width={width}
       height={height}
+      focal={focal}
       alt={alt}
+      {...(altLanguage && langAttributes(altLanguage, language))}
       {...(first && { fetchPriority: 'high' })}
       {...rest}
     />

@@ -6,7 +6,7 @@ export function MoreLink({ of }: { of: string }) {
   return (
     <>
       {t('site.more')}
-      <span className="ui-visually-hidden"> ({of})</span>
+      <span className="ui-visually-hidden">{` (${of})`}</span>
     </>
   )
 }

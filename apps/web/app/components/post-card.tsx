@@ -9,16 +9,29 @@ type PostCardProps = {
   kind: 'event' | 'class' | 'lecture'
   /** Whether its picture is the first of the page. */
   first?: boolean
+  /** Whether it is larger than the others of its list. */
+  lead?: boolean
   /** The line above the title. */
   meta?: ReactNode
   /** Below the excerpt. */
   facts?: ReactNode
   /** The label of the registration link, if registration is possible. */
   register?: string
+  /** In place of the registration link. */
+  action?: ReactNode
 }
 
 /** An event, a class or a lecture as a summary; the details are on its own page. */
-export function PostCard({ post, kind, first = false, meta, facts, register }: PostCardProps) {
+export function PostCard({
+  post,
+  kind,
+  first = false,
+  lead = false,
+  meta,
+  facts,
+  register,
+  action,
+}: PostCardProps) {
   const { slug, excerpt, cover, registrationUrl } = post
   return (
     <RecordCard
@@ -28,9 +41,11 @@ export function PostCard({ post, kind, first = false, meta, facts, register }: P
       summary={excerpt}
       meta={meta}
       // Decorative: the title is beside it.
-      media={cover && <Image first={first} picture={cover} layout="half" alt="" />}
+      media={cover && <Image first={first} picture={cover} layout={lead ? 'lead' : 'half'} alt="" />}
+      layout={lead ? 'lead' : 'column'}
       actions={
-        register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />
+        action ??
+        (register && registrationUrl && <RegistrationLink post={post} label={register} variant="secondary" />)
       }
       details={facts}
     />

@@ -17,7 +17,7 @@ export function RecordCard({ kind, record, summary, ...card }: RecordCardProps) 
   const language = useLanguage()
   return (
     <Card
-      className="ui-span-half"
+      className={card.layout === 'lead' ? undefined : 'ui-span-half'}
       {...card}
       href={recordPath(language, kind, record.slug)}
       heading={record.title}

@@ -2,7 +2,6 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
-import { Share } from '@islamic-centre/ui/share'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/types/media.server.ts'
@@ -12,6 +11,7 @@ import { langAttributes } from '../i18n/lang-attributes.ts'
 import { pagePath } from '../paths/site-pages.ts'
 import { HtmlText } from './html-text.tsx'
 import { Image } from './image.tsx'
+import { ShareRecord } from './share-record.tsx'
 import './record-page.css'
 
 type RecordProps = {
@@ -53,14 +53,7 @@ export function RecordPage({ record, list, facts, actions, children }: RecordPro
           {facts}
           <div className="record__actions">
             {actions}
-            <Share
-              title={title}
-              labels={{
-                share: t('records.share'),
-                copied: t('records.copied'),
-                byHand: t('records.copyByHand'),
-              }}
-            />
+            <ShareRecord title={title} />
           </div>
         </aside>
       </div>

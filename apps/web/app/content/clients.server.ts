@@ -57,12 +57,28 @@ function graphqlClient(query: Query) {
 }
 
 /** How content is requested: by GraphQL what the home page shows per locale, by REST everything else. */
-export type Clients = { graphql: ReturnType<typeof graphqlClient>; rest: RestClient }
+export type Clients = {
+  graphql: ReturnType<typeof graphqlClient>
+  rest: RestClient
+  /** The only request that is not of the contract: see `types/previous-addresses.server.ts`. */
+  previousAddresses: () => Promise<{ data?: unknown }>
+}
+
+/** Requests the addresses that entries had before. */
+const previousAddresses = (fetchContent: typeof fetch) => async (): Promise<{ data?: unknown }> => {
+  const signal = AbortSignal.timeout(env.CMS_TIMEOUT_MS)
+  const response = await fetchContent(new Request(`${env.CMS_URL}/api/previous-addresses`, { signal }))
+  // A release without it answers so.
+  if (response.status === 404) return { data: null }
+  if (!response.ok) throw new Error(`The content server answered ${response.status}.`)
+  return response.json()
+}
 
 /** Requests published content. */
 export const publishedClients: Clients = {
   graphql: graphqlClient(createGraphqlClient(options).query),
   rest: createRestClient(options),
+  previousAddresses: previousAddresses(send),
 }
 
 const sendDraftQuery = createDraftFetch()
@@ -86,6 +102,7 @@ export function draftClients(until: AbortSignal): Clients {
   return {
     graphql: graphqlClient((document, variables) => query(document, { ...variables, status: 'DRAFT' })),
     rest: createRestClient({ ...drafts, fetch: restFetch }),
+    previousAddresses: previousAddresses(withSignal),
   }
 }
 

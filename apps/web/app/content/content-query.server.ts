@@ -11,8 +11,8 @@ export type ContentQuery<Value> = {
   type: string
   /** The valid part of an answer. Throws `InvalidContent` where nothing is valid. */
   parse: (answer: unknown) => Value
-  /** The moments (ms since 1970) at which pages that show the value change without an edit. */
-  moments?: ((value: Value) => number[]) | undefined
+  /** The moments at which pages that show the value change without an edit; both in milliseconds since 1970. */
+  moments?: ((value: Value, now: number) => number[]) | undefined
 } & ({ list: ListCalls; entry?: undefined } | { entry: EntryCall; list?: undefined })
 
 /** An answer of which nothing can be shown. */

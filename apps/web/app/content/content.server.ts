@@ -8,7 +8,12 @@ import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
 import { optional, required } from './read.server.ts'
 import type { Source } from './sources.server.ts'
-import { read as readAbout, readTexts as readAboutTexts } from './types/about.server.ts'
+import {
+  read as readAbout,
+  readTexts as readAboutTexts,
+  readMessageRetentionDays,
+  readVisit,
+} from './types/about.server.ts'
 import { albumRecords } from './types/albums.server.ts'
 import { announcementRecords, readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
 import { read as readBanner } from './types/banner.server.ts'
@@ -18,6 +23,7 @@ import { read as readMainPage, standardPrayerSettings } from './types/main-page.
 import { read as readNotice } from './types/notice.server.ts'
 import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
 import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
+import { read as readPreviousAddresses } from './types/previous-addresses.server.ts'
 import { read as readServices } from './types/services.server.ts'
 import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
 import { videoRecords } from './types/videos.server.ts'
@@ -55,7 +61,7 @@ export function createContent(source: Source, language: Language) {
   const about = lazy(() =>
     optional(
       'about',
-      readAbout(source, language).then((it) => it ?? null),
+      readAbout(source, language, now).then((it) => it ?? null),
     ),
   )
   const banner = () => optional('banner', readBanner(source, language))
@@ -94,7 +100,12 @@ export function createContent(source: Source, language: Language) {
     /** A page that an editor added to the site; null where there is none. */
     freePage: (slug: string) => optional('page', readPage(source, slug, language)),
     freePages: () => optional('page', readPages(source, language)),
+    /** Opening hours and the way to the centre. */
+    /** The address parts that entries had before; undefined where they could not be read. */
+    previousAddresses: () => optional('previous-addresses', readPreviousAddresses(source)),
+    visit: () => optional('about', readVisit(source, language)),
     aboutTexts: () => optional('about', readAboutTexts(source, language)),
+    messageRetentionDays: () => optional('about', readMessageRetentionDays(source, language)),
     sounds: () => optional('sounds', readSounds(source, language)),
     records: <Kind extends RecordKind>(kind: Kind) => {
       const { query, read } = recordTypes[kind]

@@ -19,7 +19,7 @@ beforeEach(() => void error.mockClear())
 
 type Entry = { title: string } | null
 const query = { name: 'about' } as ContentQuery<Entry>
-const away = new Error('away')
+const unreachable = new Error('unreachable')
 
 /** A source that has these answers. */
 const source = (answers: { fa: Entry | Error; ca: Entry | Error }): Source => ({
@@ -31,13 +31,13 @@ const source = (answers: { fa: Entry | Error; ca: Entry | Error }): Source => ({
 })
 
 test('what a page can do without is left out, with a line in the log', async () => {
-  expect(await optional('about', Promise.reject(away))).toBeUndefined()
-  expect(await optional('posts', Promise.reject(away), none)).toBe(none)
+  expect(await optional('about', Promise.reject(unreachable))).toBeUndefined()
+  expect(await optional('posts', Promise.reject(unreachable), none)).toBe(none)
   expect(await optional('posts', Promise.resolve('read'))).toBe('read')
   expect(error.mock.calls.map(([line]) => line.content)).toEqual(['about', 'posts'])
 })
 
-test('nothing is left out of a page that nobody waits for', async () => {
+test('nothing is left out of a page whose request was cancelled', async () => {
   const left = new DOMException('The visitor left.', 'AbortError')
   await expect(optional('about', Promise.reject(left))).rejects.toBe(left)
 })
@@ -69,13 +69,20 @@ test('an entry is read in the visitor’s language, and in another where it is n
   for (const missing of [null, new InvalidContent('wrong')])
     expect(await readEntry(source({ fa: missing, ca }), query, 'fa')).toEqual({ ...ca, language: 'ca' })
   expect(await readEntry(source({ fa: null, ca: null }), query, 'fa')).toBeUndefined()
-  await expect(readEntry(source({ fa: away, ca }), query, 'fa')).rejects.toBe(away)
+  await expect(readEntry(source({ fa: unreachable, ca }), query, 'fa')).rejects.toBe(unreachable)
 })
 
 test('what cannot be read in the other language costs nothing, unless nothing is known then', async () => {
   const fa = { title: 'درباره' }
-  expect(await readEntryTranslations(source({ fa, ca: away }), query, 'fa')).toEqual({ fa, ca: undefined })
-  await expect(readEntryTranslations(source({ fa: null, ca: away }), query, 'fa')).rejects.toBe(away)
-  expect(await readTranslations(source({ fa, ca: away }), query, 'fa', null)).toEqual({ fa, ca: null })
-  await expect(readTranslations(source({ fa: away, ca: fa }), query, 'fa', null)).rejects.toBe(away)
+  expect(await readEntryTranslations(source({ fa, ca: unreachable }), query, 'fa')).toEqual({
+    fa,
+    ca: undefined,
+  })
+  await expect(readEntryTranslations(source({ fa: null, ca: unreachable }), query, 'fa')).rejects.toBe(
+    unreachable,
+  )
+  expect(await readTranslations(source({ fa, ca: unreachable }), query, 'fa', null)).toEqual({ fa, ca: null })
+  await expect(readTranslations(source({ fa: unreachable, ca: fa }), query, 'fa', null)).rejects.toBe(
+    unreachable,
+  )
 })

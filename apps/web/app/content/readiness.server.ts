@@ -6,7 +6,12 @@ import { published } from './sources.server.ts'
 
 const mainPage = createLastGoodValue({
   name: 'The main page',
-  fetch: () => createContent(published, defaultLanguage).mainPage(),
+  fetch() {
+    const { mainPage: read, previousAddresses } = createContent(published, defaultLanguage)
+    // From now on redirects of previous addresses work while the content server does not answer.
+    void previousAddresses()
+    return read()
+  },
   parse(page) {
     if (page === undefined) throw new Error('It could not be read.')
     return page

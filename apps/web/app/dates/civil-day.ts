@@ -14,6 +14,10 @@ export const dayOf = (moment: Date): string => isoDate(civilDateIn(cities.toront
 
 const hour = 3_600_000
 
+/** The civil day so many days later; earlier where it is negative. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(noonOf(day).getTime() + days * 24 * hour).toISOString().slice(0, 10)
+
 /** The instant at which a civil day of the centre begins; the clocks there change hours later. */
 export function beginningOf(day: string): Date {
   let at = Date.parse(day)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isEntryScript, isModulePreload } from '../platform/react-router-internals.ts'
 import { deferredStart } from './deferred-start.ts'
+import type { Parts } from './part-cache.server.tsx'
 
 const hashOf = (script: string | Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
@@ -26,11 +27,12 @@ const withoutImports = (preloads: readonly string[], entry: string) =>
  *   files are put in templates, from which a browser loads nothing.
  * - Returns the hashes of its inline scripts. A script in an editor's text has no nonce, so it is neither hashed nor
  *   deferred.
- * - The nonce is removed.
+ * - The nonce is removed, and with it the marks of parts that are rendered once.
  */
 export function finishDocument(
   rendered: Buffer,
   nonce: string,
+  replaceMark?: Parts['replaceMark'],
 ): { html: Buffer<ArrayBuffer>; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
   const parts: (Buffer | string)[] = []
@@ -51,6 +53,12 @@ export function finishDocument(
     if (isModulePreload(tag)) {
       preloads.push(tag)
       copyUntil(tagStart, tagEnd)
+      continue
+    }
+    const part = replaceMark?.(rendered, tag, tagStart, tagEnd)
+    if (part) {
+      copyUntil(tagStart, part.next)
+      parts.push(part.html)
       continue
     }
     const isScript = tag.startsWith('<script')

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+} from 'react'
+import type { Parts } from './part-cache.server.tsx'
 import { replayInput } from './replay-input.ts'
 
 function ReplayInput() {
@@ -27,4 +37,22 @@ export function lazyHydrated<Props extends object>(load: () => Promise<Component
     </Suspense>
   ))
   return Object.assign(Hydrated, { load })
+}
+
+/** Only on the server. */
+export const RenderPartContext = createContext<Parts['renderPart'] | undefined>(undefined)
+
+type RenderedOnceProps = {
+  /** Its name, one of its kind in a page. */
+  id: string
+  /** Everything that its HTML is made of. */
+  data: unknown
+  /** Where they are hydrated they must not call `useId`, whose result depends on the elements above. */
+  children: ReactNode
+}
+
+/** A part of a page that the server renders once for the same data; in the browser it is its children. */
+export function RenderedOnce({ id, data, children }: RenderedOnceProps) {
+  const renderPart = useContext(RenderPartContext)
+  return renderPart ? renderPart(id, data, children) : children
 }

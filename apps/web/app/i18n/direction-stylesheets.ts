@@ -1,13 +1,15 @@
-import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
-import persian from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import englishText from '@islamic-centre/ui/fonts/source-sans-3-english.woff2?url'
+import englishHeadings from '@islamic-centre/ui/fonts/source-serif-4-english.woff2?url'
+import basicLatin from '@islamic-centre/ui/fonts/vazirmatn-basic-latin.woff2?url'
+import persian from '@islamic-centre/ui/fonts/vazirmatn-persian.woff2?url'
 import ltr from '@islamic-centre/ui/ltr.css?url'
 import rtl from '@islamic-centre/ui/rtl.css?url'
 
 /** The stylesheet of each direction: its language's fonts and rules that logical properties cannot express. */
 export const directionStylesheets = { rtl, ltr }
 
-/** The font of most of the text: preloaded by the document, before a stylesheet is parsed. */
-export const directionFonts = { rtl: persian, ltr: latin }
+/** The fonts that every page shows: preloaded by the document, before a stylesheet is parsed. */
+export const directionFonts = { rtl: [persian, basicLatin], ltr: [englishText, englishHeadings] }
 
 const maxWaitMs = 2000
 

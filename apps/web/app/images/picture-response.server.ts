@@ -1,29 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { BulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
-import { env } from '../env.server.ts'
 import { errorMessage } from '../platform/error-message.ts'
 import { limitedLog } from '../platform/limited-log.server.ts'
-import { convertPicture, recipe } from './convert-picture.server.ts'
-import { makePictures, type PictureUpload } from './make-pictures.server.ts'
-import { pictureFiles } from './picture-files.server.ts'
+import type { PictureUpload } from './make-pictures.server.ts'
 import { parsePictureUrl, pictureTypes } from './picture-url.ts'
-import { readOriginal } from './read-original.server.ts'
-
-const megabyte = 1024 * 1024
-
-const picture = makePictures({
-  readOriginal,
-  convert: convertPicture,
-  files: pictureFiles(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * megabyte, (line) =>
-    limitedLog.warn(line),
-  ),
-  // Leaves a CPU core for the pages, and one of the four pool threads, which also read files and compress pages.
-  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
-  waiting: 200,
-  recipe,
-})
+import { picture } from './pictures.server.ts'
 
 const refuse = (status: number, text: string, headers: Record<string, string>) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

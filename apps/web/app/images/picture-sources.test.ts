@@ -23,6 +23,15 @@ test('a picture is offered up to its own width and never beyond', () => {
   expect(widthsOf(6000)?.at(-1)).toBe('2560.avif 2560w')
 })
 
+test('a narrow layout is offered no width that it never shows, and its fallback neither', () => {
+  const { src, sources } = shown(dome, 640)
+  expect(src).toBe(`${stem}/640.jpg`)
+  expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
+    ['320w', '480w', '640w'],
+    ['320w', '640w'],
+  ])
+})
+
 test('AVIF comes first, then WebP; other browsers get one JPEG, or PNG where it may be transparent', () => {
   expect(shown(dome).sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   expect(shown(dome).sources[1]?.srcSet.match(/\d+w/g)).toEqual(['480w', '800w', '1200w'])

@@ -5,14 +5,14 @@ import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } fr
 type Served = { src?: string; width: number; height: number; stem: string | undefined }
 
 /** The widths below the picture's own, and the first that holds all of it. */
-const widthsFor = ({ width }: Served): readonly PictureWidth[] => {
+const widthsFor = (width: number): readonly PictureWidth[] => {
   const whole = pictureWidths.findIndex((it) => it >= width)
   return whole < 0 ? pictureWidths : pictureWidths.slice(0, whole + 1)
 }
 
-/** No layout is as narrow as the smallest, except the thumbnails of a banner. */
-const layoutWidths = (picture: Served): readonly PictureWidth[] => {
-  const [smallest, ...larger] = widthsFor(picture)
+/** The widths that pages offer of a picture: no layout is as narrow as the smallest, except the thumbnails of a banner. */
+export const layoutWidths = (width: number): readonly PictureWidth[] => {
+  const [smallest, ...larger] = widthsFor(width)
   return larger.length > 0 ? larger : [smallest ?? pictureWidths[0]]
 }
 
@@ -23,7 +23,7 @@ const webpWidths = (widths: readonly PictureWidth[]) =>
 const addressOf = (stem: string, width: PictureWidth, format: PictureFormat) => `${stem}/${width}.${format}`
 
 /** The sources for current browsers: AVIF or WebP, in several widths. */
-export function sourcesOf(picture: Served, widths = layoutWidths(picture)): PictureSource[] {
+export function sourcesOf(picture: Served, widths = layoutWidths(picture.width)): PictureSource[] {
   const { stem, width } = picture
   if (!stem) return []
   const sourceOf = (format: 'avif' | 'webp', offered: readonly PictureWidth[]) => ({
@@ -33,26 +33,32 @@ export function sourcesOf(picture: Served, widths = layoutWidths(picture)): Pict
   return [sourceOf('avif', widths), sourceOf('webp', webpWidths(widths))]
 }
 
-/** The props of the kit's picture. */
-export const shown = (picture: Served) => ({ src: fallbackOf(picture), sources: sourcesOf(picture) })
+/** The props of the kit's picture, in widths up to the largest that its layout needs. */
+export const shown = (picture: Served, largest: PictureWidth = 2560) => ({
+  src: fallbackOf(picture, Math.min(largest, enoughForAnyPage)),
+  sources: sourcesOf(
+    picture,
+    layoutWidths(picture.width).filter((it) => it <= largest),
+  ),
+})
 
 /** The same in widths that include those of thumbnails. */
 export const shownWithThumbnail = (picture: Served) => ({
   src: fallbackOf(picture),
-  sources: sourcesOf(picture, widthsFor(picture)),
+  sources: sourcesOf(picture, widthsFor(picture.width)),
 })
 
 const enoughForAnyPage = 1000
 
 /** The fallback for browsers that support neither: JPEG, and PNG for pictures that may be transparent. */
-function fallbackOf(picture: Served): string {
+function fallbackOf(picture: Served, largest: number = enoughForAnyPage): string {
   const { stem, src = '' } = picture
   if (!stem) return src
-  return addressOf(stem, widthUpTo(picture, enoughForAnyPage), src.endsWith('.png') ? 'png' : 'jpg')
+  return addressOf(stem, widthUpTo(picture, largest), src.endsWith('.png') ? 'png' : 'jpg')
 }
 
-const widthUpTo = (picture: Served, max: PictureWidth) =>
-  widthsFor(picture).findLast((it) => it <= max) ?? pictureWidths[0]
+const widthUpTo = (picture: Served, max: number) =>
+  widthsFor(picture.width).findLast((it) => it <= max) ?? pictureWidths[0]
 
 const enoughToShare = 1200
 

@@ -5,6 +5,16 @@ const maxBytes = 32 * 1024 * 1024
 
 /** The upload at this address of the content server; undefined where it is gone. Rejects where it cannot be read whole. */
 export async function readOriginal(address: string): Promise<Buffer | undefined> {
+  try {
+    return await readOnce(address)
+  } catch (error) {
+    // The server may close an idle connection in the moment in which it is used again.
+    if (!(error instanceof TypeError)) throw error
+    return readOnce(address)
+  }
+}
+
+async function readOnce(address: string) {
   const answer = await fetch(address, {
     // A redirect may lead away from the content server.
     redirect: 'error',

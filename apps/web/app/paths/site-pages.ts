@@ -15,6 +15,17 @@ export const pagePath = (language: Language, name: PageName): string => `/${lang
 export const recordPath = (language: Language, kind: RecordKind, slug: string): string =>
   `${pagePath(language, recordPages[kind])}/${slug}`
 
+/** The pictures of one page of an album, as JSON. */
+export const albumPicturesPath = (language: Language, slug: string): string =>
+  `${recordPath(language, 'album', slug)}/pictures.json`
+
+/** The file of a picture of an album as it was uploaded, to download; `src` is its address in the media library. */
+export const originalPath = (language: Language, slug: string, src: string): string =>
+  `${recordPath(language, 'album', slug)}/originals/${fileName(src)}`
+
+/** The last segment of a URL. */
+export const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
 /** The address of a page that an editor added to the site. */
 export const freePagePath = (language: Language, slug: string): string => `/${language}/${freePage(slug)}`
 

@@ -73,7 +73,7 @@ export const environmentSchema = z
       .optional()
       .meta({ example: 'www.example.org' }),
     PLAUSIBLE_URL: address.default('https://plausible.io'),
-    /** The site's web stream in Google Analytics 4, which then counts its page views. */
+    /** The site's web stream in Google Analytics 4, which then counts the page views of visitors who agree. */
     GA4_MEASUREMENT_ID: z
       .string()
       .regex(/^G-[A-Z0-9]+$/, 'must begin with G-')

@@ -1,3 +1,4 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, locales } from '@islamic-centre/i18n/locales'
 import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -5,8 +6,8 @@ import { content, contentContext, createContent } from '../content/content.serve
 import { draftsUntil, published } from '../content/sources.server.ts'
 import { env } from '../env.server.ts'
 import { Offline } from '../features/offline/offline.tsx'
-import { collector } from '../features/page-views/collector.server.ts'
-import { PageViews } from '../features/page-views/page-views.tsx'
+import { collectorIn } from '../features/page-views/collector.server.ts'
+import { LoadedPlayer } from '../features/player/loaded-player.tsx'
 import { useChosenCity } from '../features/prayer-times/chosen-city.ts'
 import { storeSettings } from '../features/prayer-times/timetable/stored-settings.ts'
 import { noStoreNoIndex, preview, previewContext } from '../features/preview/preview.server.ts'
@@ -32,13 +33,20 @@ export const middleware: Route.MiddlewareFunction[] = [
     const source = previewedUntil ? draftsUntil(request.signal) : published
     context.set(contentContext, createContent(source, params.lang))
     if (!previewedUntil) return
-    context.set(previewContext, { until: previewedUntil, panel: new URL(env.CMS_PUBLIC_URL).origin })
+    context.set(previewContext, {
+      until: previewedUntil,
+      panel: new URL(env.CMS_PUBLIC_URL).origin,
+      texts: dictionaries[params.lang].preview,
+    })
     // A page that was opened before the preview would show drafts without its bar.
     if (!isDocument(request)) throw noStoreNoIndex(redirectDocument(url.pathname + url.search))
     return noStoreNoIndex(await next())
   },
 ]
 
+const PageViews = lazyHydrated(() =>
+  import('../features/page-views/page-views.tsx').then((it) => it.PageViews),
+)
 const PreviewBar = lazyHydrated(() =>
   import('../features/preview/preview-bar.tsx').then((it) => it.PreviewBar),
 )
@@ -50,12 +58,13 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   const dictionary =
     isDocument(request) && isLanguage(params.lang) ? pageDictionary(params.lang, pattern) : undefined
   const previewed = context.get(previewContext) ?? undefined
+  const { language, siteData } = content(context)
   // A preview is not counted as a page view.
   return {
     dictionary,
-    site: await content(context).siteData(),
+    site: await siteData(),
     previewed,
-    collector: previewed ? undefined : collector,
+    collector: previewed ? undefined : collectorIn(language),
   }
 }
 
@@ -98,11 +107,19 @@ export default function LanguageRoute({ loaderData: { site, previewed, collector
   return (
     <>
       {!previewed && <Offline />}
-      <SiteLayout site={site} timetable={timetablePath(site.language, city, site.month)}>
+      <SiteLayout
+        site={site}
+        timetable={timetablePath(site.language, city, site.month)}
+        bottom={
+          <>
+            {previewed && <PreviewBar {...previewed} />}
+            {collector && <PageViews collector={collector} />}
+            <LoadedPlayer />
+          </>
+        }
+      >
         <Outlet />
       </SiteLayout>
-      {previewed && <PreviewBar {...previewed} />}
-      {collector && <PageViews collector={collector} />}
     </>
   )
 }

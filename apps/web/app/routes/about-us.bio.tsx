@@ -10,12 +10,12 @@ import type { Route } from './+types/about-us.bio'
 export async function loader({ context }: Route.LoaderArgs) {
   const { aboutTexts, siteData } = content(context)
   const [texts, site] = await Promise.all([aboutTexts(), siteData()])
-  const { biography, article, portrait } = required(texts)
-  return { head: pageHead(site, 'biography', { picture: portrait }), biography, article, portrait }
+  const { biography, article, portrait, timeline } = required(texts)
+  return { head: pageHead(site, 'biography', { picture: portrait }), biography, article, portrait, timeline }
 }
 
 export default function BiographyRoute({ loaderData }: Route.ComponentProps) {
-  const written = loaderData.biography ?? loaderData.article
+  const written = loaderData.biography ?? loaderData.article ?? loaderData.timeline
   return (
     <>
       <PageHeader page="biography" />

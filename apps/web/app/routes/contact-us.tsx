@@ -6,6 +6,9 @@ import { content } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
 import { Contact } from '../features/contact/contact.tsx'
 import { MessageForm } from '../features/contact/message-form.tsx'
+import { openingHoursTable } from '../features/contact/opening-hours.server.ts'
+import { People } from '../features/contact/people.tsx'
+import { PlanYourVisit } from '../features/contact/plan-your-visit.tsx'
 import { readForm } from '../features/contact/read-form.server.ts'
 import { submitMessage } from '../features/contact/submit-message.ts'
 import { WriteToUs } from '../features/contact/write-to-us.tsx'
@@ -21,12 +24,30 @@ import type { Route } from './+types/contact-us'
 const hasMessage = createContext(false)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { section: readSection, about: readAbout, siteData } = content(context)
-  const [section, about, site] = await Promise.all([readSection('contact'), readAbout(), siteData()])
+  const {
+    section: readSection,
+    about: readAbout,
+    aboutTexts,
+    visit: readVisit,
+    siteData,
+    language,
+    now,
+  } = content(context)
+  const [section, about, texts, visit, site] = await Promise.all([
+    readSection('contact'),
+    readAbout(),
+    aboutTexts(),
+    readVisit(),
+    siteData(),
+  ])
+  const { hours, ...directions } = visit ?? {}
   return {
-    head: pageHead(site, 'contact', { section }),
+    head: pageHead(site, 'contact', { section, hours }),
     section,
     about: context.get(hasMessage) ? (about ?? null) : required(about),
+    people: texts?.people,
+    hours: hours && openingHoursTable(hours, language, now),
+    directions,
     takesMessages: messageHandler !== undefined,
   }
 }
@@ -52,7 +73,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod !== 'POST' && defaultShouldRevalidate
 
 export default function ContactRoute({
-  loaderData: { section, about, takesMessages },
+  loaderData: { section, about, people, hours, directions, takesMessages },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -63,6 +84,8 @@ export default function ContactRoute({
       {about && (
         <Contact about={about} place={about.address && <MapOnRequest {...about} address={about.address} />} />
       )}
+      <PlanYourVisit openNow={about?.openNow} hours={hours} directions={directions} />
+      {people && <People people={people} />}
       {takesMessages && (
         <MessageForm
           result={actionData}

@@ -1,11 +1,9 @@
 import { PageHeader } from '../components/page-header.tsx'
 import { formatCivilDay } from '../dates/format-days.ts'
+import { AlbumFacts } from '../features/albums/album-facts.tsx'
 import { AlbumRecord } from '../features/albums/album-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
-import { readRecord } from '../loaders/read-record.server.ts'
-import { pageCount, pageOf } from '../paging/paging.ts'
-import { requestedPage } from '../paging/requested-page.server.ts'
-import { recordPath } from '../paths/site-pages.ts'
+import { albumPage } from '../loaders/album-page.server.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { recordHead } from '../seo/page-head.server.ts'
 import { albumJsonLd } from '../seo/structured-data.server.ts'
@@ -13,14 +11,10 @@ import type { Route } from './+types/gallery-image.$slug'
 
 export const handle: PageHandle = { query: ['page'] }
 
-const picturesOnPage = 60
-
 export async function loader(args: Route.LoaderArgs) {
-  const { record, language, site } = await readRecord(args, 'album')
+  const { album: record, language, site, paging, pictures } = await albumPage(args)
   const { languages, images, ...album } = record
-  const path = recordPath(language, 'album', album.slug)
-  const paging = requestedPage(args.url.searchParams, path, pageCount(images, picturesOnPage))
-  const shown = { ...album, images: pageOf(images, paging.page, picturesOnPage) }
+  const shown = { ...album, images: pictures }
   const head = recordHead(site, 'album', {
     ...album,
     languages,
@@ -35,7 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AlbumRoute({ loaderData: { album, paging } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader page="galleryImage" record={album} />
+      <PageHeader
+        page="galleryImage"
+        record={album}
+        meta={<AlbumFacts {...album} />}
+        summary={album.description}
+      />
       <AlbumRecord album={album} paging={paging} />
     </>
   )

@@ -1,5 +1,6 @@
 import { NothingYet } from '../components/nothing-yet.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { shownPicture } from '../content/types/media.server.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { Albums } from '../features/albums/albums.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { entries, language, ...list } = await listPage(args, 'album')
   const albums = entries.map(({ images, languages: _, ...album }) => ({
     ...album,
-    cover: images[0],
+    cover: images[0] && shownPicture(images[0], language),
     count: images.length,
     day: album.date ? formatCivilDay(language, album.date) : undefined,
   }))

@@ -9,13 +9,15 @@ import { findLecture } from '../features/lectures/find-lecture.ts'
 import { LectureRecord } from '../features/lectures/lecture-record.tsx'
 import { SoundPlayer } from '../features/player/sound-player.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { redirectMoved } from '../loaders/redirect-moved.server.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordHead } from '../seo/page-head.server.ts'
 import { articleJsonLd, audioJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/lectures.$slug'
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { language, sounds: readSounds, records, siteData } = content(context)
+export async function loader({ params: { slug }, context, url }: Route.LoaderArgs) {
+  const source = content(context)
+  const { language, sounds: readSounds, records, siteData } = source
   const [sounds, all, site] = await Promise.all([readSounds(), records('lecture'), siteData()])
   const { recordings, notes } = findLecture(slug, language, { sounds, notes: all })
   const [recording] = recordings
@@ -23,6 +25,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!entry) {
     // The lecture may be in a list that could not be read.
     required(sounds && all)
+    await redirectMoved(source, url, 'lecture', slug)
     throw data('There is no such lecture.', { status: 404 })
   }
   const { period } = notes ? datedPost(notes, language) : {}

@@ -5,10 +5,11 @@ import { type PageName, type RecordKind, recordPages } from '@islamic-centre/sit
 import type { SiteData } from '../content/content.server.ts'
 import type { ShownPicture } from '../content/types/media.server.ts'
 import type { SectionPage } from '../content/types/pages.server.ts'
+import { altIn, type PictureTexts } from '../content/types/picture-texts.server.ts'
 import type { JsonLd } from '../hydration/document-json-ld.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
-import { textIn } from '../i18n/language-of.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
+import type { OpeningHours } from '../opening-hours/hours.ts'
 import { type Paging, pathOfPage } from '../paging/paging.ts'
 import { pagePath, recordPath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
@@ -18,11 +19,13 @@ type PageParts = {
   /** The page's own title, description and picture, if its content has them. */
   title?: string | undefined
   description?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: (ShownPicture & PictureTexts) | undefined
   /** Nodes of schema.org for what is on the page. */
   jsonLd?: readonly object[]
   /** Where it shows a part of a list: each part has a title and a URL of its own. */
   paging?: Paging | undefined
+  /** The opening hours, on the page that shows them. */
+  hours?: OpeningHours | undefined
 }
 
 const aboutTheCentre: PageName[] = ['home', 'about', 'contact']
@@ -40,7 +43,7 @@ export function pageHead(
     title: titleOfPage(site, page.title ?? (name === 'home' ? undefined : dictionary.nav[name]), page),
     description: page.description ?? dictionary.descriptions[name],
     jsonLd: jsonLd([
-      ...(aboutTheCentre.includes(name) ? [mosque(site, siteNameOf(site))] : []),
+      ...(aboutTheCentre.includes(name) ? [mosque(site, siteNameOf(site), page.hours)] : []),
       ...(name === 'home' ? [] : [breadcrumbs(site, trailOf(name, site.language, dictionary))]),
       ...(page.jsonLd ?? []),
     ]),
@@ -116,14 +119,14 @@ function headOf(
   const url = (of: Language, at = page) => origin + pathOfPage(path(of), at)
   const own = written.includes(language) ? language : (written[0] ?? language)
   const { src, width, height } = pictureToShare(picture ?? sharePicture, origin)
-  const alt = picture?.alt
+  const alt = picture && altIn(picture, language)
   return {
     language,
     siteName: siteNameOf(site),
     urls: Object.fromEntries(written.map((it) => [it, url(it)])),
     previous: page > 1 ? url(own, page - 1) : undefined,
     next: page < pages ? url(own, page + 1) : undefined,
-    image: { src, width, height, alt: alt && textIn(language, alt) ? alt : undefined },
+    image: { src, width, height, alt: alt?.language === language ? alt.text : undefined },
   }
 }
 

@@ -10,6 +10,8 @@ const section = {
   title: 'Events',
   html: undefined,
   links: [],
+  amounts: [],
+  timeline: [],
   seo: {
     title: 'All events',
     description: 'What is on',

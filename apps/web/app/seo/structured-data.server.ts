@@ -1,3 +1,4 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import type {
   Article,
@@ -10,12 +11,14 @@ import type {
   VideoObject,
 } from 'schema-dts'
 import type { SiteData } from '../content/content.server.ts'
-import type { Album } from '../content/types/albums.server.ts'
+import type { Album, AlbumPicture } from '../content/types/albums.server.ts'
 import type { Picture } from '../content/types/media.server.ts'
 import type { Post } from '../content/types/posts.server.ts'
 import type { Sound } from '../content/types/sounds.server.ts'
 import type { Video } from '../content/types/videos.server.ts'
+import type { OpeningHours } from '../opening-hours/hours.ts'
 import { pagePath, recordPath } from '../paths/site-pages.ts'
+import { openingHoursJsonLd } from './opening-hours.server.ts'
 
 /** A node of schema.org as an object; the types also allow its URL. */
 type Node<Kind> = Exclude<Kind, string>
@@ -24,8 +27,12 @@ const centreId = (origin: string) => `${origin}/#centre`
 const withValue = <Value>(value: Value | null | undefined): value is Value =>
   value !== undefined && value !== null
 
-/** The centre itself: where it is and how to reach it. */
-export function mosque({ about, origin, language }: SiteData, name: string): Node<Mosque> {
+/** The centre itself: where it is, how to reach it and, with its hours, when the prayer hall and the office are open. */
+export function mosque(
+  { about, origin, language }: SiteData,
+  name: string,
+  hours?: OpeningHours,
+): Node<Mosque> {
   const { phones, Email, address, latitude, longitude } = about ?? {}
   const pages = [about?.Instagram, about?.Telegram, about?.Facebook, about?.YouTube].filter(withValue)
   return {
@@ -41,6 +48,16 @@ export function mosque({ about, origin, language }: SiteData, name: string): Nod
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),
     ...(pages.length > 0 ? { sameAs: pages } : {}),
+    ...(hours?.week.prayerHall ? openingHoursJsonLd(hours, 'prayerHall') : {}),
+    ...(hours?.week.office
+      ? {
+          containsPlace: {
+            '@type': 'Place',
+            name: dictionaries[language].openNow.office,
+            ...openingHoursJsonLd(hours, 'office'),
+          },
+        }
+      : {}),
   }
 }
 
@@ -152,7 +169,10 @@ type Written = {
 }
 
 /** An album with its pictures. */
-export const albumJsonLd = (site: SiteData, album: Omit<Album, 'languages'>): Node<ImageGallery> => ({
+export const albumJsonLd = (
+  site: SiteData,
+  album: Omit<Album, 'languages' | 'images'> & { images: AlbumPicture[] },
+): Node<ImageGallery> => ({
   '@type': 'ImageGallery',
   name: album.title,
   url: site.origin + recordPath(site.language, 'album', album.slug),
@@ -162,7 +182,7 @@ export const albumJsonLd = (site: SiteData, album: Omit<Album, 'languages'>): No
   image: album.images.map(({ src, caption, alt }) => ({
     '@type': 'ImageObject',
     contentUrl: src,
-    ...((caption ?? alt) ? { caption: caption ?? alt } : {}),
+    ...(caption || alt ? { caption: caption || alt } : {}),
   })),
 })
 

@@ -17,7 +17,7 @@ type Program = {
 /** A program that can be started again after its end. */
 export type Process = ReturnType<typeof processOf>
 
-const longestStart = 120_000
+const longestStart = 300_000
 
 const ended = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
@@ -58,7 +58,7 @@ export function processOf({ name, command, args, isReady, ...options }: Program)
       const deadline = Date.now() + longestStart
       let current = spawnIt()
       while (!(await isReady(said))) {
-        if (Date.now() > deadline) throw new Error(`${name} cannot be asked after two minutes:\n${all}`)
+        if (Date.now() > deadline) throw new Error(`${name} cannot be asked after five minutes:\n${all}`)
         await wait(50)
         if (ended(current)) current = spawnIt()
       }
@@ -79,7 +79,7 @@ export function processOf({ name, command, args, isReady, ...options }: Program)
 
 /** Whether an address answers with success. */
 export const answers = (url: string) => () =>
-  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
     async (answer) => {
       await answer.arrayBuffer()
       return answer.ok

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
+import { newDataFolder } from '../../../../tools/data-folder.mjs'
 import { createDatabase, initCluster, readyMessage } from '../../../cms/tests/postgres-cluster.ts'
 import { environmentFor, freePort } from '../../../cms/tests/start-content-server.ts'
 import { writeNginxConfiguration } from './nginx-configuration.ts'
@@ -25,14 +25,19 @@ const at = (port: number) => `http://127.0.0.1:${port}`
 /** PostgreSQL, Redis, the content server, still empty, two processes of the site, and nginx before them. */
 export async function startTopology() {
   const programs = inject('topology')
-  const folder = mkdtempSync(join(tmpdir(), 'topology-'))
+  const folder = newDataFolder('topology-')
   const cluster = initCluster(programs.postgres)
   const [redisPort, cmsPort, sitePort, cmsProxyPort, innerPort, ...sitePorts] = (await Promise.all(
     Array.from({ length: 7 }, freePort),
   )) as [number, number, number, number, number, number, number]
   const urls = { site: at(sitePort), cms: at(cmsProxyPort), sites: sitePorts.map(at) }
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
-  const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOST: '127.0.0.1' }
+  const base = {
+    PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+  }
 
   const postgres = processOf({
     name: 'PostgreSQL',
@@ -53,7 +58,7 @@ export async function startTopology() {
   const contentServer = processOf({
     name: 'the content server',
     command: process.execPath,
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    args: ['scripts/start.mjs'],
     cwd: cms,
     env: environmentFor(
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { type Administrator, administratorOf, tokenOf } from '../../../cms/tests/administrator.ts'
 import { pagePath } from '../../app/paths/site-pages.ts'
-import { sample } from '../../e2e/extent.ts'
+import { isFull, sample } from '../../e2e/extent.ts'
 import type { Process } from './processes.ts'
 import { startTopology } from './start-topology.ts'
 import { visitorsOf } from './visitors.ts'
@@ -13,9 +13,9 @@ const media = new URL('../../../cms/demo/media/', import.meta.url)
 const entries = `/content-manager/collection-types/${type}`
 const pages = [pagePath('ca', 'home'), pagePath('fa', 'home'), pagePath('ca', 'announcements')]
 const editionPage = pagePath('ca', 'announcements')
-/** How long what is published may stay unseen; the poll alone would need up to a minute. */
-const seenWithin = { timeout: 20_000, interval: 20 }
-/** As many answers and failures belong to a process that is away. */
+/** A slow machine notices what is published late. That it is notified, the first test reads in the log. */
+const seenWithin = { timeout: 200_000, interval: 20 }
+/** As many answers and failures belong to a process that is down. */
 const whileAway = 200
 
 declare module 'vitest' {
@@ -103,7 +103,7 @@ async function publishAndSee() {
 /** Resolves when visitors have been answered or refused so many times more. */
 async function asked(times: number) {
   const goal = visitors.total() + times
-  await vi.waitFor(() => expect(visitors.total()).toBeGreaterThan(goal), { timeout: 60_000, interval: 20 })
+  await vi.waitFor(() => expect(visitors.total()).toBeGreaterThan(goal), { timeout: 200_000, interval: 20 })
 }
 
 /** Into the test's own report, which `pnpm bench:faults` reads. */
@@ -118,13 +118,15 @@ beforeAll(async () => {
   await publishAndSee()
   picture = await upload('cover-tulips.webp')
   sound = await upload('tone-01.mp3')
-  visitors = visitorsOf([
+  const questions = [
     ...pages.map((path) => ({ url: topology.urls.site + path, wrong: wrongPage(path) })),
     {
       url: picture.url,
       wrong: (body: Buffer) => (body.equals(picture.bytes) ? undefined : 'another picture'),
     },
-  ])
+  ]
+  // Without a longer pause they use a processor while processes start.
+  visitors = visitorsOf(questions, isFull ? 10 : 60)
   await asked(whileAway)
   visitors.counted()
 })
@@ -193,7 +195,7 @@ test('pages that say they were opened leave room for a message', async () => {
   expect(await post(pagePath('ca', 'contact'))).toContain(429)
 })
 
-test('pictures that cannot be made take nothing else away, and one that was made stays', async () => {
+test('kill -9 of the content server under load: pictures that cannot be made take nothing else away, one that was made stays, and what is published next is seen', async (context) => {
   const { pathname } = new URL(picture.url)
   const [, name = ''] = /\/([\w-]+)\.\w+$/.exec(pathname) ?? []
   const ask = (path: string) => fetch(topology.urls.site + path, asVisitor)
@@ -207,20 +209,20 @@ test('pictures that cannot be made take nothing else away, and one that was made
   // A page that is made for each visitor: only a process of the site can answer.
   expect((await ask(`${pagePath('ca', 'search')}?q=office`)).status).toBe(200)
   expect((await ask(made)).status).toBe(200)
+  await asked(whileAway)
   await topology.contentServer.start()
-  await publishAndSee()
+  report(context, topology.contentServer.name, await publishAndSee())
   expect(visitors.wrong()).toEqual([])
 })
 
 const victims: [string, (it: typeof topology) => Process][] = [
   ['one process of the site', (it) => it.sites[0] as Process],
   ['the other process of the site', (it) => it.sites[1] as Process],
-  ['the content server', (it) => it.contentServer],
   ['PostgreSQL', (it) => it.postgres],
   ['nginx', (it) => it.nginx],
 ]
 
-test.for(sample('victims', victims, 3))(
+test.for(sample('victims', victims, 2))(
   'kill -9 of %s under load: no wrong answer, and what is published next is seen',
   async ([name, of], context) => {
     const victim = of(topology)

@@ -4,10 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Question = { url: string; wrong: (body: Buffer, asked: number) => string | undefined }
 
 const atOnce = 8
-const pauseMs = 10
 
-/** Visitors who send requests continuously, each from its own IP address; counts their responses. */
-export function visitorsOf(questions: readonly Question[]) {
+/**
+ * Visitors who send requests continuously, each from its own IP address and with a pause after each response; counts their
+ * responses.
+ */
+export function visitorsOf(questions: readonly Question[], pauseMs = 10) {
   let isOver = false
   let answered = 0
   let failures = new Map<string, number>()

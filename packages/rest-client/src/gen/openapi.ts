@@ -1051,8 +1051,12 @@ export interface components {
             copyright?: string | null;
             /** @description A datetime field */
             createdAt?: string | null;
+            /** @description A text field */
+            directions?: string | null;
             /** @description The document ID */
             documentId: string;
+            /** @description A component field */
+            hours?: components["schemas"]["HoursOpeningHoursEntry"] | null;
             /** @description Changes at each publication */
             id: number;
             /** @description A float field */
@@ -1063,6 +1067,15 @@ export interface components {
             readonly localizations?: components["schemas"]["ApiAboutAboutDocument"][];
             /** @description A float field */
             longitude?: number | null;
+            /**
+             * @description An integer field
+             * @default 365
+             */
+            messageRetentionDays: number;
+            /** @description A text field */
+            parking?: string | null;
+            /** @description A component field */
+            people?: components["schemas"]["ContactPersonEntry"][];
             /** @description A component field */
             phones?: components["schemas"]["ContactPhonesEntry"] | null;
             /** @description A media field */
@@ -1073,8 +1086,12 @@ export interface components {
             registrationNumber?: string | null;
             /** @description A text field */
             summary?: string | null;
+            /** @description A component field */
+            timeline?: components["schemas"]["PageMomentEntry"][];
             /** @description A string field */
             title: string;
+            /** @description A text field */
+            transit?: string | null;
             /** @description A datetime field */
             updatedAt?: string | null;
         };
@@ -1158,6 +1175,11 @@ export interface components {
             updatedAt?: string | null;
         };
         ApiImageGalleryImageGalleryDocument: {
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            allowDownload: boolean;
             /** @description A datetime field */
             createdAt?: string | null;
             /** @description A date field */
@@ -1251,6 +1273,8 @@ export interface components {
             usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
         };
         ApiPagePageDocument: {
+            /** @description A component field */
+            amounts?: components["schemas"]["PageAmountEntry"][];
             /** @description A richtext field */
             content?: string | null;
             /** @description A datetime field */
@@ -1271,6 +1295,8 @@ export interface components {
             seo?: components["schemas"]["PageSeoEntry"] | null;
             /** @description A string field */
             slug: string;
+            /** @description A component field */
+            timeline?: components["schemas"]["PageMomentEntry"][];
             /** @description A string field */
             title: string;
             /** @description A datetime field */
@@ -1410,12 +1436,29 @@ export interface components {
             /** @description A string field */
             alt?: string | null;
             id: number;
+            /** @description A media field */
+            image?: components["schemas"]["PluginUploadFileDocument"] | null;
             /** @description A string field */
             link?: string | null;
             /** @description A text field */
             text?: string | null;
             /** @description A string field */
             title?: string | null;
+        };
+        ContactPersonEntry: {
+            /** @description An email field */
+            email?: string | null;
+            id: number;
+            /** @description A string field */
+            name?: string | null;
+            /** @description A text field */
+            note?: string | null;
+            /** @description A string field */
+            phone?: string | null;
+            /** @description A media field */
+            picture?: components["schemas"]["PluginUploadFileDocument"] | null;
+            /** @description A string field */
+            role: string;
         };
         ContactPhonesEntry: {
             /** @description A string field */
@@ -1482,6 +1525,48 @@ export interface components {
             /** @description A string field */
             url: string;
         };
+        HoursExceptionEntry: {
+            /** @description A time field */
+            closes?: string | null;
+            /** @description A date field */
+            date: string;
+            id: number;
+            /** @description A date field */
+            lastDate?: string | null;
+            /** @description A string field */
+            noteEn?: string | null;
+            /** @description A string field */
+            noteFa?: string | null;
+            /** @description A time field */
+            opens?: string | null;
+            /**
+             * @description An enum field
+             * @default both
+             * @enum {string}
+             */
+            place: "both" | "office" | "prayerHall";
+        };
+        HoursOpeningHoursEntry: {
+            /** @description A component field */
+            exceptions?: components["schemas"]["HoursExceptionEntry"][];
+            id: number;
+            /** @description A component field */
+            office?: components["schemas"]["HoursWeeklyEntry"][];
+            /** @description A component field */
+            prayerHall?: components["schemas"]["HoursWeeklyEntry"][];
+        };
+        HoursWeeklyEntry: {
+            /** @description A time field */
+            closes: string;
+            /**
+             * @description An enum field
+             * @enum {string}
+             */
+            days: "everyDay" | "mondayToFriday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            id: number;
+            /** @description A time field */
+            opens: string;
+        };
         LinkLabelledEntry: {
             id: number;
             /** @description A string field */
@@ -1510,6 +1595,20 @@ export interface components {
             label: string;
             /** @description A string field */
             url: string;
+        };
+        PageAmountEntry: {
+            /** @description An integer field */
+            amount: number;
+            id: number;
+            /** @description A string field */
+            text: string;
+        };
+        PageMomentEntry: {
+            id: number;
+            /** @description A text field */
+            text: string;
+            /** @description A string field */
+            when: string;
         };
         PageSeoEntry: {
             /** @description A text field */
@@ -1555,6 +1654,8 @@ export interface components {
             publishedAt: string;
             /** @description A decimal field */
             size: number;
+            /** @description A JSON field */
+            translations?: unknown | null;
             /** @description A datetime field */
             updatedAt?: string | null;
             /** @description A text field */
@@ -1650,8 +1751,8 @@ export interface operations {
     "about/get/about": {
         parameters: {
             query?: {
-                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "directions" | "parking" | "transit" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "messageRetentionDays" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations") | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -1726,8 +1827,8 @@ export interface operations {
     "about/put/about": {
         parameters: {
             query?: {
-                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "directions" | "parking" | "transit" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "messageRetentionDays" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations") | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -1766,12 +1867,25 @@ export interface operations {
                         content?: string;
                         /** @description A string field */
                         copyright?: string;
+                        /** @description A text field */
+                        directions?: string;
+                        /** @description A component field */
+                        hours?: unknown;
                         /** @description A float field */
                         latitude?: number;
                         /** @description A string field */
                         locale?: string;
                         /** @description A float field */
                         longitude?: number;
+                        /**
+                         * @description A float field
+                         * @default 365
+                         */
+                        messageRetentionDays?: number;
+                        /** @description A text field */
+                        parking?: string;
+                        /** @description A component field */
+                        people?: unknown[];
                         /** @description A component field */
                         phones?: unknown;
                         /** @description A media field */
@@ -1782,8 +1896,12 @@ export interface operations {
                         registrationNumber?: string;
                         /** @description A text field */
                         summary?: string;
+                        /** @description A component field */
+                        timeline?: unknown[];
                         /** @description A string field */
                         title?: string;
+                        /** @description A text field */
+                        transit?: string;
                     };
                 };
             };
@@ -1841,8 +1959,8 @@ export interface operations {
     "about/delete/about": {
         parameters: {
             query?: {
-                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("portrait" | "phones" | "localizations") | ("portrait" | "phones" | "localizations")[] | {
+                fields?: ("title" | "summary" | "content" | "biography" | "article" | "Instagram" | "Telegram" | "Facebook" | "YouTube" | "Email" | "address" | "directions" | "parking" | "transit" | "latitude" | "longitude" | "registrationNumber" | "copyright" | "messageRetentionDays" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations") | ("timeline" | "portrait" | "phones" | "people" | "hours" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -1935,11 +2053,24 @@ export interface operations {
                     content?: string;
                     /** @description A string field */
                     copyright?: string;
+                    /** @description A text field */
+                    directions?: string;
+                    /** @description A component field */
+                    hours?: unknown;
                     /** @description A float field */
                     latitude?: number;
                     locale: string;
                     /** @description A float field */
                     longitude?: number;
+                    /**
+                     * @description A float field
+                     * @default 365
+                     */
+                    messageRetentionDays?: number;
+                    /** @description A text field */
+                    parking?: string;
+                    /** @description A component field */
+                    people?: unknown[];
                     /** @description A component field */
                     phones?: unknown;
                     /** @description A media field */
@@ -1950,8 +2081,12 @@ export interface operations {
                     registrationNumber?: string;
                     /** @description A text field */
                     summary?: string;
+                    /** @description A component field */
+                    timeline?: unknown[];
                     /** @description A string field */
                     title?: string;
+                    /** @description A text field */
+                    transit?: string;
                 };
             };
         };
@@ -4892,7 +5027,7 @@ export interface operations {
     "image-gallery/get/imageGalleries": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "allowDownload" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -4978,7 +5113,7 @@ export interface operations {
     "image-gallery/post/imageGalleries": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "allowDownload" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -4995,6 +5130,11 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        allowDownload?: boolean | null;
                         /** @description A date field */
                         date?: string;
                         /** @description A text field */
@@ -5066,7 +5206,7 @@ export interface operations {
     "image-gallery/get/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "allowDownload" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5139,7 +5279,7 @@ export interface operations {
     "image-gallery/put/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "allowDownload" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5158,6 +5298,11 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        allowDownload?: boolean | null;
                         /** @description A date field */
                         date?: string;
                         /** @description A text field */
@@ -5229,7 +5374,7 @@ export interface operations {
     "image-gallery/delete/imageGalleries_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "description" | "date" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "description" | "date" | "allowDownload" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("images" | "localizations") | ("images" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -5307,6 +5452,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    allowDownload?: boolean | null;
                     /** @description A date field */
                     date?: string;
                     /** @description A text field */
@@ -6563,7 +6713,7 @@ export interface operations {
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
                 sort?: string | string[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                populate?: "*" | ("links" | "amounts" | "timeline" | "seo" | "localizations") | ("links" | "amounts" | "timeline" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -6639,7 +6789,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                populate?: "*" | ("links" | "amounts" | "timeline" | "seo" | "localizations") | ("links" | "amounts" | "timeline" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -6655,6 +6805,8 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A component field */
+                        amounts?: unknown[];
                         /** @description A richtext field */
                         content?: string;
                         /** @description A component field */
@@ -6667,6 +6819,8 @@ export interface operations {
                         seo?: unknown;
                         /** @description A string field */
                         slug: string;
+                        /** @description A component field */
+                        timeline?: unknown[];
                         /** @description A string field */
                         title: string;
                     };
@@ -6727,7 +6881,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                populate?: "*" | ("links" | "amounts" | "timeline" | "seo" | "localizations") | ("links" | "amounts" | "timeline" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -6800,7 +6954,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                populate?: "*" | ("links" | "amounts" | "timeline" | "seo" | "localizations") | ("links" | "amounts" | "timeline" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -6818,6 +6972,8 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
+                        /** @description A component field */
+                        amounts?: unknown[];
                         /** @description A richtext field */
                         content?: string;
                         /** @description A component field */
@@ -6830,6 +6986,8 @@ export interface operations {
                         seo?: unknown;
                         /** @description A string field */
                         slug?: string;
+                        /** @description A component field */
+                        timeline?: unknown[];
                         /** @description A string field */
                         title?: string;
                     };
@@ -6890,7 +7048,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "content" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("links" | "seo" | "localizations") | ("links" | "seo" | "localizations")[] | {
+                populate?: "*" | ("links" | "amounts" | "timeline" | "seo" | "localizations") | ("links" | "amounts" | "timeline" | "seo" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -6967,6 +7125,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description A component field */
+                    amounts?: unknown[];
                     /** @description A richtext field */
                     content?: string;
                     /** @description A component field */
@@ -6978,6 +7138,8 @@ export interface operations {
                     seo?: unknown;
                     /** @description A string field */
                     slug?: string;
+                    /** @description A component field */
+                    timeline?: unknown[];
                     /** @description A string field */
                     title?: string;
                 };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
 import type { AudioPlayerLabels } from './labels.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { SpeedControl } from './speed-control.tsx'
@@ -34,6 +35,8 @@ export type AudioPlayerProps = Omit<ComponentPropsWithRef<'section'>, 'onSelect'
   onSelect: (index: number) => void
   /** Above the list, such as a switch between two lists or a link to all recordings. */
   tools?: ReactNode
+  /** On a phone the list is folded. */
+  isListFolded?: boolean
   /** The message in place of a track that could not be played. */
   notice?: ReactNode
   labels: AudioPlayerLabels
@@ -60,6 +63,7 @@ export function AudioPlayer({
   onRate,
   onSelect,
   tools,
+  isListFolded = false,
   notice,
   labels,
   className,
@@ -68,6 +72,9 @@ export function AudioPlayer({
   const track = tracks[index]
   // One track is its own list.
   const listed = tracks.length > 1
+  const list = (
+    <TrackList tracks={tracks} index={index} playing={playing} onSelect={onSelect} label={labels.list} />
+  )
   return (
     <section
       aria-label={labels.region}
@@ -85,6 +92,7 @@ export function AudioPlayer({
             </p>
           </div>
           <SeekBar
+            className="ui-audio-player__seek"
             position={position}
             duration={duration}
             formatTime={formatTime}
@@ -114,15 +122,14 @@ export function AudioPlayer({
         {(tools || listed) && (
           <div className="ui-audio-player__side">
             {tools && <div className="ui-audio-player__tools">{tools}</div>}
-            {listed && (
-              <TrackList
-                tracks={tracks}
-                index={index}
-                playing={playing}
-                onSelect={onSelect}
-                label={labels.list}
-              />
-            )}
+            {listed &&
+              (isListFolded ? (
+                <Disclosure summary={labels.list} onlyOnPhones>
+                  {list}
+                </Disclosure>
+              ) : (
+                list
+              ))}
           </div>
         )}
       </div>

@@ -11,12 +11,21 @@ type SeekBarProps = {
   onSeek: (seconds: number) => void
   label: string
   valueText: (passed: string, whole: string) => string
+  className: string
 }
 
 /**
  * Runs from left to right in every language. Shows the pointer's position while it is dragged, and seeks on release.
  */
-export function SeekBar({ position, duration, formatTime, onSeek, label, valueText }: SeekBarProps) {
+export function SeekBar({
+  position,
+  duration,
+  formatTime,
+  onSeek,
+  label,
+  valueText,
+  className,
+}: SeekBarProps) {
   const [preview, setPreview] = useState<number>()
   const dragging = useRef(false)
   const shown = Math.min(preview ?? position, duration)
@@ -43,7 +52,7 @@ export function SeekBar({ position, duration, formatTime, onSeek, label, valueTe
   }
 
   return (
-    <div className="ui-audio-player__seek" dir="ltr">
+    <div className={className} dir="ltr">
       <Range
         aria-label={label}
         aria-valuetext={valueText(formatTime(shown), formatTime(duration))}

@@ -1,15 +1,21 @@
 import { Link } from '../link/link.tsx'
+import type { FocalPoint } from '../picture/focal-point.ts'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/source.ts'
+import type { Written } from '../picture/written.ts'
 
 export type BannerSlide = {
   src: string
   sources?: readonly PictureSource[] | undefined
   width?: number | undefined
   height?: number | undefined
+  focal?: FocalPoint | undefined
   alt: string
+  altWritten?: Written | undefined
   title?: string | undefined
   text?: string | undefined
+  /** Of title and text. */
+  written?: Written | undefined
   /** The target of the link. */
   href?: string | undefined
 }
@@ -23,7 +29,7 @@ type BannerPictureProps = {
 }
 
 export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProps) {
-  const { src, sources, width, height, alt, title, text, href } = slide
+  const { src, sources, width, height, focal, alt, altWritten, title, text, written, href } = slide
   return (
     <figure className="ui-banner-slider__picture">
       {wanted && (
@@ -35,13 +41,15 @@ export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProp
           cropped
           width={width}
           height={height}
+          focal={focal}
           alt={alt}
+          {...altWritten}
           fetchPriority={first ? 'high' : 'low'}
           draggable={false}
         />
       )}
       {(title || text) && (
-        <figcaption className="ui-banner-slider__caption">
+        <figcaption {...written} className="ui-banner-slider__caption">
           {title && (
             <p className="ui-banner-slider__title">
               {href ? (
@@ -57,7 +65,13 @@ export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProp
         </figcaption>
       )}
       {href && !title && (
-        <Link variant="bare" href={href} aria-label={alt} className="ui-banner-slider__cover" />
+        <Link
+          variant="bare"
+          href={href}
+          {...altWritten}
+          aria-label={alt}
+          className="ui-banner-slider__cover"
+        />
       )}
     </figure>
   )

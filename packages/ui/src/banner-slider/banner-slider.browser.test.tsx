@@ -124,12 +124,15 @@ describe('a picture is requested', () => {
   beforeEach(() => userEvent.hover(document.body, { position: { x: 5, y: 5 } }))
 
   test('while the one before it is shown', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await render(
       <div style={below}>
         <BannerSlider slides={slides} labels={labels} autoplay={400} speed={0} />
       </div>,
     )
-    await expect.poll(requested, { interval: 10 }).toEqual(['red', 'green'])
+    await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+    await expect.poll(requested).toEqual(['red', 'green'])
+    await vi.advanceTimersByTimeAsync(400)
     await expect.poll(requested).toEqual(['red', 'green', 'blue'])
   })
 

@@ -42,6 +42,7 @@ export function BannerThumbnails({ slides, loaded, index, show, label, name }: B
                 src={slide.src}
                 sources={slide.sources}
                 sizes="80px"
+                focal={slide.focal}
                 alt=""
                 fetchPriority="low"
               />

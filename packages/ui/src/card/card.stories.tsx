@@ -47,12 +47,29 @@ export const WithPicture = story(
   narrow,
 )
 
-export const Row = story((text) => ({
+export const Lead = story((text) => ({
   ...linked(text),
-  layout: 'row',
+  layout: 'lead',
   media: image(text),
-  heading: text('کتاب تازه', 'A new book'),
+  meta: text('۳۰ آبان ۱۴۰۵', '21 November 2026'),
+  heading: text('جشن میلاد', 'Birthday celebration'),
+  actions: <LinkButton href="https://example.org">{text('نام‌نویسی', 'Register')}</LinkButton>,
 }))
+
+export const CompactWithPicture = story(
+  (text) => ({ ...linked(text), layout: 'compact', media: image(text), meta: text('آگهی', 'Advert') }),
+  narrow,
+)
+
+export const CompactWithSign = story(
+  (text) => ({
+    ...linked(text),
+    layout: 'compact',
+    sign: <LampIcon />,
+    actions: <LinkButton href="tel:+14165550119">{text('تلفن', 'Call')}</LinkButton>,
+  }),
+  narrow,
+)
 
 export const WithActions = story(
   (text) => ({
@@ -76,7 +93,7 @@ export const LongHeading = story(
 )
 
 export const LongWord = story(
-  (text) => ({ ...linked(text), layout: 'row', media: image(text), heading: longWord(text) }),
+  (text) => ({ ...linked(text), layout: 'compact', media: image(text), heading: longWord(text) }),
   narrow,
 )
 

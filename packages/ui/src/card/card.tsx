@@ -22,8 +22,11 @@ export type CardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   /** Buttons or links at the foot. */
   actions?: ReactNode
   ground?: 'surface' | 'tint'
-  /** `row` puts the picture beside the text where both fit: a book, an advert. */
-  layout?: 'column' | 'row'
+  /**
+   * `lead`: the first of a list, with its picture beside a larger heading where both fit. `compact`: on a phone the
+   * picture or the icon is small and beside the text.
+   */
+  layout?: 'column' | 'lead' | 'compact'
 }
 
 export function Card({
@@ -51,9 +54,7 @@ export function Card({
             <Link variant="bare" href={href} className="ui-card__link">
               {heading}
               {/* The no-break space prevents a line break before the arrow. */}
-              <span aria-hidden="true" className="ui-onward">
-                {'\u00a0'}
-              </span>
+              <span className="ui-onward">{'\u00a0'}</span>
             </Link>
           ) : (
             heading
@@ -69,7 +70,7 @@ export function Card({
       className={classNames(
         'ui-card',
         ground === 'tint' && 'ui-card--tint',
-        layout === 'row' && 'ui-card--row',
+        layout !== 'column' && `ui-card--${layout}`,
         className,
       )}
     >

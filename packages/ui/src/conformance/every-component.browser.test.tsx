@@ -55,7 +55,7 @@ describe.each([
   })
 
   describe.each(catalogue)('$name', ({ name, stories }) => {
-    test.each(sample(`${name} ${direction}`, stories, 2))('%s', async (_name, story) => {
+    test.each(sample(`${name} ${direction}`, stories, 1))('%s', async (_name, story) => {
       const width = story.parameters?.sheet?.width ?? 1280
       if (innerWidth !== width || innerHeight !== 800) await page.viewport(width, 800)
       const ref = createRef<Element>()

@@ -16,6 +16,12 @@ export const Standard = story(standard)
 
 export const Open = story((text) => ({ ...standard(text), open: true }))
 
+export const OnlyOnPhones = story((text) => ({ ...standard(text), onlyOnPhones: true }))
+
+export const OnlyOnPhonesNarrow = story((text) => ({ ...standard(text), onlyOnPhones: true }), {
+  parameters: { sheet: { width: 360 } },
+})
+
 export const Focused = story(standard, { play: focusOn('summary') })
 
 export const OnTeal = story((text) => ({ ...standard(text), open: true }), { around: onTeal })

@@ -1,3 +1,4 @@
+import { LinkButton } from '../button/index.ts'
 import { longWord } from '../catalogue/samples.ts'
 import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { EventList, type EventListProps } from './index.ts'
@@ -49,6 +50,16 @@ export const LongTitles = story(
   }),
   { parameters: { sheet: { width: 360 } } },
 )
+
+export const Lead = story((text) => ({
+  hasLead: true,
+  events: standard(text).events.map((event, at) => ({
+    ...event,
+    action: at === 0 && (
+      <LinkButton href="https://example.org">{text('افزودن به تقویم', 'Add to calendar')}</LinkButton>
+    ),
+  })),
+}))
 
 export const One = story((text) => ({ events: standard(text).events.slice(0, 1) }))
 

@@ -11,18 +11,22 @@ export type EventEntry = {
   date: { dateTime: string; day: string; month: string }
   /** Time and place, or a short note. */
   detail?: ReactNode
+  /** A button below it. */
+  action?: ReactNode
 }
 
 export type EventListProps = ComponentPropsWithRef<'ul'> & {
   events: EventEntry[]
   headingLevel?: 2 | 3 | 4
+  /** Shows the first event larger than the others. */
+  hasLead?: boolean
 }
 
-export function EventList({ events, headingLevel = 3, className, ...rest }: EventListProps) {
+export function EventList({ events, headingLevel = 3, hasLead, className, ...rest }: EventListProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <ul {...rest} className={classNames('ui-event-list', className)}>
-      {events.map(({ id, title, href, date, detail }) => (
+    <ul {...rest} className={classNames('ui-event-list', hasLead && 'ui-event-list--lead', className)}>
+      {events.map(({ id, title, href, date, detail, action }) => (
         <li key={id} className="ui-event-list__event">
           <DateBlock {...date} />
           <div>
@@ -36,6 +40,7 @@ export function EventList({ events, headingLevel = 3, className, ...rest }: Even
               )}
             </Heading>
             {detail && <div className="ui-event-list__detail">{detail}</div>}
+            {action && <div className="ui-event-list__action">{action}</div>}
           </div>
         </li>
       ))}

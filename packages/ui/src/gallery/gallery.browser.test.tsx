@@ -53,6 +53,26 @@ test('a picture opens over the page, alone with its neighbours, and its number i
   await expect.element(lightbox().getByText('زیرنویس 3')).toBeVisible()
 })
 
+test('a caption in another language than the page is marked as such, in the grid and in the lightbox', async () => {
+  const english = { lang: 'en-CA', dir: 'ltr' as const }
+  const [first, second] = pictures
+  const foreign = {
+    ...first,
+    alt: 'Snow',
+    caption: 'The first snow',
+    altWritten: english,
+    captionWritten: english,
+  }
+  await render(shown(Grid, { pictures: [foreign, second] as typeof pictures }))
+  const marked = (text: string) => page.getByText(text).element().closest('[lang]')?.getAttribute('lang')
+  expect(marked('The first snow')).toBe('en-CA')
+  await page.getByRole('link', { name: 'Snow' }).click()
+  await expect.element(lightbox().getByText('The first snow')).toHaveAttribute('lang', 'en-CA')
+  expect(document.querySelector('.ui-lightbox__picture')?.getAttribute('lang')).toBe('en-CA')
+  await userEvent.keyboard('{End}')
+  await expect.element(lightbox().getByText('زیرنویس 2')).not.toHaveAttribute('lang')
+})
+
 test('with a modifier key the link is left to the browser', async () => {
   await gallery()
   let prevented: boolean | undefined
@@ -92,7 +112,7 @@ describe.each(['rtl', 'ltr'] as const)('%s', (direction) => {
     const onward = direction === 'rtl' ? -1 : 1
     row().scrollBy({ left: onward * row().clientWidth, behavior: 'smooth' })
     await expect.element(lightbox().getByText('زیرنویس 3')).toBeVisible()
-    expect(inFrame()).toBe('عکس 3')
+    await expect.poll(inFrame).toBe('عکس 3')
   })
 
   test('its buttons go forth and back', async () => {

@@ -1,33 +1,71 @@
-import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { Picture } from '../picture/picture.tsx'
+import type { Album } from './album.ts'
+import { GalleryGrid } from './gallery-grid.tsx'
+import type { GalleryParts } from './parts.ts'
 import type { GalleryPicture, LightboxLabels } from './picture.ts'
 import './gallery.css'
 
-export type GalleryProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  pictures: GalleryPicture[]
+export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** All pictures, or those of the part that the page begins with. */
+  pictures: readonly GalleryPicture[]
+  /** Of a large album, which needs a `key` of its own. */
+  parts?: GalleryParts | undefined
+  /** Links to the pages of the further parts, which are rendered in their place once their code is loaded. */
+  partLinks?: ReactNode
   /** `sizes` of the pictures that have `sources`, in the grid. */
   sizes?: string
   labels: LightboxLabels
 }
 
 const loadLightbox = () => import('./lightbox.tsx')
+const loadParts = () => import('./further-parts.tsx')
+
+type Parts = Awaited<ReturnType<typeof loadParts>>['FurtherParts']
+/** Once it is loaded, a page is rendered at its full height at once. */
+let loadedParts: Parts | undefined
 
 /**
- * A grid of pictures, each a link to the full picture. With scripts the link (`data-in-place`) opens the lightbox, which is
- * loaded on hover or focus.
+ * Pictures in rows of equal height, each a link to the full picture. With scripts the link (`data-in-place`) opens the
+ * lightbox, which is loaded on hover or focus, and a large album goes on with its further parts.
  */
-export function Gallery({ pictures, sizes, labels, className, ...rest }: GalleryProps) {
-  const links = useRef<Array<HTMLAnchorElement | null>>([])
+export function Gallery({ pictures, parts, partLinks, sizes, labels, className, ...rest }: GalleryProps) {
+  const [links] = useState(() => new Map<number, HTMLAnchorElement>())
   const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['Lightbox']>()
+  const [Further, setFurther] = useState(() => loadedParts)
+  const [album, setAlbum] = useState<Album>()
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
 
-  const prepare = () => {
-    if (!Lightbox) loadLightbox().then((it) => setLightbox(() => it.Lightbox), ignored)
-  }
+  const isLarge = parts !== undefined
+  useEffect(() => {
+    if (isLarge)
+      loadParts().then((it) => {
+        loadedParts = it.FurtherParts
+        setFurther(() => loadedParts)
+      }, ignored)
+  }, [isLarge])
 
-  function show(event: MouseEvent<HTMLAnchorElement>, at: number) {
+  const onLink = useCallback(
+    (at: number, link: HTMLAnchorElement | null) => {
+      if (link) links.set(at, link)
+      else links.delete(at)
+    },
+    [links],
+  )
+
+  const prepare = useCallback(() => {
+    loadLightbox().then((it) => setLightbox(() => it.Lightbox), ignored)
+  }, [])
+
+  const show = useCallback((event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = event.currentTarget
@@ -40,48 +78,30 @@ export function Gallery({ pictures, sizes, labels, className, ...rest }: Gallery
       // The module cannot be loaded (offline, or after a deployment): follow the link.
       () => location.assign(href),
     )
-  }
+  }, [])
 
+  const grid = { sizes, onLink, onShow: show, onPrepare: prepare }
   return (
     <>
-      <ul {...rest} className={classNames('ui-gallery', className)} onPointerOver={prepare} onFocus={prepare}>
-        {pictures.map(({ href, src, sources, width, height, alt, caption }, at) => (
-          <li key={href}>
-            <figure className="ui-gallery__figure">
-              <a
-                ref={(link) => {
-                  links.current[at] = link
-                }}
-                href={href}
-                className="ui-gallery__link"
-                data-in-place=""
-                onClick={(event) => show(event, at)}
-              >
-                <Picture
-                  className="ui-gallery__picture"
-                  src={src}
-                  sources={sources}
-                  sizes={sizes}
-                  width={width}
-                  height={height}
-                  alt={alt || caption || ''}
-                />
-              </a>
-              {caption && <figcaption className="ui-gallery__caption">{caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div {...rest} className={classNames('ui-gallery', className)}>
+        <GalleryGrid {...grid} pictures={pictures} from={parts ? parts.first * parts.size : 0} />
+        {parts && Further ? (
+          <Further {...grid} parts={parts} pictures={pictures} links={links} onAlbum={setAlbum} />
+        ) : (
+          partLinks
+        )}
+      </div>
       {Lightbox && (
         <Lightbox
           pictures={pictures}
-          placeholderOf={(at) => links.current[at]?.querySelector('img')?.currentSrc || undefined}
+          album={album}
+          placeholderOf={(at) => links.get(at)?.querySelector('img')?.currentSrc || undefined}
           open={open}
           index={index}
           onShow={setIndex}
           onClose={() => setOpen(false)}
           // The platform restores the focus; after paging it moves to the last picture instead.
-          onClosed={() => links.current[index]?.focus()}
+          onClosed={() => (links.get(index) ?? { focus: () => album?.focus?.(index) }).focus()}
           labels={labels}
         />
       )}

@@ -1,4 +1,6 @@
+import type { FocalPoint } from '../picture/focal-point.ts'
 import type { PictureSource } from '../picture/source.ts'
+import type { Written } from '../picture/written.ts'
 
 export type GalleryPicture = {
   /** The URL of the full picture. */
@@ -10,8 +12,13 @@ export type GalleryPicture = {
   /** The size of the thumbnail in pixels, which prevents layout shifts. */
   width?: number | undefined
   height?: number | undefined
+  focal?: FocalPoint | undefined
   alt: string
+  altWritten?: Written | undefined
   caption?: string | undefined
+  captionWritten?: Written | undefined
+  /** The URL at which the original is downloaded, where that is offered. */
+  download?: string | undefined
 }
 
 export type LightboxLabels = {
@@ -20,8 +27,14 @@ export type LightboxLabels = {
   close: string
   next: string
   previous: string
+  /** Of the link that downloads the original; required where pictures have one. */
+  download?: string
   /** "2 of 5". */
   position: (position: number, count: number) => string
   /** The message in place of a picture that could not be loaded. */
   broken: string
 }
+
+/** What is read aloud in place of a picture: its caption, where it has no alternative text. */
+export const describe = ({ alt, altWritten, caption, captionWritten }: GalleryPicture) =>
+  alt ? { alt, ...altWritten } : { alt: caption ?? '', ...captionWritten }

@@ -21,6 +21,9 @@ type SnapRow = {
 /** The row has settled after this many milliseconds without a scroll event. */
 const settleMs = 120
 
+/** With its fraction, which counts thousands of times. */
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
+
 /**
  * A scroll-snap row of pictures, each as wide as the row: a requested picture is scrolled to, and the picture that the
  * visitor scrolled to becomes the current one.
@@ -36,7 +39,7 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
     const element = ref.current
     if (!element) return
     const onward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: onward * to * element.clientWidth, behavior })
+    element.scrollTo({ left: onward * to * widthOf(element), behavior })
   }
 
   // After the dialog's own effect, which opens it: before, the row has no width.
@@ -63,8 +66,8 @@ export function useSnapRow({ open, index, count, onShow }: SnapRowOptions): Snap
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         const element = ref.current
-        if (!element?.clientWidth) return
-        const reached = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+        if (!element || !widthOf(element)) return
+        const reached = Math.round(Math.abs(element.scrollLeft) / widthOf(element))
         const requested = target.current ?? reached
         target.current = undefined
         // An unfinished smooth scroll can override a later jump.

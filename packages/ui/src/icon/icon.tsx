@@ -16,14 +16,13 @@ type Drawing = {
 
 /**
  * An icon of a path in a square of 24 units. The call is marked as free of side effects, so that bundlers drop unused
- * icons. A page has many icons, so the attributes are few: the height follows from the view box.
+ * icons. A page has many icons, so the attributes are few: the stylesheet has the size.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createIcon(path: string, { directional, solid }: Drawing = {}) {
   return ({ label, className, ...rest }: IconProps) => (
     <svg
       viewBox="0 0 24 24"
-      width="24"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -6,6 +6,7 @@ export const ChevronDownIcon = createIcon('m6.5 9.5 5.5 5.5 5.5-5.5')
 export const ChevronForwardIcon = createIcon('M9.5 6.5 15 12l-5.5 5.5', { directional: true })
 export const ChevronBackIcon = createIcon('M14.5 6.5 9 12l5.5 5.5', { directional: true })
 export const ArrowUpIcon = createIcon('M12 19.5v-15M6 10.5l6-6 6 6')
+export const DownloadIcon = createIcon('M12 4v11M7 10.5l5 5 5-5M5 19.5h14')
 export const ExternalIcon = createIcon('M9 6H5.5v12.5H18V15M13 5h6v6M18.5 5.5 11 13', { directional: true })
 export const SearchIcon = createIcon(
   'M10.8 17.1a6.3 6.3 0 1 0 0-12.6 6.3 6.3 0 0 0 0 12.6ZM15.4 15.4l4.6 4.6',

@@ -35,6 +35,7 @@ function full(text: StoryText): SiteFooterProps {
       )[at] as string,
       href: `https://example.org/${kind}`,
     })),
+    hours: <p>{text('باز است تا ساعت ۸ شب', 'Open until 8 p.m.')}</p>,
     place: <p>{text('تورنتو، خیابان نمونه، شماره ۱۲', '12 Example Street, Toronto')}</p>,
     donate: { label: text('کمک مالی', 'Donate'), href: text('/fa/donate', '/ca/donate') },
     pages: [

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { LinkButton } from '../button/link-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
@@ -15,6 +15,8 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'about'> & {
   phones?: Array<{ label: string; number: string; display?: string }>
   email?: { label: string; address: string } | undefined
   social?: SocialLink[]
+  /** Whether the building is open now: an element. */
+  hours?: ReactElement | undefined
   /** Address and map. */
   place?: ReactNode
   donate?: { label: string; href: string } | undefined
@@ -32,6 +34,7 @@ export function SiteFooter({
   phones = [],
   email,
   social = [],
+  hours,
   place,
   donate,
   pages = [],
@@ -57,6 +60,7 @@ export function SiteFooter({
             {brand.name}
           </p>
           {about && <div className="ui-site-footer__about">{about}</div>}
+          {hours}
           {donate && (
             <LinkButton variant="gold" href={donate.href}>
               {donate.label}
@@ -105,7 +109,7 @@ export function SiteFooter({
             {pages.map(({ label, href, lang }) => (
               <li key={href}>
                 <Link variant="quiet" href={href} lang={lang}>
-                  <bdi>{label}</bdi>
+                  {lang ? <bdi>{label}</bdi> : label}
                 </Link>
               </li>
             ))}

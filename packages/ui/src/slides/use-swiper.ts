@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import { useDirection } from './use-direction.ts'
 
@@ -56,8 +57,11 @@ export function useSwiper(
           realIndexChange: (moved) => setIndex(moved.realIndex),
         },
       })
-      setIndex(scrolled)
-      setLive(true)
+      // In this frame: until the others are inert, the row is as high as its highest slide.
+      flushSync(() => {
+        setIndex(scrolled)
+        setLive(true)
+      })
     }
 
     const near = new IntersectionObserver(

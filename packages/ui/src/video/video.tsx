@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { PlayIcon } from '../icon/media.tsx'
 import { ExternalIcon } from '../icon/navigation.tsx'
 import { Link } from '../link/link.tsx'
+import type { FocalPoint } from '../picture/focal-point.ts'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/source.ts'
 import { readVideoAddress, type VideoProvider } from './address.ts'
@@ -22,7 +23,9 @@ export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
   address: string
   title: string
   /** The poster, a picture of this site; default a plain background. */
-  poster?: { src: string; sources?: readonly PictureSource[]; sizes?: string } | undefined
+  poster?:
+    | { src: string; sources?: readonly PictureSource[]; sizes?: string; focal?: FocalPoint | undefined }
+    | undefined
   labels: VideoLabels
 }
 
@@ -46,6 +49,7 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
       src={poster.src}
       sources={poster.sources}
       sizes={poster.sizes}
+      focal={poster.focal}
       alt=""
     />
   )

@@ -19,6 +19,8 @@ interface DateFieldProps extends Pick<InputProps, 'name' | 'label' | 'hint' | 'l
   error: string | undefined
   /** The value that was read from the typed text. */
   longForm: string | undefined
+  /** What else there is to say of that value. */
+  note?: string | undefined
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function DateField({
   required,
   error,
   longForm,
+  note,
   children,
 }: DateFieldProps) {
   return (
@@ -40,6 +43,11 @@ export function DateField({
       {longForm && (
         <Typography variant="pi" textColor="neutral800">
           {longForm}
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="pi" textColor="warning700" role="status">
+          {note}
         </Typography>
       )}
       <Field.Hint />
@@ -61,7 +69,7 @@ export function DateText({ name, text, disabled, labelled, onText }: DateTextPro
   const calendar = useRef<HTMLInputElement>(null)
   const label = inPanelLanguage(texts.calendar)
   return (
-    <Flex gap={1} flex="2" position="relative">
+    <Flex gap={1} flex="2" minWidth="150px" position="relative">
       <TextInput
         name={name}
         value={text}

@@ -6,7 +6,7 @@ import { type Bilingual, inPanelLanguage } from '../bilingual'
 import { DateField, DateText, type InputProps } from './date-field'
 import { parseDate, parseTime, textOfValue, unreadValue } from './date-text'
 import { dateTexts as texts } from './date-texts'
-import { longDateTime } from './long-date'
+import { clockChangeNote, longDateTime } from './long-date'
 
 interface Typed {
   date: string
@@ -36,25 +36,32 @@ function shown(value: string | null | undefined): Typed {
   return Number.isNaN(instant.getTime()) ? { date: textOfValue(value), time: '' } : clockTimeOf(instant)
 }
 
+interface MomentInputProps extends InputProps {
+  value: string | null | undefined
+  error?: string | undefined
+  onChange(value: string | null): void
+}
+
 /** A moment, written and shown on the clock of the centre, whatever the zone of the browser. */
-export function DateTimeInput({ name, disabled, ...field }: InputProps) {
-  const { value, onChange, error } = useField<string | null>(name)
+export function MomentInput({ name, disabled, value, error, onChange, ...field }: MomentInputProps) {
   const [typed, setTyped] = useState<Typed>()
   // Another value from elsewhere, as after discarding changes, replaces what was typed.
   const current = typed && valueFor(typed) === (value || null) ? typed : shown(value)
   const change = (changed: Typed) => {
     setTyped(changed)
-    onChange(name, valueFor(changed))
+    onChange(valueFor(changed))
   }
   const fault = faultOf(current)
   const [day, hour] = [parseDate(current.date), parseTime(current.time)]
   const longForm = day && hour && longDateTime(day, hour)
+  const note = day && hour && clockChangeNote({ date: day, time: hour })
   return (
     <DateField
       {...field}
       name={name}
       error={fault ? inPanelLanguage(fault) : error}
       longForm={longForm || inPanelLanguage(texts.zone)}
+      note={note}
     >
       <Flex gap={1} alignItems="stretch" wrap="wrap">
         <DateText
@@ -64,7 +71,7 @@ export function DateTimeInput({ name, disabled, ...field }: InputProps) {
           disabled={disabled}
           onText={(date) => change({ ...current, date })}
         />
-        <Flex flex="1">
+        <Flex flex="1" minWidth="80px">
           <TextInput
             name={`${name}.time`}
             aria-label={`${field.label}: ${inPanelLanguage(texts.time)}`}
@@ -79,5 +86,18 @@ export function DateTimeInput({ name, disabled, ...field }: InputProps) {
         </Flex>
       </Flex>
     </DateField>
+  )
+}
+
+/** The input of the content manager for a moment. */
+export function DateTimeInput(props: InputProps) {
+  const { value, onChange, error } = useField<string | null>(props.name)
+  return (
+    <MomentInput
+      {...props}
+      value={value}
+      error={error}
+      onChange={(changed) => onChange(props.name, changed)}
+    />
   )
 }

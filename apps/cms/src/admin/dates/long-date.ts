@@ -1,3 +1,4 @@
+import { type ClockTime, clockChangeAt, clockTimeOf, instantOf } from '../../dates/centre-time'
 import { inPanelLanguage, isPersian } from '../bilingual'
 import { dateTexts } from './date-texts'
 
@@ -11,10 +12,20 @@ export function longDate(date: string): string {
   return `${formats('fa-u-ca-gregory').format(day)}، ${solar.format(day)}`
 }
 
+/** A time of day with the digits of the panel's language. */
+const timeText = (time: string) =>
+  isPersian() ? time.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit))) : time
+
 /** A time of the centre's clock in the same form. */
 export function longDateTime(date: string, time: string): string {
   const zone = inPanelLanguage(dateTexts.zone)
   if (!isPersian()) return [longDate(date), time, zone].join(', ')
-  const digits = time.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))
-  return [longDate(date), `ساعت ${digits} ${zone}`].join('، ')
+  return [longDate(date), `ساعت ${timeText(time)} ${zone}`].join('، ')
+}
+
+/** What becomes of a time that the clock of the centre skips or shows twice; undefined for any other. */
+export function clockChangeNote(shown: ClockTime): string | undefined {
+  const change = clockChangeAt(shown)
+  const { time } = clockTimeOf(instantOf(shown))
+  return change && inPanelLanguage(dateTexts[change]).replace('{time}', timeText(time))
 }

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { centreTime } from '../bilingual'
+import { listCell } from '../list-cell'
 
 interface Header {
   name: string
@@ -10,7 +11,7 @@ const inCentreTime = <It extends Header>(header: It) => {
   if (header.attribute?.type !== 'datetime') return header
   const cellFormatter = (entry: Record<string, unknown>) => {
     const moment = entry[header.name]
-    return typeof moment === 'string' ? centreTime(moment) : '-'
+    return listCell(typeof moment === 'string' ? centreTime(moment) : '-')
   }
   return { ...header, cellFormatter }
 }

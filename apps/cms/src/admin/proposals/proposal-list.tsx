@@ -1,9 +1,10 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { centreTime, inPanelLanguage, isPersian } from '../bilingual'
-import typeNames from '../translations/types.fa.json'
-import { languageNames, proposalTexts as texts } from './proposal-texts'
+import { centreTime, inPanelLanguage } from '../bilingual'
+import { entryAddress } from '../entry-address'
+import { nameOfLanguage, nameOfType } from '../names'
+import { proposalTexts as texts } from './proposal-texts'
 import type { Proposal } from './use-proposal'
 
 interface Listed extends Proposal {
@@ -16,24 +17,15 @@ interface Listed extends Proposal {
   isSingle: boolean
 }
 
-/** A whole address: within the panel an entry is cached, and the author may have changed it since. */
-function addressOf({ contentType, documentId, locale, isSingle }: Listed) {
-  const path = isSingle ? `single-types/${contentType}` : `collection-types/${contentType}/${documentId}`
-  return `/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`
-}
-
-const nameOfType = (name: string) =>
-  isPersian() ? ((typeNames as Record<string, string>)[name] ?? name) : name
-
 const columns = ['entry', 'type', 'language', 'author', 'state', 'since'] as const
 
 function Row({ proposal }: { proposal: Listed }) {
   const cells = [
-    <a key="entry" href={addressOf(proposal)} style={{ unicodeBidi: 'plaintext' }}>
+    <a key="entry" href={entryAddress(proposal, proposal.locale)} style={{ unicodeBidi: 'plaintext' }}>
       {proposal.title}
     </a>,
     nameOfType(proposal.typeName),
-    inPanelLanguage(languageNames[proposal.locale] ?? [proposal.locale, proposal.locale]),
+    nameOfLanguage(proposal.locale),
     proposal.proposedBy,
     inPanelLanguage(texts[proposal.state]),
     centreTime(proposal.since),

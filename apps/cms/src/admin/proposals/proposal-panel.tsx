@@ -70,7 +70,7 @@ function Content(props: ContentProps) {
   const state = proposal && texts[proposal.state]
   const by = proposal?.state === 'returned' ? proposal.returnedBy : proposal?.proposedBy
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {proposal && state && (
         <Typography fontWeight="bold">
           {inPanelLanguage(state)}: <bdi>{by}</bdi>

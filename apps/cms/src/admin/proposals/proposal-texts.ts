@@ -33,8 +33,3 @@ export const proposalTexts = {
   state: ['State', 'وضعیت'],
   since: ['Since', 'از'],
 } as const satisfies Record<string, Bilingual>
-
-export const languageNames: Record<string, Bilingual> = {
-  fa: ['Persian', 'فارسی'],
-  en: ['English', 'انگلیسی'],
-}

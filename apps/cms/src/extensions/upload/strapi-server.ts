@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { parseTranslations, writeTranslations } from '../../picture-texts/picture-texts'
 import { type IncomingPicture, isAvif, uprightPicture } from '../../pictures/upright-picture'
 import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
 import { uploadTransaction } from '../../uploads/upload-transaction'
@@ -8,6 +9,7 @@ import { type ReceivedFile, rejectMismatchedFile } from './reject-mismatched-fil
 
 interface FileInfo {
   name?: string
+  translations?: unknown
 }
 
 interface ReceivedData {
@@ -24,6 +26,7 @@ interface UploadService {
     received: { data: ReceivedData; file: ReceivedFile },
     options?: object,
   ): Promise<unknown>
+  updateFileInfo(id: number, info: FileInfo, options?: object): Promise<unknown>
   findOne(id: number): Promise<{ ext: string } | null>
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>
 }
@@ -35,6 +38,7 @@ interface ImageService {
 }
 
 interface UploadPlugin {
+  contentTypes: { file: { schema: { attributes: Record<string, object> } } }
   routes: { 'content-api': Routes }
   services: {
     upload: (context: { strapi: Core.Strapi }) => UploadService
@@ -78,6 +82,8 @@ export default (plugin: UploadPlugin) => {
     return { ...router, routes: router.routes.filter((route) => route.method !== 'POST') }
   }
 
+  plugin.contentTypes.file.schema.attributes.translations = { type: 'json' }
+
   plugin.services['image-manipulation'] = uprightPictures(plugin.services['image-manipulation'])
 
   const serviceOf = plugin.services.upload
@@ -88,6 +94,11 @@ export default (plugin: UploadPlugin) => {
       async upload({ data, files }, options) {
         for (const file of [files].flat()) await prepareFile(file)
         return uploadTransaction(() => core.upload({ data: withJpegNames(data), files }, options))
+      },
+      async updateFileInfo(id, info, options) {
+        if (info.translations !== undefined)
+          await writeTranslations(strapi, id, parseTranslations(info.translations))
+        return core.updateFileInfo(id, info, options)
       },
       async replace(id, { data, file }, options) {
         // The URL of a replaced file does not change, and so neither does its extension.

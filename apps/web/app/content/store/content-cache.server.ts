@@ -87,9 +87,9 @@ export function createContentCache({ clients, file, monotonic, log }: ContentCac
     return entry
   }
 
-  function momentsOf({ query, lastGoodValue }: Entry): number[] {
+  function momentsOf({ query, lastGoodValue }: Entry, now: number): number[] {
     const value = lastGoodValue.current()
-    return value === undefined ? [] : (query.moments?.(value) ?? [])
+    return value === undefined ? [] : (query.moments?.(value, now) ?? [])
   }
 
   return {
@@ -126,7 +126,13 @@ export function createContentCache({ clients, file, monotonic, log }: ContentCac
     expiresAt(now: number): number {
       // After the clock was set back, moments that had passed are ahead again.
       if (validity === undefined || now < validity.from || now >= validity.expiresAt)
-        validity = { from: now, expiresAt: nextExpiry([...entries.values()].flatMap(momentsOf), now) }
+        validity = {
+          from: now,
+          expiresAt: nextExpiry(
+            [...entries.values()].flatMap((it) => momentsOf(it, now)),
+            now,
+          ),
+        }
       return validity.expiresAt
     },
   }

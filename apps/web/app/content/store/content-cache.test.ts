@@ -55,7 +55,7 @@ function cache() {
     async answer(name, locale) {
       requests.push(`${name} ${locale}`)
       const answer = answers[name]
-      if (answer === undefined) throw new Error('away')
+      if (answer === undefined) throw new Error('unreachable')
       return answer
     },
   }
@@ -193,7 +193,7 @@ test('what is withdrawn is removed while the content server has something else o
   const { content, answers, lines, settle } = cache()
   const { videoGalleries } = Object.assign(answers, { videoGalleries: ['three'] })
   for (const it of [videos, sounds, posts]) await content.read(it, 'fa')
-  // What is away itself keeps nobody from withdrawing.
+  // A query that fails itself does not block the withdrawal.
   Object.assign(answers, { videoGalleries: undefined, posts: [] })
   content.invalidate({ event: 'entry.unpublish', type: 'api::post.post' })
   await settle()

@@ -82,7 +82,7 @@ test('only so many requests are sent at once, and the others are queued', async 
 
 for (const [fault, fail] of [
   ['ends the connection', (response) => response.destroy()],
-  ['is away behind its gateway', (response) => response.writeHead(502).end()],
+  ['is unreachable behind its gateway', (response) => response.writeHead(502).end()],
 ] as [string, typeof answer][])
   test(`a server that ${fault} gets no more requests, until one alone succeeds`, async () => {
     answer = fail
@@ -125,7 +125,7 @@ test('neither too many queries at once nor callers that give up count as failure
   expect(lines).toEqual([])
 })
 
-test('queries for drafts that fail are sent on, and those that nobody waits for are never sent', async () => {
+test('queries for drafts that fail are sent on, and those that were cancelled are never sent', async () => {
   answer = (response) => response.writeHead(503).end()
   const sendDraftQuery = createDraftFetch()
   for (let times = 0; times < 20; times++) expect((await sendDraftQuery(url)).status).toBe(503)
@@ -142,7 +142,7 @@ test('queries for drafts that fail are sent on, and those that nobody waits for 
   expect(requests).toBe(24)
 })
 
-test('a clock that is set back while the content server is away does not lengthen the pause', async () => {
+test('a clock that is set back while the content server is unreachable does not lengthen the pause', async () => {
   answer = (response) => response.destroy()
   const send = client()
   const statusOfRequest = () =>

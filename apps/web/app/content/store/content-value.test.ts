@@ -58,13 +58,13 @@ test('each minute it is read again, and an unchanged answer changes and saves no
 test('the last good value stays while it cannot be read, or is wrong, and is soon tried again', async () => {
   const { content, server, pass, events } = value()
   await content.get()
-  for (const answer of [new Error('away'), { title: 5 } as never]) {
+  for (const answer of [new Error('unreachable'), { title: 5 } as never]) {
     server.answer = answer
     content.invalidate()
     await pass(1000)
     expect(await content.get()).toBe('first')
   }
-  expect(events.slice(2)).toEqual(['failed: away', 'failed: no title'])
+  expect(events.slice(2)).toEqual(['failed: unreachable', 'failed: no title'])
   server.answer = { title: 'second' }
   await pass(3000)
   content.refreshIfDue()

@@ -15,7 +15,7 @@ test('a single wrong answer changes nothing, whichever request it is of', {
   const { server, change, poll, read, lines } = await startSite()
   const before = await read('fa')
   const another = [{ ...server.published.fa.get('entry-1'), title: 'wrong' }]
-  for (const wrong of [{ data: [] }, { data: another }, { data: null as never }, new Error('away')]) {
+  for (const wrong of [{ data: [] }, { data: another }, { data: null as never }, new Error('unreachable')]) {
     server.instead = [wrong]
     await change('entry.publish', 'entry-1')
     expect(await read('fa')).toEqual(before)
@@ -49,7 +49,7 @@ test('an answer without half of the entries is accepted when the next one equals
 test('a reading that failed is made again with what it was to find', async () => {
   const { cache, server, titles, lines } = await startSite()
   server.publish('fa', 'entry-700', { title: 'another' })
-  server.instead = [new Error('away'), new Error('away')]
+  server.instead = [new Error('unreachable'), new Error('unreachable')]
   cache.invalidate({ event: 'entry.publish', type, documentId: 'entry-700' })
   await vi.advanceTimersByTimeAsync(100)
   server.requests.length = 0

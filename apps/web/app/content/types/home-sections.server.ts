@@ -1,5 +1,4 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { textIn } from '../../i18n/language-of.ts'
 import { localizedPath } from '../../paths/localized-path.ts'
 import { html } from '../markdown.server.ts'
 import type { MainPage } from './main-page.server.ts'
@@ -13,15 +12,13 @@ export async function homeSections(main: MainPage, language: Language) {
       html(text, language, { idPrefix: `${name}-`, topHeading: 3 }),
     ),
   )
-  // An alternative text in another language is not used.
-  const withAlt = (picture: Picture | undefined) =>
-    picture && { ...shownPicture(picture), alt: textIn(language, picture.alt) ?? '' }
+  const shown = (picture: Picture | undefined) => picture && shownPicture(picture, language)
   const toPath = (link: string | undefined) => link && localizedPath(language, link)
   return {
     book: book && {
       title: book.title,
       html: bookHtml,
-      cover: withAlt(book.cover),
+      cover: shown(book.cover),
       href: toPath(book.link),
       language: book.language,
     },
@@ -31,11 +28,11 @@ export async function homeSections(main: MainPage, language: Language) {
         : undefined,
     about:
       about && aboutHtml
-        ? { title: about.title, html: aboutHtml, image: withAlt(about.image), language: about.language }
+        ? { title: about.title, html: aboutHtml, image: shown(about.image), language: about.language }
         : undefined,
     adverts: main.adverts.map(({ image, link, ...texts }) => ({
       ...texts,
-      image: withAlt(image),
+      image: shown(image),
       href: toPath(link),
     })),
     usefulLinks: main.usefulLinks.map(({ url, ...texts }) => ({

@@ -1,7 +1,10 @@
+import type { Language } from '@islamic-centre/i18n/locales'
 import { z } from 'zod'
+import { focalPoint } from '../../images/focal-point.ts'
 import { validated } from '../content-query.server.ts'
 import { isLink } from '../is-link.ts'
 import { mediaUrl, stemOfUpload } from '../uploads/upload-url.server.ts'
+import { altIn, translations } from './picture-texts.server.ts'
 
 /** When a file of the media library was replaced last. */
 const changedAt = z.iso.datetime({ offset: true }).nullish()
@@ -11,33 +14,75 @@ const pictureFile = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   alternativeText: z.string().nullish(),
+  translations,
+  focalPoint,
   updatedAt: changedAt,
 })
-const picture = ({ url, width, height, alternativeText, updatedAt }: z.output<typeof pictureFile>) => ({
+const picture = ({
+  url,
+  width,
+  height,
+  alternativeText,
+  translations,
+  focalPoint: focal,
+  updatedAt,
+}: z.output<typeof pictureFile>) => ({
   src: mediaUrl(url),
   width,
   height,
-  alt: alternativeText ?? '',
+  ...(alternativeText?.trim() && { alt: alternativeText.trim() }),
+  ...(translations && { translations }),
+  // Most pictures have none.
+  ...(focal && { focal }),
   /** Where the site has it in other widths and formats (`sourcesOf`); undefined for one that is shown as it is. */
   stem: stemOfUpload(url, updatedAt),
 })
 
 /** The requested fields of a picture; its other sizes are not shown. */
-export const imageFields = ['url', 'width', 'height', 'alternativeText', 'caption', 'updatedAt']
+export const imageFields = [
+  'url',
+  'width',
+  'height',
+  'alternativeText',
+  'caption',
+  'translations',
+  'focalPoint',
+  'updatedAt',
+]
 
 /** A picture of the media library, its address made absolute. */
 export const image = pictureFile.transform(picture)
 
 export type Picture = z.output<typeof image>
 
-/**
- * A picture with what a page shows of it: the upload's own address only where the site has no other, or where its ending
- * matters (`picture-sources.ts`).
- */
-export const shownPicture = ({ src, ...picture }: Picture): ShownPicture =>
-  picture.stem && !src.endsWith('.png') ? picture : { ...picture, src }
+/** A picture beside a text that says the same. */
+export const withoutTexts = ({ alt: _, translations: __, ...picture }: Picture): Picture => picture
 
-export type ShownPicture = Omit<Picture, 'src'> & { src?: string }
+/** What a page needs of a picture to show it. */
+export type ShownPicture = Omit<Picture, 'src' | 'alt' | 'translations'> & {
+  src?: string
+  alt?: string | undefined
+  /** The language of `alt` where that is not the language of the page. */
+  altLanguage?: Language | undefined
+}
+
+/**
+ * A picture with what a page in this language shows of it: the upload's own address only where the site has no other, or
+ * where its ending matters (`picture-sources.ts`). `alt` is what is written of it, by default with its file.
+ */
+export function shownPicture(
+  picture: Picture,
+  language: Language,
+  alt = altIn(picture, language),
+): ShownPicture & { alt: string } {
+  const { src, translations: _, ...shown } = picture
+  return {
+    ...shown,
+    ...(!picture.stem || src.endsWith('.png') ? { src } : {}),
+    alt: alt?.text ?? '',
+    ...(alt && alt.language !== language && { altLanguage: alt.language }),
+  }
+}
 
 /** A picture with its caption. */
 export const captionedImage = pictureFile

@@ -9,6 +9,10 @@ import type { Source } from '../sources.server.ts'
 import { image, link, listOf, optional, optionalText } from './media.server.ts'
 
 const wayOn = z.object({ label: z.string().min(1), url: link, note: optionalText })
+/** A moment of a timeline, in the words of the editor. */
+export const moment = z.object({ when: z.string().min(1), text: z.string().min(1) })
+/** What a gift of some Canadian dollars does. */
+const amount = z.object({ amount: z.number().int().positive(), text: z.string().min(1) })
 const seo = z.object({ title: optionalText, description: optionalText, image: optional('seo', image) })
 
 export const schema = z.object({
@@ -17,6 +21,8 @@ export const schema = z.object({
   title: z.string().min(1),
   content: optionalText,
   links: listOf('page-link', wayOn),
+  amounts: listOf('page-amount', amount),
+  timeline: listOf('page-moment', moment),
   seo: optional('seo', seo),
 })
 
@@ -25,7 +31,10 @@ export const query = listQuery({
   type: 'page',
   schema,
   entries: ({ rest }, query) =>
-    rest.pages.list({ ...query, populate: { links: true, seo: { populate: { image: true } } } }),
+    rest.pages.list({
+      ...query,
+      populate: { links: true, amounts: true, timeline: true, seo: { populate: { image: true } } },
+    }),
   rows: ({ rest }, query) => rest.pages.list(query),
 })
 

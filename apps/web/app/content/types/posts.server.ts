@@ -9,7 +9,15 @@ import { markdownText } from '../markdown.server.ts'
 import { memoize } from '../memoize.server.ts'
 import { mergedList } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
-import { image, imageFields, instant, optional, optionalLink, optionalText } from './media.server.ts'
+import {
+  image,
+  imageFields,
+  instant,
+  optional,
+  optionalLink,
+  optionalText,
+  withoutTexts,
+} from './media.server.ts'
 
 export const schema = z.object({
   documentId: z.string(),
@@ -71,8 +79,8 @@ export async function readUpcoming(source: Source, language: Language, now: Date
   return events
     .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
-    .flatMap(({ content, teacher, registrationUrl, startsAt, ...it }) =>
-      startsAt ? [{ ...it, startsAt }] : [],
+    .flatMap(({ content, teacher, startsAt, cover, ...it }) =>
+      startsAt ? [{ ...it, startsAt, cover: cover && withoutTexts(cover) }] : [],
     )
 }
 

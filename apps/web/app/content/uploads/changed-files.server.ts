@@ -6,6 +6,8 @@ type ChangedFilesOptions = {
   newest: () => Promise<{ file: FileRow | undefined; total: number }>
   /** The files that were changed at this time or later. */
   since: (updatedAt: string) => Promise<readonly FileRow[]>
+  /** A file is new: no entry shows it yet. */
+  onNew: (documentId: string) => void
   /** A file was replaced. */
   onChange: (documentId: string) => void
   /** Some file was deleted. */
@@ -15,10 +17,10 @@ type ChangedFilesOptions = {
 const textOf = (file: FileRow | undefined) => (file ? `${file.documentId} ${file.updatedAt}` : '')
 
 /**
- * Finds the replaced and deleted files that no webhook reported, by one small request where nothing has changed. A new
- * file is ignored: no entry shows it yet.
+ * Finds the replaced and deleted files that no webhook reported, and the new ones, by one small request where nothing
+ * has changed.
  */
-export function createChangedFiles({ newest, since, onChange, onGone }: ChangedFilesOptions) {
+export function createChangedFiles({ newest, since, onNew, onChange, onGone }: ChangedFilesOptions) {
   let known: { file: FileRow | undefined; total: number } | undefined
   const deleted = new Set<string>()
 
@@ -42,6 +44,7 @@ export function createChangedFiles({ newest, since, onChange, onGone }: ChangedF
       ]
       known = now
       for (const it of named) deleted.delete(it)
+      for (const it of created) onNew(it.documentId)
       for (const it of replaced) onChange(it.documentId)
       if (before.total + created.length - named.length > now.total) onGone()
     },

@@ -25,6 +25,7 @@ async function library() {
       requests.push(`since ${updatedAt}`)
       return latest().filter((it) => it.updatedAt >= updatedAt)
     },
+    onNew: (documentId) => events.push(`new ${documentId}`),
     onChange: (documentId) => events.push(`changed ${documentId}`),
     onGone: () => events.push('gone'),
   })
@@ -38,15 +39,15 @@ test('where nothing has changed one small request is made', async () => {
   expect([requests, events]).toEqual([['newest', 'newest'], []])
 })
 
-test('a file that was replaced is found, also where another is new, which nothing shows yet', async () => {
+test('a new file is found, and one that was replaced', async () => {
   const { watched, put, events, requests } = await library()
   put('four', 10)
   await watched.poll()
-  expect(events).toEqual([])
+  expect(events.splice(0)).toEqual(['new four'])
   put('one', 11)
   put('five', 12)
   await watched.poll()
-  expect(events).toEqual(['changed one'])
+  expect(events).toEqual(['new five', 'changed one'])
   expect(requests.at(-1)).toBe(`since ${at(10)}`)
 })
 
@@ -62,23 +63,24 @@ test('a file that was deleted is found by the number of files, unless the webhoo
   files.delete('three')
   put('four', 10)
   await watched.poll()
-  expect(events).toEqual(['gone'])
+  expect(events).toEqual(['new four', 'gone'])
 })
 
 test('a request that failed is made again', async () => {
   const { watched, put, events } = await library()
-  let isAway = true
-  const away = createChangedFiles({
-    newest: async () => ({ file: undefined, total: isAway ? 0 : 1 }),
+  let isUnreachable = true
+  const unreachable = createChangedFiles({
+    newest: async () => ({ file: undefined, total: isUnreachable ? 0 : 1 }),
     since: async () => {
-      throw new Error('away')
+      throw new Error('unreachable')
     },
+    onNew: (it) => events.push(it),
     onChange: (it) => events.push(it),
     onGone: () => events.push('gone'),
   })
-  await away.poll()
-  isAway = false
-  for (let times = 0; times < 2; times++) await expect(away.poll()).rejects.toThrow('away')
+  await unreachable.poll()
+  isUnreachable = false
+  for (let times = 0; times < 2; times++) await expect(unreachable.poll()).rejects.toThrow('unreachable')
   put('one', 10)
   await watched.poll()
   expect(events).toEqual(['changed one'])

@@ -17,7 +17,7 @@ const upload = (name: string, updatedAt = '2026-11-21T12:00:00.000Z'): Upload =>
 
 /** A lookup whose library, file and clock are set by hand. */
 function lookup(library = [upload('dome')], file: Upload[] = []) {
-  const server = { library, isAway: false, next: [] as Upload[][], slow: 0 }
+  const server = { library, isUnreachable: false, next: [] as Upload[][], slow: 0 }
   const requests: (readonly string[])[] = []
   const reported: string[] = []
   const saved: string[][] = []
@@ -25,12 +25,12 @@ function lookup(library = [upload('dome')], file: Upload[] = []) {
     async requestBatch(names) {
       requests.push(names)
       if (server.slow > 0) await new Promise((resolve) => setTimeout(resolve, server.slow))
-      if (server.isAway) throw new Error('away')
+      if (server.isUnreachable) throw new Error('unreachable')
       return server.next.shift() ?? server.library.filter(({ url }) => names.some((it) => url.includes(it)))
     },
     file: { load: async () => file, save: async (them) => void saved.push(them.map(({ url }) => url)) },
     now: () => performance.now(),
-    onFailure: () => void reported.push('away'),
+    onFailure: () => void reported.push('unreachable'),
     onSuccess: () => void reported.push('back'),
   })
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -112,7 +112,7 @@ test('one wrong answer changes nothing, whether the upload was known or not', {
     expect(await find('dome')).toEqual([upload('dome')])
     expect(uploads.version()).toBe(version)
   }
-  expect(reported).not.toContain('away')
+  expect(reported).not.toContain('unreachable')
 })
 
 test('a file that was replaced is another version of the pages, at once after a change and else within a minute', {
@@ -153,16 +153,16 @@ test('a new file of a name that was missing is there as soon as an entry is publ
   expect(await find('dome')).toEqual([upload('dome')])
 })
 
-test('while the content server is away what was found stays, a tick finds it back, and what is unknown is refused', {
+test('while the content server is unreachable what was found stays, a tick finds it back, and what is unknown is refused', {
   tags: ['spec:13.11'],
 }, async () => {
   const { uploads, find, server, pass, reported, requests } = lookup()
   await find('dome')
-  server.isAway = true
+  server.isUnreachable = true
   uploads.filesChanged()
   for (let views = 0; views < 5; views++) expect(await find('dome')).toEqual([upload('dome')])
-  await expect(find('other')).rejects.toThrow('away')
-  server.isAway = false
+  await expect(find('other')).rejects.toThrow('unreachable')
+  server.isUnreachable = false
   const before = requests.length
   await pass(3000)
   uploads.tick()
@@ -171,11 +171,11 @@ test('while the content server is away what was found stays, a tick finds it bac
   expect(reported.at(-1)).toBe('back')
 })
 
-test('after a start the file has what was found before, while the content server is away', {
+test('after a start the file has what was found before, while the content server is unreachable', {
   tags: ['spec:13.11'],
 }, async () => {
   const { find, server } = lookup([], [upload('dome')])
-  server.isAway = true
+  server.isUnreachable = true
   expect(await find('dome')).toEqual([upload('dome')])
   expect(await find('dome')).toEqual([upload('dome')])
 })

@@ -14,16 +14,23 @@ const places = [
 /** The names of uploads that this site makes pictures from. A GIF may be animated, so it is not converted. */
 const pictureFile = /^([\w-]{1,200})\.(jpe?g|png|webp|avif)$/i
 
-/** An upload that this site can make other widths and formats of: its name, and where this server reaches it. */
-export function pictureOfUpload(url: string): { name: string; address: string } | undefined {
+const uploadedFile = /^[\w-]{1,200}\.[a-z0-9]{1,8}$/i
+
+/** Where this server reaches an upload; undefined for an address elsewhere. */
+export function addressOfUpload(url: string): string | undefined {
   const address = mediaUrl(url)
   for (const { seen, reached } of places) {
-    if (!address.startsWith(seen)) continue
-    const file = address.slice(seen.length)
-    const name = pictureFile.exec(file)?.[1]
-    if (name) return { name, address: reached + file }
+    const file = address.startsWith(seen) ? address.slice(seen.length) : ''
+    if (uploadedFile.test(file)) return reached + file
   }
   return undefined
+}
+
+/** An upload that this site can make other widths and formats of: its name, and where this server reaches it. */
+export function pictureOfUpload(url: string): { name: string; address: string } | undefined {
+  const address = addressOfUpload(url)
+  const name = pictureFile.exec(address?.replace(/^.*\//, '') ?? '')?.[1]
+  return address && name ? { name, address } : undefined
 }
 
 /** The revision of an upload in its short form for URLs; another one when an editor replaces the file. */

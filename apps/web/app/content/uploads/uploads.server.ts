@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { env } from '../../env.server.ts'
 import type { PictureUpload } from '../../images/make-pictures.server.ts'
+import { picture } from '../../images/pictures.server.ts'
+import { createPicturePreparation } from '../../images/prepare-pictures.server.ts'
+import { errorMessage } from '../../platform/error-message.ts'
+import { limitedLog } from '../../platform/limited-log.server.ts'
 import { log } from '../../platform/log.server.ts'
 import { publishedClients } from '../clients.server.ts'
 import { InvalidContent, validEntries } from '../content-query.server.ts'
@@ -53,6 +57,24 @@ const library = publishedClients.rest.uploads
 const ofFile = 'plugin::upload.file'
 const times = ['createdAt', 'updatedAt']
 
+/** Makes the pictures of a file before a page shows it. */
+const prepare = createPicturePreparation({
+  async find(documentId) {
+    const pagination = { page: 1, pageSize: 1 }
+    const { data } = await library.page({ fields, filters: { documentId }, pagination })
+    const [file] = validEntries('file', schema, data)
+    const picture = file && pictureOfUpload(file.url)
+    return picture && file.width
+      ? { ...picture, revision: revisionOf(file.updatedAt), width: file.width }
+      : undefined
+  },
+  make: picture,
+  onFailure: (documentId, error) => {
+    const reason = errorMessage(error)
+    limitedLog.warn({ event: 'picture_not_prepared', documentId, reason }, reason)
+  },
+})
+
 const changedFiles = createChangedFiles({
   async newest() {
     const { data, meta } = await library.page({
@@ -68,12 +90,14 @@ const changedFiles = createChangedFiles({
       const { data } = await library.page({ fields: times, sort: ['id'], filters, pagination })
       return { data }
     }),
+  onNew: (documentId) => void prepare(documentId),
   onChange: (documentId) => contentChanged({ event: 'media.update', type: ofFile, documentId }),
   onGone: () => contentChanged({ event: 'media.delete', type: ofFile }),
 })
 
 onContentChanged(({ event, documentId }) => {
   if (event === 'media.delete' && documentId) changedFiles.markDeleted(documentId)
+  if (event === 'media.update' && documentId) void prepare(documentId)
 })
 const pollIntervalMs = 60_000
 // The readings of content log an outage of the content server.

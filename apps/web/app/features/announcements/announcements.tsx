@@ -1,6 +1,7 @@
 import { LinkButton } from '@islamic-centre/ui/button'
 import { Card } from '@islamic-centre/ui/card'
 import { Carousel } from '@islamic-centre/ui/carousel'
+import { Disclosure } from '@islamic-centre/ui/disclosure'
 import { TelegramIcon } from '@islamic-centre/ui/icon'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,12 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
       written={langAttributes(written, language)}
     >
       {description && <p>{description}</p>}
-      <HtmlText html={html} />
+      {html && (
+        // Without a summary the text is not folded.
+        <Disclosure summary={t('site.wholeText')} open={!description}>
+          <HtmlText html={html} />
+        </Disclosure>
+      )}
     </Card>
   ))
   return (
@@ -56,6 +62,7 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
         {channel && (
           <Card
             className="announcements__channel ui-span-4"
+            layout="compact"
             heading={channel.title}
             ground="tint"
             sign={<TelegramIcon />}

@@ -20,7 +20,8 @@ type ContactProps = {
   place: ReactNode
 }
 
-const phoneKinds = ['manager', 'funeral', 'other'] as const
+/** The line for funerals first: who needs it should not have to look for it. */
+const phoneKinds = ['funeral', 'manager', 'other'] as const
 const networks = [
   ['Telegram', 'telegram', TelegramIcon],
   ['Instagram', 'instagram', InstagramIcon],
@@ -40,7 +41,7 @@ export function Contact({ about, place }: ContactProps) {
     <Section>
       <div className="ui-grid ui-grid--blocks">
         {numbers.length > 0 && (
-          <div className="ui-span-4">
+          <div className="ui-span-4" id="phones">
             <SectionHeader heading={t('contact.phones')} />
             <ul className="contact__ways">
               {numbers.map(({ kind, number }) => (

@@ -52,7 +52,7 @@ export function MessageForm({ result, ways }: MessageFormProps) {
   })
 
   return (
-    <Section id="message" ground="tint" aria-labelledby="message-heading">
+    <Section className="ui-no-print" id="message" ground="tint" aria-labelledby="message-heading">
       <div className="ui-grid">
         <div className="ui-span-4">
           <SectionHeader

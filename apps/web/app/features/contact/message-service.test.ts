@@ -18,7 +18,7 @@ afterEach(() => {
 function service() {
   const stored: string[] = []
   const here = createMessageService('a-secret-of-this-test', async ({ body }) => {
-    if (body.startsWith('away')) throw new Error('away')
+    if (body.startsWith('unreachable')) throw new Error('unreachable')
     stored.push(body)
   })
   const send = async (body: string, { at = 60, from = '192.0.2.1', token = here.token(began) } = {}) => {
@@ -71,7 +71,7 @@ test('five messages of one IP address are accepted within ten minutes, and the s
 test('a message that could not be stored is not counted: six tries while the content server is unavailable, then it is stored', async () => {
   const { stored, send } = service()
   for (const count of ['1', '2', '3', '4', '5', '6'])
-    expect(outcomes([await send(`away ${count}`)]), count).toEqual(['failed'])
+    expect(outcomes([await send(`unreachable ${count}`)]), count).toEqual(['failed'])
   expect(outcomes([await send('there again')])).toEqual(['sent'])
   for (const count of ['2', '3', '4', '5']) await send(count)
   expect(outcomes([await send('6')])).toEqual(['flooded'])
@@ -88,8 +88,8 @@ test('the same text is stored once, and retried when it was not stored', async (
   const { stored, send } = service()
   expect(outcomes(await Promise.all([send('a'), send('a')]))).toEqual(['sent', 'sent'])
   expect(stored).toEqual(['a'])
-  expect(outcomes([await send('away'), await send('away')])).toEqual(['failed', 'failed'])
-  expect((await send('away')).status).toBe(503)
+  expect(outcomes([await send('unreachable'), await send('unreachable')])).toEqual(['failed', 'failed'])
+  expect((await send('unreachable')).status).toBe(503)
 })
 
 test('a clock that is set back does not refuse messages for days', async () => {

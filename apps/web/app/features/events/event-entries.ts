@@ -8,11 +8,13 @@ const { timeZone } = cities.toronto
 
 /** The events as they are shown: day and month separately, weekday and hour in one text. */
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
-  events.map(({ documentId, slug, title, place, startsAt, language: written }) => {
+  events.map(({ documentId, slug, title, place, startsAt, registrationUrl, language: written }) => {
     const start = new Date(startsAt)
     const when = `${formatWeekday(language, start, timeZone)} ${formatTime(language, start, timeZone)}`
     return {
       id: documentId,
+      slug,
+      registrationUrl,
       title,
       href: recordPath(language, 'event', slug),
       written,

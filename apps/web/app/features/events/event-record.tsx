@@ -1,4 +1,3 @@
-import { LinkButton } from '@islamic-centre/ui/button'
 import { Facts } from '@islamic-centre/ui/facts'
 import { CalendarIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +7,13 @@ import { RecordPage } from '../../components/record-page.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import type { Html } from '../../hydration/document-html.ts'
-import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { recordPath } from '../../paths/site-pages.ts'
+import { AddToCalendar } from './event-action.tsx'
 
 type EventRecordProps = { event: DatedPost & { html: Html | undefined; over: boolean } }
 
 /** One event: its times and place, calendar links, and text. */
 export function EventRecord({ event }: EventRecordProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <RecordPage
       record={event}
@@ -35,16 +32,7 @@ export function EventRecord({ event }: EventRecordProps) {
         ) : (
           <>
             <RegistrationLink post={event} label={t('events.register')} />
-            {event.period && (
-              <LinkButton
-                variant="secondary"
-                icon={<CalendarIcon />}
-                href={`${recordPath(language, 'event', event.slug)}/event.ics`}
-                download
-              >
-                {t('events.addToCalendar')}
-              </LinkButton>
-            )}
+            {event.period && <AddToCalendar slug={event.slug} icon={<CalendarIcon />} />}
           </>
         )
       }

@@ -25,7 +25,11 @@ export function Events({ upcoming, moreUpcoming, past, paging }: EventsProps) {
     <>
       <FollowRecordHash kind="event" />
       {(upcoming.length > 0 || page === 1) && (
-        <UpcomingCards events={upcoming} nextPage={moreUpcoming ? pathOfPage(list, page + 1) : undefined} />
+        <UpcomingCards
+          events={upcoming}
+          hasLead={page === 1}
+          nextPage={moreUpcoming ? pathOfPage(list, page + 1) : undefined}
+        />
       )}
       {past.length > 0 && <PastEvents years={past} whole={pages === 1} />}
       {pages > 1 && (

@@ -8,15 +8,18 @@ import { Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { EventAction } from './event-action.tsx'
 
 type UpcomingCardsProps = {
   events: readonly DatedPost[]
+  /** Whether the soonest is larger than the others. */
+  hasLead: boolean
   /** The page that continues them. */
   nextPage: string | undefined
 }
 
 /** Upcoming events, the soonest first. */
-export function UpcomingCards({ events, nextPage }: UpcomingCardsProps) {
+export function UpcomingCards({ events, hasLead, nextPage }: UpcomingCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -30,6 +33,8 @@ export function UpcomingCards({ events, nextPage }: UpcomingCardsProps) {
               post={event}
               kind="event"
               first={at === 0}
+              lead={hasLead && at === 0}
+              action={hasLead && at === 0 && event.period && <EventAction event={event} />}
               meta={event.period && <Period period={event.period} />}
               facts={
                 <Facts

@@ -1,3 +1,4 @@
+import { Disclosure } from '@islamic-centre/ui/disclosure'
 import { EventList } from '@islamic-centre/ui/event-list'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
+import { EventAction } from './event-action.tsx'
 import type { EventEntry } from './event-entries.ts'
 
 type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly EventEntry[] }
@@ -26,23 +28,27 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
     >
       <div className="ui-grid">
         {text && (
-          <HtmlText className="ui-span-5" html={text.html} {...langAttributes(text.language, language)} />
+          <Disclosure
+            className="ui-span-5"
+            summary={t('events.about')}
+            onlyOnPhones
+            open={events.length === 0}
+          >
+            <HtmlText html={text.html} {...langAttributes(text.language, language)} />
+          </Disclosure>
         )}
         {events.length > 0 && (
           <EventList
             className={text ? 'ui-span-7' : 'ui-span-8'}
-            events={events.map(({ written, title, when, place, ...entry }) => ({
+            hasLead
+            events={events.map(({ written, title, when, place, slug, registrationUrl, ...entry }, at) => ({
               ...entry,
+              action: at === 0 && <EventAction event={{ slug, title, registrationUrl }} />,
               title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
               detail: (
                 <>
-                  {when}
-                  {place && (
-                    <>
-                      {' · '}
-                      <LocalizedText by={{ language: written }}>{place}</LocalizedText>
-                    </>
-                  )}
+                  {place ? `${when} · ` : when}
+                  {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
                 </>
               ),
             }))}

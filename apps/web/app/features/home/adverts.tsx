@@ -13,16 +13,17 @@ export function Adverts({ adverts }: { adverts: HomeSections['adverts'] }) {
   if (adverts.length === 0) return null
   return (
     <Section heading={t('adverts.title')}>
-      <div className="ui-grid">
+      <div className={adverts.length > 1 ? 'ui-grid ui-grid--row' : 'ui-grid'}>
         {adverts.map(({ title, text, image, href, language: written }) => (
           <Card
             key={title}
             className="ui-span-third"
+            layout="compact"
             href={href}
             heading={title}
             written={langAttributes(written, language)}
             meta={t('adverts.mark')}
-            media={image && <Image picture={image} layout="third" />}
+            media={image && <Image picture={image} layout="compact" />}
           >
             {text && <p>{text}</p>}
           </Card>

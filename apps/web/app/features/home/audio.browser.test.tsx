@@ -55,10 +55,10 @@ test('switching between the Persian and the English list starts its first track,
 
   await page.getByText('English', { exact: true }).click()
   await expect.poll(current).toBe('English 4')
-  expect(source()).toBe('/tone-04.mp3')
+  await expect.poll(source).toBe('/tone-04.mp3')
   await expect.element(page.getByRole('button', { name: words.pause, exact: true })).toBeVisible()
 
   await page.getByText('فارسی', { exact: true }).click()
   await expect.poll(current).toBe('فارسی 1')
-  expect(source()).toBe('/tone-01.mp3')
+  await expect.poll(source).toBe('/tone-01.mp3')
 })

@@ -16,12 +16,15 @@ type BannerProps = {
 export function Banner({ slides, layout = 'banner' }: BannerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const written = slides[0]?.language ?? language
   const labels = useSlideLabels(t('banner.label'))
   return (
     <BannerSlider
-      {...langAttributes(written, language)}
-      slides={slides.map((it) => ({ ...it, ...shownWithThumbnail(it) }))}
+      slides={slides.map((it) => ({
+        ...it,
+        ...shownWithThumbnail(it),
+        written: langAttributes(it.language ?? language, language),
+        altWritten: langAttributes(it.altLanguage ?? language, language),
+      }))}
       sizes={pictureLayouts[layout]}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />

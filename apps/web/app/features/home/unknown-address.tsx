@@ -12,7 +12,7 @@ function openedByUnknownAddress(): boolean {
 
 const never = () => () => undefined
 
-/** Says above the home page that the requested address was not found, until the visitor leaves the page. */
+/** A notice above the home page that the requested address was not found, until the visitor leaves the page. */
 export function UnknownAddress() {
   const { t } = useTranslation()
   const isShown = useSyncExternalStore(never, openedByUnknownAddress, () => false)

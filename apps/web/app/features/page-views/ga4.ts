@@ -1,3 +1,4 @@
+import { onConsent, readConsent } from './consent.ts'
 import type { PageView } from './report.ts'
 
 declare global {
@@ -24,7 +25,32 @@ function start(measurementId: string) {
   document.head.append(script)
 }
 
-export function reportToGoogle({ address, referrer, title }: PageView, measurementId: string) {
+/** The page that is open while the visitor has not agreed; it is reported once the visitor does. */
+let unreported: { view: PageView; measurementId: string } | undefined
+let isListening = false
+
+/** Google's script stops sending and storing while this is set. */
+const setDisabled = (measurementId: string, isDisabled: boolean) =>
+  Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
+
+function followConsent(measurementId: string) {
+  if (isListening) return
+  isListening = true
+  onConsent(() => {
+    const isGranted = readConsent() === 'granted'
+    setDisabled(measurementId, !isGranted)
+    if (isGranted && unreported) send(unreported.view, unreported.measurementId)
+  })
+}
+
+export function reportToGoogle(view: PageView, measurementId: string) {
+  followConsent(measurementId)
+  if (readConsent() === 'granted') send(view, measurementId)
+  else unreported = { view, measurementId }
+}
+
+function send({ address, referrer, title }: PageView, measurementId: string) {
+  unreported = undefined
   const page = { page_location: address, page_referrer: referrer, page_title: title }
   // Everything else that the script sends about this page has the URL without its query, too.
   gtag('set', page)

@@ -16,11 +16,15 @@ export type PlaybackValue = {
   volume: number
   muted: boolean
   rate: number
+  /** Whether another sound, such as a call, has the audio focus. */
+  interrupted: boolean
   /** The track that was skipped because it could not be played, until the next change of track. */
   failed: Track | undefined
   /** Makes a track current; it plays if `start` is set. */
   load: (queue: Queue, index: number, start: boolean) => void
   toggle: () => void
+  /** Stops, and unloads what is loaded. */
+  close: () => void
   step: (by: 1 | -1) => void
   seek: (seconds: number) => void
   setVolume: (volume: number) => void

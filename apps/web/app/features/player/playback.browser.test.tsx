@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Playback } from './playback.tsx'
 import { type PlaybackValue, type Queue, usePlayback } from './playback-context.ts'
+import { useMediaSession } from './use-media-session.ts'
 
 const track = (number: number) => ({ id: `${number}`, title: `Track ${number}`, src: `/tone-0${number}.mp3` })
 const three: Queue = { id: 'three', tracks: [track(1), track(2), track(3)] }
@@ -20,6 +21,7 @@ async function askedFor(): Promise<string[]> {
 
 function Buttons({ queue, at = 0 }: { queue: Queue; at?: number }) {
   player = usePlayback()
+  useMediaSession(player)
   return (
     <button type="button" onClick={() => player.load(queue, at, true)}>
       Start
@@ -115,7 +117,7 @@ describe('a track that cannot be played', () => {
   test('stops playback if none can be played: each is tried once', async () => {
     await started({ id: 'all broken', tracks: [missing(1), missing(2)] })
     await expect.poll(() => player.failed?.title).toBe('Track 2')
-    expect(player.playing).toBe(false)
+    await expect.poll(() => player.playing).toBe(false)
     expect(title()).toBe('Track 2')
   })
 
@@ -144,9 +146,9 @@ describe('the media keys of the device', () => {
 
   test('show what plays', async () => {
     const press = await keys()
+    await expect.poll(() => navigator.mediaSession.playbackState).toBe('playing')
     expect(navigator.mediaSession.metadata?.title).toBe('Track 1')
     expect(navigator.mediaSession.metadata?.artist).toBe('A reciter')
-    expect(navigator.mediaSession.playbackState).toBe('playing')
     press('nexttrack')
     await expect.poll(() => navigator.mediaSession.metadata?.title).toBe('Track 2')
   })
@@ -155,7 +157,7 @@ describe('the media keys of the device', () => {
     const press = await keys()
     press('pause')
     await expect.poll(() => player.playing).toBe(false)
-    expect(navigator.mediaSession.playbackState).toBe('paused')
+    await expect.poll(() => navigator.mediaSession.playbackState).toBe('paused')
     press('pause')
     expect(audio().paused).toBe(true)
     press('play')

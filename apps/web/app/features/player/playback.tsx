@@ -3,14 +3,13 @@ import { AudioFocusContext } from '../../platform/audio-focus.ts'
 import { PlaybackContext, type PlaybackValue, type Queue, type Track } from './playback-context.ts'
 import { useElementState } from './use-element-state.ts'
 import { useGrantAudioFocus } from './use-grant-audio-focus.ts'
-import { useMediaSession } from './use-media-session.ts'
 
 const nothing: { queue: Queue; index: number } = { queue: { id: 'nothing', tracks: [] }, index: 0 }
 
 /** The site's player: above the routes, so that a track plays on when the page changes. */
 export function Playback({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null)
-  const { request, takeBack } = useGrantAudioFocus(audio)
+  const { request, interrupted, takeBack } = useGrantAudioFocus(audio)
   const { state, change, listeners } = useElementState()
   const [{ queue, index }, setCurrent] = useState(nothing)
   /** Consecutive tracks that failed. */
@@ -71,6 +70,7 @@ export function Playback({ children }: { children: ReactNode }) {
     ...state,
     queue,
     index,
+    interrupted,
     failed,
     load,
     step,
@@ -80,13 +80,18 @@ export function Playback({ children }: { children: ReactNode }) {
       else if (audio.current?.paused) start()
       else audio.current?.pause()
     },
+    close: () => {
+      forgetFailures()
+      setCurrent(nothing)
+      change({ playing: false, position: 0, duration: 0 })
+      audio.current?.removeAttribute('src')
+      audio.current?.load()
+    },
     seek: (currentTime) => tune({ currentTime }),
     setVolume: (volume) => tune({ volume, muted: false }),
     toggleMuted: () => tune({ muted: !state.muted }),
     setRate: (playbackRate) => tune({ playbackRate }),
   }
-
-  useMediaSession(value)
 
   return (
     <PlaybackContext value={value}>

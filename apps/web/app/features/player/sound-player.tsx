@@ -12,10 +12,12 @@ type SoundPlayerProps = {
   /** Identifies the lists: a list that already plays is shown as playing on other pages, too. */
   name: string
   sounds: Record<Language, readonly Pick<Sound, 'id' | 'title' | 'speaker' | 'kind' | 'src'>[]>
+  /** On a phone the list is folded. */
+  isListFolded?: boolean
 }
 
 /** Two lists of sounds, one a language, and the site's player; a sound that plays already is shown as playing. */
-export function SoundPlayer({ name, sounds }: SoundPlayerProps) {
+export function SoundPlayer({ name, sounds, isListFolded = false }: SoundPlayerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const player = usePlayback()
@@ -48,6 +50,7 @@ export function SoundPlayer({ name, sounds }: SoundPlayerProps) {
       }))}
       index={index}
       playing={current && player.playing}
+      isListFolded={isListFolded}
       position={current ? player.position : 0}
       duration={current ? player.duration : 0}
       volume={player.volume}

@@ -18,6 +18,7 @@ export function useMediaSession(player: PlaybackValue) {
     else if (action === 'seekto') player.seek(seekTime ?? 0)
     else if (action === 'seekforward') player.seek(Math.min(duration, position + seekOffset))
     else if (action === 'seekbackward') player.seek(Math.max(0, position - seekOffset))
+    else if (action === 'stop') player.close()
     else if ((action === 'play') !== playing) player.toggle()
   })
 
@@ -35,6 +36,15 @@ export function useMediaSession(player: PlaybackValue) {
   }, [title, speaker])
 
   useEffect(() => {
+    if (!('mediaSession' in navigator)) return
+    const { mediaSession } = navigator
+    return () => {
+      mediaSession.metadata = null
+      mediaSession.playbackState = 'none'
+    }
+  }, [])
+
+  useEffect(() => {
     if (title === undefined || !('mediaSession' in navigator)) return
     navigator.mediaSession.playbackState = playing ? 'playing' : 'paused'
     if (duration > 0)
@@ -49,6 +59,7 @@ export function useMediaSession(player: PlaybackValue) {
 const actions = [
   'play',
   'pause',
+  'stop',
   'nexttrack',
   'previoustrack',
   'seekto',

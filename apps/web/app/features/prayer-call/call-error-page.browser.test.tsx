@@ -99,8 +99,9 @@ test('a call whose moment passes while an error page is shown sounds on the next
 }, async () => {
   const { screen, pageWithCalls } = await pageBeforeCall()
   const { at } = status().next ?? { at: Number.NaN }
-  moveClockTo(3 * second)
+  moveClockTo(30 * second)
   await screen.rerender(errorPage)
+  moveClockTo(second)
   await expect.poll(() => Date.now()).toBeGreaterThan(at)
   await screen.rerender(pageWithCalls)
   await sounding()

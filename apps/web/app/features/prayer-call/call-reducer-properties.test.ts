@@ -104,10 +104,11 @@ function browser() {
   }
 
   function dispatch(event: CallEvent) {
+    // An `ended` of the sound before may come while the next is being started, which it does not end.
+    if (event.type === 'ended' && state.sounding) current = undefined
     const reduced = reduce(Object.freeze(state), event)
     state = reduced.state
     for (const effect of reduced.effects) run(effect)
-    if (event.type === 'ended') current = undefined
     expect(hasFocus).toBe(state.attempt !== undefined || state.sounding !== undefined)
     // What the state shows as sounding is what the element plays.
     if (state.sounding) expect(state.sounding).toMatchObject({ call: current?.call, by: current?.by })

@@ -13,7 +13,8 @@ export type CallSession = {
   sounding?: Call | undefined
 }
 
-type SessionStore = { read: (key: string) => string | undefined; write: (key: string, text?: string) => void }
+type Key = typeof key
+type SessionStore = { read: (key: Key) => string | undefined; write: (key: Key, text?: string) => void }
 
 /**
  * State that a document passes to the next one in this tab, so that a reload neither loses a call nor hides its

@@ -43,7 +43,7 @@ describe('at the moment of a call', { tags: ['spec:13.15'] }, () => {
     })
     moveClockTo(300)
     await expect
-      .poll(() => statuses().map((it) => it?.last?.outcome), { timeout: 40 * second })
+      .poll(() => statuses().map((it) => it?.last?.outcome))
       .toEqual([expect.any(String), expect.any(String)])
     expect(
       statuses()

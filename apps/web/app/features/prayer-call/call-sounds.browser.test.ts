@@ -16,7 +16,6 @@ afterEach(async () => {
 
 test('on each of 400 days whose network comes and goes every call has its sound', {
   tags: ['spec:11.2'],
-  timeout: 60_000,
 }, async () => {
   // Numbers that are the same in each run (a linear congruential generator, Numerical Recipes).
   let state = 400

@@ -1,3 +1,4 @@
+import type { NameIn } from '../../platform/stored-on-device.ts'
 import { type CallTime, callTimes } from './call-plan.ts'
 import { chime } from './chime.ts'
 
@@ -11,7 +12,7 @@ export type CallAudio = { readonly [time in CallTime]?: string | undefined }
 export type CallSound = 'audio' | 'chime' | 'fetching' | 'broken'
 export type CallSounds = { [time in CallTime]: CallSound }
 
-const cacheName = 'prayer-call-sounds'
+const cacheName: NameIn<'cache'> = 'prayer-call-sounds'
 /** Decoded only to validate the file: a low sample rate saves memory. */
 const checkingRate = 8000
 

@@ -47,7 +47,7 @@ export function PrayerCallLine({
   const Sign = signs[state]
   const canReplay = known?.last?.outcome === 'interrupted' && state !== 'playing' && state !== 'off'
   return (
-    <div className="prayer-call" data-state={state}>
+    <div className="prayer-call ui-no-print" data-state={state}>
       <div className="prayer-call__line">
         <Sign />
         <div className="prayer-call__words">

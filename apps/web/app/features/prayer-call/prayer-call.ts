@@ -1,18 +1,12 @@
-import { fetchServerStatus } from '../../freshness/is-server-reachable.ts'
 import type { RequestAudioFocus } from '../../platform/audio-focus.ts'
 import { readItem, writeItem } from '../../platform/browser-storage.ts'
-import { createAlarm } from './alarm.ts'
 import type { CallEvent } from './call-events.ts'
-import { createCallLedger, ledgerKey } from './call-ledger.ts'
-import { inTurn } from './call-lock.ts'
 import { createCallLoop } from './call-loop.ts'
 import { type Call, type CallSettings, callAfter } from './call-plan.ts'
-import { createCallSchedule } from './call-schedule.ts'
-import { createCallSession } from './call-session.ts'
 import { type CallAudio, createCallSounds } from './call-sounds.ts'
 import { type CallPhase, type CallState, initialCallState, phaseOf } from './call-state.ts'
-import { createCallVoice } from './call-voice.ts'
-import { listenToPage, wasReloaded } from './page-events.ts'
+import { createPageSchedule } from './page-schedule.ts'
+import { createSoundEffects } from './sound-effects.ts'
 
 export type PrayerCallStatus = Pick<CallState, 'sounding' | 'last' | 'sounds' | 'volume'> & {
   state: CallPhase
@@ -39,77 +33,24 @@ type PrayerCallParts = PageCalls & {
  * off. `reduce` decides; here its effects are carried out in the browser.
  */
 export function startPrayerCall({ settings, audio, since, element, requestFocus, changed }: PrayerCallParts) {
-  const alarm = createAlarm()
   const sounds = createCallSounds(audio, (kinds) => dispatch({ type: 'soundsChanged', sounds: kinds }))
-  const voice = createCallVoice(element, () => dispatch({ type: 'ended' }))
-  const schedule = createCallSchedule(
-    {
-      now: Date.now,
-      elapsed,
-      setAlarm: (ms, wake) =>
-        alarm.set(ms, () => {
-          // In most browsers any gesture on the page allows sound, not only a press of our button.
-          dispatch({ type: 'woken', hasGesture: navigator.userActivation?.hasBeenActive ?? false })
-          wake()
-        }),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      reloaded: wasReloaded(),
-      ledger: createCallLedger({
-        now: Date.now,
-        elapsed,
-        read: () => readItem(ledgerKey),
-        write: (text) => writeItem(ledgerKey, text),
-        clockAhead: async () => (await fetchServerStatus())?.clockAhead,
-      }),
-      session: createCallSession({
-        read: (key) => readItem(key, 'sessionStorage'),
-        write: (key, text) => writeItem(key, text, 'sessionStorage'),
-      }),
-      inTurn,
-    },
-    dispatch,
-  )
-  const stopListening = listenToPage({
-    onResumed: schedule.look,
-    onRestored: () => dispatch({ type: 'restored' }),
-    beforeLeft: schedule.expectNavigation,
-    onLeft: () => dispatch({ type: 'left' }),
-    onOnline: () => dispatch({ type: 'refetchDue' }),
-  })
-  let releaseFocus: (() => void) | undefined
+  const sounding = createSoundEffects({ sounds, element, requestFocus }, dispatch)
+  const schedule = createPageSchedule(dispatch)
   const initial = initialCallState(settings, sounds.kinds(), volumeFrom(readItem('call-volume')))
   element.volume = initial.volume
   const reduceNext = createCallLoop(
     initial,
     {
       ...schedule.effects,
-      checkPermission: async () => dispatch({ type: 'permissionRead', isAllowed: await voice.allowed() }),
-      prepareSounds: () => void sounds.prepare(),
-      requestFocus() {
-        releaseFocus = requestFocus(() => dispatch({ type: 'stopped' }))
-      },
-      releaseFocus: () => releaseFocus?.(),
-      async play({ attempt }) {
-        const result = await voice.play(attempt.by === 'audio' ? sounds.of(attempt.time) : sounds.chime())
-        dispatch({ type: 'played', attempt, result })
-      },
-      stop: voice.stop,
-      markBroken: ({ time }) => sounds.isBroken(time),
-      setVolume({ volume }) {
-        element.volume = volume
-      },
+      ...sounding.effects,
       store: ({ key, value }) => writeItem(key, value),
       close() {
-        voice.close()
-        alarm.close()
-        stopListening()
+        sounding.close()
+        schedule.close()
       },
     },
     (state) => {
-      if (state.mode === 'closed') return
-      const { sounding, last, sounds: kinds, volume } = state
-      const next = callAfter(Date.now(), state.settings)
-      changed({ state: phaseOf(state), sounding, next, last, sounds: kinds, volume })
+      if (state.mode !== 'closed') changed(statusOf(state))
     },
   )
 
@@ -142,7 +83,10 @@ export function startPrayerCall({ settings, audio, since, element, requestFocus,
 
 export type PrayerCallControl = ReturnType<typeof startPrayerCall>
 
-const elapsed = () => performance.now()
+function statusOf(state: CallState): PrayerCallStatus {
+  const { sounding, last, sounds, volume, settings } = state
+  return { state: phaseOf(state), sounding, next: callAfter(Date.now(), settings), last, sounds, volume }
+}
 
 function volumeFrom(text: string | undefined): number {
   const volume = Number(text ?? 1)

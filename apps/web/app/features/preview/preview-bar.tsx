@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Previewed } from './preview.server.ts'
@@ -9,8 +8,7 @@ import './preview-bar.css'
  * Marks a page that shows drafts, with a link to leave the preview. Revalidates the page when the panel has saved, and
  * when the preview expires.
  */
-export function PreviewBar({ until, panel }: Previewed) {
-  const { t } = useTranslation()
+export function PreviewBar({ until, panel, texts }: Previewed) {
   const language = useLanguage()
   const { pathname } = useLocation()
 
@@ -28,15 +26,13 @@ export function PreviewBar({ until, panel }: Previewed) {
   }, [until, panel])
 
   return (
-    <aside className="preview-bar" aria-label={t('preview.label')}>
+    <aside className="preview-bar" aria-label={texts.label}>
       <meta name="robots" content="noindex, nofollow" />
       <div className="preview-bar__inner ui-container">
         <p>
-          <strong>{t('preview.label')}:</strong> {t('preview.text')}
+          <strong>{texts.label}:</strong> {texts.text}
         </p>
-        <a href={`/${language}/preview/leave?${new URLSearchParams({ path: pathname })}`}>
-          {t('preview.leave')}
-        </a>
+        <a href={`/${language}/preview/leave?${new URLSearchParams({ path: pathname })}`}>{texts.leave}</a>
       </div>
     </aside>
   )

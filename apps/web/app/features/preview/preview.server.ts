@@ -1,3 +1,4 @@
+import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import { readPreviewLink } from '@islamic-centre/site-contract/preview-link'
 import { createContext } from 'react-router'
 import { env } from '../../env.server.ts'
@@ -14,8 +15,11 @@ export const preview =
       }
     : undefined
 
-/** The data of the preview bar: when the preview ends (ms since 1970), and the origin of the admin panel. */
-export type Previewed = { until: number; panel: string }
+/**
+ * The data of the preview bar: when the preview ends (ms since 1970), the origin of the admin panel, and its texts, which
+ * no other page has.
+ */
+export type Previewed = { until: number; panel: string; texts: Dictionary['preview'] }
 
 /** Set while a request is a preview. */
 export const previewContext = createContext<Previewed | null>(null)

@@ -35,10 +35,11 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
             heading={title}
             written={langAttributes(written, language)}
             sign={signs[name]}
+            layout="compact"
             actions={
               phone && (
                 <LinkButton variant="secondary" icon={<PhoneIcon />} href={phoneAddress(phone)}>
-                  <span className="ui-visually-hidden">{t(`services.phones.${name}`)}:</span>
+                  <span className="ui-visually-hidden">{`${t(`services.phones.${name}`)}:`}</span>
                   <PhoneNumber number={phone} />
                 </LinkButton>
               )

@@ -1,7 +1,9 @@
 import { localDigits } from '@islamic-centre/i18n/formats'
 import { locales } from '@islamic-centre/i18n/locales'
+import { Link } from '@islamic-centre/ui/link'
 import { SiteFooter, type SocialLink } from '@islamic-centre/ui/site-footer'
 import { useTranslation } from 'react-i18next'
+import { OpenNow } from '../../components/open-now.tsx'
 import type { SiteData } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -34,18 +36,35 @@ export function Footer({ about, pages, name }: FooterProps) {
       phones={phones}
       email={about?.Email ? { label: t('footer.email'), address: about.Email } : undefined}
       social={social}
+      hours={
+        about?.openNow && (
+          <Link
+            variant="bare"
+            className="open-now"
+            href={`${pagePath(language, 'contact')}#hours`}
+            {...langAttributes(language, about.language)}
+          >
+            <OpenNow openNow={about.openNow} />
+          </Link>
+        )
+      }
       place={about?.address && <MapOnRequest {...about} address={about.address} />}
       donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
-      pages={pages.map(({ slug, title, language: written }) => ({
-        label: title,
-        href: freePagePath(language, slug),
-        lang: written === language ? undefined : locales[written].htmlLang,
-      }))}
+      pages={[
+        ...pages.map(({ slug, title, language: written }) => ({
+          label: title,
+          href: freePagePath(language, slug),
+          lang: written === language ? undefined : locales[written].htmlLang,
+        })),
+        { label: t('nav.privacy'), href: pagePath(language, 'privacy') },
+        { label: t('nav.accessibility'), href: pagePath(language, 'accessibility') },
+      ]}
       copyright={about?.copyright ?? name}
       registration={
         about?.registrationNumber && (
           <>
-            {t('footer.registrationNumber')}: <bdi>{about.registrationNumber}</bdi>
+            {`${t('footer.registrationNumber')}: `}
+            <bdi>{about.registrationNumber}</bdi>
           </>
         )
       }

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { headerLinks } from './header-links.ts'
 
 const links = (pathname: string, magazine?: string) =>
-  headerLinks(
-    { language: 'ca', pathname, magazine, timetable: '/ca/prayer-times/london/2026-11' },
-    (name) => name,
+  headerLinks({ language: 'ca', pathname, magazine, timetable: '/ca/prayer-times/london/2026-11' }, (name) =>
+    name.replace('nav.', ''),
   )
 
 test('the magazine is first in the education group, and is absent without a URL', {

@@ -1,26 +1,27 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 
-type Name = Exclude<keyof Dictionary['nav'], 'label' | 'donate'>
+/** Whole keys, so that a document has the texts of these only (page-dictionary-keys.ts). */
+type Name = `nav.${Exclude<keyof Dictionary['nav'], 'label' | 'donate'>}`
 type Entry = { name: Name; path: string } | { name: Name; children: readonly { name: Name; path: string }[] }
 
 /** The header's links in their order; the magazine joins the education group when an editor has set its URL. */
 const entries: readonly Entry[] = [
-  { name: 'home', path: 'home' },
-  { name: 'prayerTimes', path: 'prayer-times' },
-  { name: 'about', path: 'about-us' },
-  { name: 'events', path: 'events' },
-  { name: 'gallery', path: 'gallery' },
-  { name: 'galleryImage', path: 'gallery-image' },
+  { name: 'nav.home', path: 'home' },
+  { name: 'nav.prayerTimes', path: 'prayer-times' },
+  { name: 'nav.about', path: 'about-us' },
+  { name: 'nav.events', path: 'events' },
+  { name: 'nav.gallery', path: 'gallery' },
+  { name: 'nav.galleryImage', path: 'gallery-image' },
   {
-    name: 'education',
+    name: 'nav.education',
     children: [
-      { name: 'classes', path: 'classes' },
-      { name: 'lectures', path: 'lectures' },
+      { name: 'nav.classes', path: 'classes' },
+      { name: 'nav.lectures', path: 'lectures' },
     ],
   },
-  { name: 'services', path: 'services' },
-  { name: 'contact', path: 'contact-us' },
+  { name: 'nav.services', path: 'services' },
+  { name: 'nav.contact', path: 'contact-us' },
 ]
 
 type Address = {
@@ -38,10 +39,10 @@ export function headerLinks(
 ) {
   const link = ({ name, path }: { name: Name; path: string }) => {
     const top = `/${language}/${path}`
-    const href = name === 'prayerTimes' ? timetable : top
+    const href = name === 'nav.prayerTimes' ? timetable : top
     return { label: word(name), href, current: pathname === top || pathname.startsWith(`${top}/`) }
   }
-  const outside = magazine ? [{ label: word('magazine'), href: magazine }] : []
+  const outside = magazine ? [{ label: word('nav.magazine'), href: magazine }] : []
   return entries.map((entry) =>
     'path' in entry
       ? link(entry)

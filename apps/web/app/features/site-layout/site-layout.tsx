@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { MoreLink } from '../../components/more-link.tsx'
 import type { SiteData } from '../../content/content.server.ts'
-import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
+import { lazyHydrated, RenderedOnce } from '../../hydration/lazy-hydrated.tsx'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { parsePage, pathOfPage } from '../../paging/paging.ts'
-import { pagePath } from '../../paths/site-pages.ts'
+import { freePagePath, pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
 import { followContentLinks } from './follow-content-links.ts'
 import { headerLinks } from './header-links.ts'
@@ -27,20 +27,26 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
   const { pathname, search } = useLocation()
   const here = pathOfPage(pathname, parsePage(new URLSearchParams(search)) ?? 1)
   const current = here === href ? ('page' as const) : undefined
-  return <Link to={href} discover="none" {...rest} aria-current={rest['aria-current'] ?? current} />
+  const attributes = { ...rest, 'aria-current': rest['aria-current'] ?? current }
+  // The router's own link renders the same, and resolves each address against all routes above it.
+  if (import.meta.env.SSR) return <a {...attributes} href={href} />
+  return <Link to={href} discover="none" {...attributes} />
 }
 
+const BottomLinks = lazyHydrated(() => import('./bottom-links.tsx').then((it) => it.BottomLinks))
 const Footer = lazyHydrated(() => import('./footer.tsx').then((it) => it.Footer))
 
 type SiteLayoutProps = {
   site: SiteData
   /** The path of the timetable that the header leads to. */
   timetable: string
+  /** What is above the links at the bottom of the window. */
+  bottom?: ReactNode
   children: ReactNode
 }
 
 /** Header, page and footer; the notice is above them if an editor has enabled one. */
-export function SiteLayout({ site, timetable, children }: SiteLayoutProps) {
+export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -48,6 +54,13 @@ export function SiteLayout({ site, timetable, children }: SiteLayoutProps) {
   const home = `/${language}/home`
   const name = site.about?.title ?? t('site.name')
   const { notice } = site
+  // The footer of a page that it links to marks that link.
+  const ownLink = [
+    pagePath(language, 'donate'),
+    pagePath(language, 'privacy'),
+    pagePath(language, 'accessibility'),
+    ...site.pages.map(({ slug }) => freePagePath(language, slug)),
+  ].find((it) => it === pathname)
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink>{t('site.skipToContent')}</SkipLink>
@@ -58,14 +71,13 @@ export function SiteLayout({ site, timetable, children }: SiteLayoutProps) {
           labels={{ region: t('site.notice'), close: t('site.close') }}
           action={notice.href ? { label: <MoreLink of={notice.title} />, href: notice.href } : undefined}
         >
-          <strong>{notice.title}</strong> {notice.text}
+          <strong>{notice.title}</strong>
+          {` ${notice.text ?? ''}`}
         </NoticeBar>
       )}
       <SiteHeader
         brand={{ name, href: home }}
-        links={headerLinks({ language, pathname, magazine: site.magazine, timetable }, (word) =>
-          t(`nav.${word}`),
-        )}
+        links={headerLinks({ language, pathname, magazine: site.magazine, timetable }, t)}
         donate={{ label: t('nav.donate'), href: pagePath(language, 'donate') }}
         search={{ label: t('nav.search'), href: pagePath(language, 'search') }}
         closeKey={pathname}
@@ -83,8 +95,12 @@ export function SiteLayout({ site, timetable, children }: SiteLayoutProps) {
       <main id="main" tabIndex={-1} onClick={(event) => followContentLinks(event, navigate)}>
         {children}
       </main>
-      <Footer about={site.about} pages={site.pages} name={name} />
+      <RenderedOnce id="footer" data={[language, name, site.about, site.pages, ownLink]}>
+        <Footer about={site.about} pages={site.pages} name={name} />
+      </RenderedOnce>
       <BackToTop label={t('site.backToTop')} />
+      {bottom}
+      <BottomLinks timetable={timetable} />
     </LinkProvider>
   )
 }

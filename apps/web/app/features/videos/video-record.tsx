@@ -25,7 +25,7 @@ export function VideoRecord({ video }: VideoRecordProps) {
       <Video
         address={file?.url ?? url ?? ''}
         title={title}
-        poster={cover && { ...shown(cover), sizes: pictureLayouts.record }}
+        poster={cover && { ...shown(cover), sizes: pictureLayouts.record, focal: cover.focal }}
         labels={{
           play: (name) => t('gallery.play', { title: name }),
           open: (name) => t('gallery.open', { title: name }),

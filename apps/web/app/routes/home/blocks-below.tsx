@@ -57,7 +57,7 @@ export function BlocksBelow({ home: { announcements, channel, sounds, shown } }:
           </>
         )}
       </StaticPart>
-      <Audio sounds={sounds} player={<SoundPlayer name="main-page" sounds={sounds} />} />
+      <Audio sounds={sounds} player={<SoundPlayer name="main-page" sounds={sounds} isListFolded />} />
       <StaticPart id="home-links" data={shown.blocks}>
         {({ adverts, usefulLinks }) => (
           <>

@@ -7,7 +7,6 @@ const day = 24 * 60 * minute
 
 test('on no day of a year is a page reloaded before dawn, in the afternoon, or within five minutes of a call', {
   tags: ['spec:11.8'],
-  timeout: 60_000,
 }, () => {
   const place = cities.toronto
   for (let n = 0; n < 366; n++) {

@@ -1,0 +1,41 @@
+import type { Bilingual } from '../bilingual'
+
+export const scheduleTexts = {
+  menu: ['Scheduled publishing', 'انتشار زمان‌بندی‌شده'],
+  title: ['Scheduled publishing', 'انتشار زمان‌بندی‌شده'],
+  explanation: [
+    'The saved draft, as it is at that time, is published by itself.',
+    'پیش‌نویس ذخیره‌شده در آن زمان خودبه‌خود منتشر می‌شود.',
+  ],
+  publishAt: ['Publish at', 'زمان انتشار'],
+  unpublishAt: ['Unpublish at', 'زمان لغو انتشار'],
+  thisLanguage: ['This language only', 'فقط همین زبان'],
+  bothLanguages: ['Both languages', 'هر دو زبان'],
+  languages: ['Languages', 'زبان‌ها'],
+  save: ['Schedule', 'ثبت زمان'],
+  cancel: ['Cancel the schedule', 'لغو زمان‌بندی'],
+  saveFirst: ['Save your changes first.', 'نخست تغییرهای خود را ذخیره کنید.'],
+  saved: ['The times are set.', 'زمان‌ها ثبت شد.'],
+  cancelled: ['Nothing is scheduled any more.', 'زمان‌بندی لغو شد.'],
+  failedRequest: ['That did not work. Please try again.', 'انجام نشد. دوباره امتحان کنید.'],
+  by: ['set by {name}', 'ثبت‌کننده: {name}'],
+  publishScheduled: ['To be published', 'منتشر می‌شود'],
+  unpublishScheduled: ['To be unpublished', 'انتشار آن لغو می‌شود'],
+  publishDone: ['Published', 'منتشر شد'],
+  unpublishDone: ['Unpublished', 'انتشار آن لغو شد'],
+  publishFailed: ['Not published', 'منتشر نشد'],
+  unpublishFailed: ['Not unpublished', 'انتشار آن لغو نشد'],
+  column: ['Scheduled', 'زمان‌بندی'],
+  listHint: [
+    'What is published and unpublished by itself, in Toronto time.',
+    'آنچه در زمان تعیین‌شده خودبه‌خود منتشر یا از سایت برداشته می‌شود، به وقت تورنتو.',
+  ],
+  failures: ['These need an editor', 'این‌ها به بررسی ویراستار نیاز دارند'],
+  empty: [
+    'Nothing is scheduled in this month. Set a time beside the form of an entry.',
+    'در این ماه چیزی زمان‌بندی نشده است. زمان را کنار فرم هر مورد تعیین کنید.',
+  ],
+  previous: ['Previous month', 'ماه قبل'],
+  next: ['Next month', 'ماه بعد'],
+  today: ['This month', 'ماه جاری'],
+} as const satisfies Record<string, Bilingual>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emptyServer } from './empty-server.ts'
+import { type PanelAccount, panelAccount, requestsOf } from './panel-account.ts'
+import { pngPicture } from './png-picture.ts'
+import { uploadForm } from './upload-form.ts'
+
+const server = await emptyServer()
+const { administrator } = server
+const entries = '/content-manager/collection-types/api::anouncement.anouncement'
+
+let author: PanelAccount
+let editor: PanelAccount
+
+beforeAll(async () => {
+  author = await panelAccount(administrator, 'strapi-author', 'Mina')
+  editor = await panelAccount(administrator, 'strapi-editor', 'Reza')
+})
+
+afterAll(() => server.giveBack())
+
+it('A list has the state of each entry in each language: missing, draft, changed or published', async () => {
+  const { results: created } = await administrator('GET', `${entries}?locale=fa`)
+  const entry = (title: string) => ({ title, slug: 'states', date: '2026-11-24' })
+  const { data } = await administrator('POST', `${entries}?locale=fa`, entry('وضعیت'))
+  const languages = async (locale = 'fa') => {
+    const { results } = await administrator('GET', `${entries}?locale=${locale}&filters[slug]=states`)
+    return results.map((it: { languages: object }) => it.languages)
+  }
+  expect(await languages()).toEqual([{ fa: 'draft', en: 'missing' }])
+  await administrator('POST', `${entries}/${data.documentId}/actions/publish?locale=fa`, entry('وضعیت'))
+  expect(await languages()).toEqual([{ fa: 'published', en: 'missing' }])
+  await administrator('PUT', `${entries}/${data.documentId}?locale=en`, entry('States'))
+  await administrator('PUT', `${entries}/${data.documentId}?locale=fa`, entry('وضعیت‌ها'))
+  expect(await languages('en')).toEqual([{ fa: 'modified', en: 'draft' }])
+  await administrator('DELETE', `${entries}/${data.documentId}?locale=*`)
+  expect((await administrator('GET', `${entries}?locale=fa`)).results).toHaveLength(created.length)
+})
+
+it('The start page lists what is in one language only, not described or not answered, by the permissions of the user', async () => {
+  const { data: entry } = await administrator('POST', `${entries}?locale=fa`, {
+    title: 'تنها فارسی',
+    slug: 'persian-only',
+    date: '2026-11-24',
+  })
+  await administrator('POST', `${entries}/${entry.documentId}/actions/publish?locale=fa`, {})
+  const file = ['undescribed.png', await pngPicture(), 'image/png'] as const
+  await fetch(`${server.url}/upload`, {
+    method: 'POST',
+    headers: server.headers,
+    body: uploadForm([[...file]]),
+  })
+  const messages = '/content-manager/collection-types/api::message.message'
+  const { data: message } = await administrator('POST', messages, {
+    name: 'Sara',
+    body: 'Salam',
+    language: 'fa',
+  })
+
+  const overviewOf = async (account: PanelAccount) => {
+    const send = await requestsOf(server.url, account)
+    const parts = ['translations', 'pictures', 'messages'].map(async (part) => {
+      const { body } = await send('GET', `/content-manager/overview/${part}`)
+      return body.first[0]
+    })
+    return Promise.all(parts)
+  }
+  expect(await overviewOf(editor)).toMatchObject([
+    { documentId: entry.documentId, title: 'تنها فارسی', locale: 'en', hasDraft: false },
+    { name: 'undescribed.png', locales: ['fa', 'en'] },
+    { documentId: message.documentId, name: 'Sara' },
+  ])
+  expect(await overviewOf(author)).toMatchObject([undefined, { name: 'undescribed.png' }, undefined])
+  await administrator('PUT', `${messages}/${message.documentId}`, { handled: true })
+  expect((await overviewOf(editor))[2]?.documentId).not.toBe(message.documentId)
+  await administrator('DELETE', `${messages}/${message.documentId}`)
+  await administrator('DELETE', `${entries}/${entry.documentId}?locale=*`)
+})

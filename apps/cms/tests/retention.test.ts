@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRestClient } from '@islamic-centre/rest-client'
+import { afterAll, expect, it } from 'vitest'
+import { administratorOf } from './administrator.ts'
+import { emptyData, removeData } from './data.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
+
+const token = 'the-token-that-the-site-has-here'
+const dayMs = 86_400_000
+const about = '/content-manager/single-types/api::about.about?locale=fa'
+const content = await emptyData()
+const clock = path.join(content.dataDir, 'moved-clock')
+afterAll(() => removeData(content))
+
+const goToDay = (day: number) => writeFileSync(clock, String(day * dayMs))
+
+async function onDay(day: number, use: (server: ContentServer) => Promise<void>) {
+  goToDay(day)
+  const movedClock = fileURLToPath(new URL('../../web/e2e/moved-clock.ts', import.meta.url))
+  const env = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${movedClock}`, SITE_API_TOKEN: token }
+  const server = await startContentServer({
+    demoContent: 'off',
+    ...content,
+    env: { ...content.env, ...env },
+  })
+  try {
+    await use(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+const write = ({ url }: ContentServer, body: string) =>
+  createRestClient({ baseUrl: url, token }).messages.create({
+    data: { name: 'Reader', phone: '416 555 0100', body, language: 'en' },
+  })
+
+/** The texts of the messages in the panel; a session of before the clock moved has ended. */
+async function messagesOf({ url }: ContentServer): Promise<string[]> {
+  const administrator = await administratorOf(url)
+  const { results } = await administrator('GET', '/content-manager/collection-types/api::message.message')
+  return results.map(({ body }: { body: string }) => body)
+}
+
+const pages = '/content-manager/collection-types/api::page.page'
+let changed = ''
+let deleted = ''
+
+async function writeVersions({ url }: ContentServer) {
+  const administrator = await administratorOf(url)
+  const make = async (slug: string): Promise<string> =>
+    (await administrator('POST', `${pages}?locale=fa`, { title: slug, slug })).data.documentId
+  changed = await make('changed')
+  await administrator('PUT', `${pages}/${changed}?locale=fa`, { title: 'پس از آن' })
+  deleted = await make('deleted')
+  await administrator('DELETE', `${pages}/${deleted}?locale=*`)
+  await administrator('PUT', '/content-manager/bin/retention', { days: 1050 })
+}
+
+/** How many versions the changed entry has, and how many deletions the bin. */
+async function keptVersions({ url }: ContentServer) {
+  const administrator = await administratorOf(url)
+  const path = `/content-manager/versions/api::page.page/${changed}?locale=fa`
+  const { versions } = await administrator('GET', path)
+  const { deletions } = await administrator('GET', '/content-manager/bin')
+  return [versions.length, deletions.length]
+}
+
+it('Messages and replaced versions are deleted for good after their days: each night, and at the start', async () => {
+  await onDay(0, async (server) => {
+    await write(server, 'first')
+    await writeVersions(server)
+    expect(await keptVersions(server)).toEqual([2, 1])
+    const administrator = await administratorOf(server.url)
+    await administrator('PUT', about, { title: 'کانون', messageRetentionDays: 90 })
+  })
+
+  await onDay(1000, async (server) => {
+    expect(await keptVersions(server)).toEqual([2, 1])
+    // The number was not published.
+    expect(await messagesOf(server)).toEqual(['first'])
+    await write(server, 'second')
+    const administrator = await administratorOf(server.url)
+    const publish = (messageRetentionDays: number) =>
+      administrator('POST', about.replace('?', '/actions/publish?'), { title: 'کانون', messageRetentionDays })
+    await expect(publish(29)).rejects.toThrow('400')
+    await publish(90)
+    goToDay(1089)
+    await expect.poll(server.logs).toContain('Messages older than 90 days were deleted: 1')
+    expect(await messagesOf(server)).toEqual(['second'])
+    await expect.poll(server.logs).toContain('Versions replaced more than 1050 days ago were deleted: 3')
+    // The latest version stays, however old.
+    expect(await keptVersions(server)).toEqual([1, 0])
+  })
+
+  await onDay(1091, async (server) => expect(await messagesOf(server)).toEqual([]))
+})

@@ -1,0 +1,2 @@
+/** The number of pictures on each page of an album. */
+export const picturesOnPage = 60

@@ -1,0 +1,1 @@
+export declare const newDataFolder: (prefix: string) => string

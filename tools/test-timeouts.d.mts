@@ -1,0 +1,1 @@
+export const testTimeouts: { testTimeout: number; hookTimeout: number; expect: { poll: { timeout: number } } }
