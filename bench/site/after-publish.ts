@@ -5,8 +5,9 @@ import { startContentServer } from '../../apps/cms/tests/start-content-server.ts
 import { notifyOfChange } from '../../apps/web/e2e/notify-of-change.ts'
 import { proxyContentServer } from '../../apps/web/e2e/proxy-content-server.ts'
 import { rawRequest } from '../../apps/web/e2e/raw-request.ts'
-import { freePort, startSite } from '../../apps/web/e2e/start-site.ts'
+import { startSite } from '../../apps/web/e2e/start-site.ts'
 import { markdownTable } from '../../packages/prayer-times/tests/markdown-table.ts'
+import { freePort } from '../../tools/free-port.mjs'
 import { writeSection } from '../benchmarks-section.ts'
 import { untilTheEndOf } from './until-the-end.ts'
 

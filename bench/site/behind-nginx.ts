@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
-import { freePort } from '../../apps/web/e2e/start-site.ts'
 import { writeNginxConfiguration } from '../../apps/web/tests/topology/nginx-configuration.ts'
 import { processOf } from '../../apps/web/tests/topology/processes.ts'
+import { freePort } from '../../tools/free-port.mjs'
 import { programOf } from '../../tools/programs.mjs'
 
 /** Where a server is reached through nginx. */

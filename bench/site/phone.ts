@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
-import { freePort } from '../../apps/web/e2e/start-site.ts'
 import { findFullChromium, findHeadlessShell } from '../../tools/find-chromium.mjs'
+import { freePort } from '../../tools/free-port.mjs'
 import { browserFlags } from '../../tools/launch-options.mjs'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../apps/web/e2e/start-site.ts'
+import { freePort } from '../../tools/free-port.mjs'
 
 /** A server on loopback that is measured. */
 export type Subject = {

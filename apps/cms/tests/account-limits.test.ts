@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../tools/free-port.mjs'
 import { sample } from '../../web/e2e/extent.ts'
 import { isAttempt } from '../src/limits/account-actions'
 import {
@@ -16,7 +17,7 @@ import {
 import { account, administratorOf } from './administrator.ts'
 import { createUser } from './create-user.ts'
 import { emptyData, removeData } from './data.ts'
-import { environmentFor, freePort, startContentServer } from './start-content-server.ts'
+import { environmentFor, startContentServer } from './start-content-server.ts'
 
 const paths = Object.keys(signIns) as SignIn[]
 const right = (path: SignIn) => ({ [signIns[path]]: account.email, password: account.password })

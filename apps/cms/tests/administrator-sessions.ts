@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { freePort } from '../../../tools/free-port.mjs'
 import type { AccountServer } from './account-server.ts'
-import { environmentFor, freePort } from './start-content-server.ts'
+import { environmentFor } from './start-content-server.ts'
 import { bearer, lifetime, newPassword, oldPassword, type Send } from './user-sessions.ts'
 
 const hour = 3600

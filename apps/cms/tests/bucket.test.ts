@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../../tools/free-port.mjs'
 import { administratorOf, tokenOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { answerOf, read } from './reading.ts'
-import { type ContentServer, freePort, startContentServer } from './start-content-server.ts'
+import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 interface S3Server {
   run(): Promise<{ port: number }>

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../../tools/free-port.mjs'
 import { isFull } from '../../web/e2e/extent.ts'
 import { sessionOf } from './administrator.ts'
 import { type Data, newData, removeData } from './data.ts'
@@ -12,7 +13,7 @@ import { readState } from './demo-server.ts'
 import type { EmptyServer } from './empty-server.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { serverPool } from './server-pool.ts'
-import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
+import { environmentFor, spawnContentServer, startContentServer } from './start-content-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../../tools/free-port.mjs'
 import { isFull, sample } from '../../web/e2e/extent.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { rowsIn } from './database-rows.ts'
-import { environmentFor, freePort, spawnContentServer, startContentServer } from './start-content-server.ts'
+import { environmentFor, spawnContentServer, startContentServer } from './start-content-server.ts'
 
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../tools/free-port.mjs'
 import { startKeepAliveClients } from '../../web/e2e/keep-alive-clients.ts'
 import { type Data, removeData, seededCopy } from './data.ts'
-import { environmentFor, freePort, spawnContentServer } from './start-content-server.ts'
+import { environmentFor, spawnContentServer } from './start-content-server.ts'
 
 /** A GraphQL request without a header that only programs send, which is refused with 400 while the plugin works. */
 const graphql = '/graphql?query=%7Bposts%7Btitle%7D%7D'

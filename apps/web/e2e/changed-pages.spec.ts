@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { freePort, startSite } from './start-site.ts'
+import { startSite } from './start-site.ts'
 import { languages } from './test.ts'
 import { withinOneMinute } from './within-one-minute.ts'
 

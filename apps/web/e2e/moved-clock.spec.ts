@@ -2,10 +2,11 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
 import { onlyInFullRun } from './extent.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { freePort, startSite } from './start-site.ts'
+import { startSite } from './start-site.ts'
 
 const days = 24 * 60 * 60 * 1000
 /** Content is fetched again after a minute, six seconds more or less. */

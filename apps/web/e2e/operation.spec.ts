@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { freePort, startSite } from './start-site.ts'
+import { startSite } from './start-site.ts'
 
 test('the site is live at once, and ready when it has read the main page', {
   tag: ['@spec:12.9'],

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mergeTests } from '@playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
 import { signIn } from './administrator.ts'
 import { startDemoContentServer } from './demo-content.ts'
 import { notifyOfChange } from './notify-of-change.ts'
-import { freePort, startSite } from './start-site.ts'
+import { startSite } from './start-site.ts'
 import { expect, loud, test as quiet, testOfUnavailable } from './test.ts'
 
 type PublishingServers = {

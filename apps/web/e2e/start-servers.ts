@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { freePort } from '../../../tools/free-port.mjs'
 import { launchOptions } from '../../../tools/launch-options.mjs'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { signIn } from './administrator.ts'
 import { copyStored, publishedEntries, startDemoContentServer } from './demo-content.ts'
-import { freePort, startSite } from './start-site.ts'
+import { startSite } from './start-site.ts'
 
 /** Browser versions differ, so the version is logged for the analysis of failures. */
 async function printBrowserVersion() {

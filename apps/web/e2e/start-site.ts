@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../tools/free-port.mjs'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 export type Site = {
   url: string
@@ -51,7 +42,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-const isTaken = (output: string, port: number) => new RegExp(`EADDRINUSE.*:${port}\\b`).test(output)
+const isTaken = (output: string, port: number) => output.includes(`Port ${port} is already in use`)
 
 async function startOn(port: number, { cmsUrl, logFile, env = {} }: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
@@ -94,8 +85,8 @@ async function startOn(port: number, { cmsUrl, logFile, env = {} }: SiteOptions)
   // As patient as the start of a content server: a machine under load is slow.
   const deadline = Date.now() + 300_000
   while (child.exitCode === null && Date.now() < deadline) {
-    const response = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (response?.ok) return { url, pid: child.pid ?? 0, logs: () => output, stop }
+    // By its own log: another server may answer at a port that this site failed to take.
+    if (output.includes('"event":"listening"')) return { url, pid: child.pid ?? 0, logs: () => output, stop }
     await wait(100)
   }
   await stop()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { freePort } from '../../../../tools/free-port.mjs'
 import {
   attemptsLeft,
   type RawAnswer,
@@ -10,7 +11,7 @@ import {
   signIns,
   spellings,
 } from '../../../cms/tests/account-addresses.ts'
-import { type ContentServer, freePort, startContentServer } from '../../../cms/tests/start-content-server.ts'
+import { type ContentServer, startContentServer } from '../../../cms/tests/start-content-server.ts'
 import { sample } from '../../e2e/extent.ts'
 import { writeNginxConfiguration } from './nginx-configuration.ts'
 import { answers, type Process, processOf } from './processes.ts'

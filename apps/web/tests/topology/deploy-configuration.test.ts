@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from 'selfsigned'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { freePort } from '../../../cms/tests/start-content-server.ts'
+import { freePort } from '../../../../tools/free-port.mjs'
 
 const deploy = fileURLToPath(new URL('../../../../deploy', import.meta.url))
 
