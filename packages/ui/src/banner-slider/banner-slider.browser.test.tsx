@@ -132,6 +132,7 @@ describe('a picture is requested', () => {
     )
     await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
     await expect.poll(requested).toEqual(['red', 'green'])
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(400)
     await expect.poll(requested).toEqual(['red', 'green', 'blue'])
   })
@@ -159,12 +160,13 @@ test('it moves by itself every five seconds, in a quarter of a second', {
   tags: ['spec:2.19', 'spec:9.11', 'spec:9.12', 'spec:9.13'],
 }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { container } = await render(<BannerSlider slides={slides} labels={labels} />)
-  container.style.inlineSize = '320px'
   // With the pointer over it, it would wait.
   await userEvent.hover(document.body, { position: { x: 900, y: 5 } })
+  const { container } = await render(<BannerSlider slides={slides} labels={labels} />)
+  container.style.inlineSize = '320px'
   const first = page.getByRole('list', { name: 'همه' }).getByRole('button').first()
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(4999)
   await expect.element(first).toHaveAttribute('aria-current')
   const row = document.querySelector('.ui-slides__row') as Element
