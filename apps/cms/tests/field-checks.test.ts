@@ -63,6 +63,22 @@ describe('In the panel', async () => {
     expect([status, body.error?.details.errors[0].path]).toEqual([400, ['links', '1', 'url']])
   })
 
+  it('a video is published in a lecture, and of another kind the editor is told that the site shows none', async () => {
+    const post = { title: 'ادب گفت‌وگو', slug: 'courtesy', video: 'https://vimeo.com/100000007' }
+    const publish = (kind: string, language = 'en') =>
+      send('POST', collection('post', '/actions/publish'), { ...post, kind }, language)
+    const refused = await publish('event')
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.details.errors).toMatchObject([
+      { path: ['kind'], message: expect.stringContaining('of lectures only') },
+    ])
+    const inPersian = await publish('class', 'fa-u-ca-gregory-nu-latn')
+    expect(inPersian.body.error.message).toContain('فقط برای سخنرانی نمایش می‌دهد')
+    const wrong = await send('POST', collection('post'), { ...post, kind: 'lecture', video: 'our video' })
+    expect(wrong.body.error.details.errors).toMatchObject([{ path: ['video'] }])
+    expect((await publish('lecture')).status).toBeLessThan(300)
+  })
+
   it('opening hours that overlap or end before they begin are not saved, right ones are', async () => {
     const about = (...office: object[]) => ({ title: 'کانون', hours: { office } })
     const monday = { days: 'monday', opens: '10:00:00.000', closes: '17:00:00.000' }

@@ -159,6 +159,46 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect.poll(position).toBeGreaterThan(before)
     })
 
+    test('a lecture that was written in one form has its recording, its video and its text on one page', {
+      tag: ['@spec:10.3'],
+    }, async ({ page }) => {
+      const strangers: string[] = []
+      await page.route(/vimeo/, (route) => {
+        strangers.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
+      })
+      const path = recordPath(language, 'lecture', 'lecture-courtesy-in-disagreement')
+      await page.goto(pagePath(language, 'lectures'))
+      const main = page.getByRole('main')
+      const card = main.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
+      await expect(card.getByText(words.lectures.recording, { exact: true })).toBeVisible()
+      await expect(card.getByText(words.lectures.video, { exact: true })).toBeVisible()
+      await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1)
+      const title = (await card.getByRole('heading').textContent()) ?? ''
+      const tracks = page.getByRole('list', { name: words.audio.tracks }).getByRole('button', { name: title })
+      await expect(tracks).toHaveCount(1)
+
+      await card.getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(main.locator('.ui-markdown')).toBeVisible()
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const types = data.map((it) => JSON.parse(it)['@type'])
+      for (const type of ['AudioObject', 'VideoObject', 'Article']) expect(types).toContain(type)
+      await breaksNoRule(page)
+      await main.getByRole('button', { name: words.audio.play, exact: true }).click()
+      const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+      await expect.poll(position).toBeGreaterThan(0.2)
+      const mini = page.getByRole('region', { name: `${words.audio.label}: ${title}` })
+      await expect(mini).toBeVisible()
+      expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title)
+      const start = main.getByRole('link', { name: words.gallery.play.replace('{{title}}', title) })
+      await start.scrollIntoViewIfNeeded()
+      expect(strangers).toEqual([])
+      await start.click()
+      await expect(main.locator('iframe')).toHaveCount(1)
+      await expect.poll(() => strangers.length).toBeGreaterThan(0)
+    })
+
     test('the registration link of a class opens without a referrer', {
       tag: ['@spec:10.4'],
     }, async ({ page }) => {

@@ -1,11 +1,13 @@
 import type { Calendar } from '../seed/calendar'
-import { type Entry, picture } from './entry'
+import { type Entry, picture, tone } from './entry'
 
 const lectures = [
   {
     slug: 'lecture-courtesy-in-disagreement',
     cover: 'cover-microphone',
     weeksAgo: 2,
+    recording: tone(4),
+    video: 'https://vimeo.com/100000007',
     fa: {
       title: 'ادب اختلاف',
       excerpt: 'چگونه با کسی که هم‌رأی ما نیست گفت‌وگو کنیم',
@@ -15,7 +17,9 @@ const lectures = [
 
 - پیش از پاسخ، سخن طرف مقابل را با زبان خود بازگو کنید تا بگوید «همین را گفتم».
 - درباره کار داوری کنید، نه درباره نیت.
-- گفت‌وگو را جایی تمام کنید که بتوان فردا از سر گرفت.`,
+- گفت‌وگو را جایی تمام کنید که بتوان فردا از سر گرفت.
+
+صوت و نشانی ویدئوی این سخنرانی نمونه است.`,
     },
     en: {
       title: 'Courtesy in disagreement',
@@ -26,36 +30,41 @@ const lectures = [
 
 - Before you answer, say the other’s view in your own words until they agree that it is theirs.
 - Judge what was done, not what was meant.
-- End where the conversation can be taken up again tomorrow.`,
+- End where the conversation can be taken up again tomorrow.
+
+The recording and the address of the video are samples.`,
     },
   },
   {
     slug: 'lecture-water-and-waste',
     cover: 'cover-dawn',
     weeksAgo: 7,
+    recording: tone(9),
     fa: {
       title: 'آب، نان و پرهیز از اسراف',
       excerpt: 'نگاهی به مصرف در خانه و مسجد',
       place: 'تالار',
       teacher: 'سخنران مهمان',
-      content: `از این پس در مهمانی‌های کانون ظرف یک‌بارمصرف نداریم و غذای مانده همان شب به سرای سالمندان می‌رود.`,
+      content: `از این پس در مهمانی‌های کانون ظرف یک‌بارمصرف نداریم و غذای مانده همان شب به سرای سالمندان می‌رود. صوت این سخنرانی نمونه است.`,
     },
     en: {
       title: 'Water, bread and waste',
       excerpt: 'A look at what we use, at home and in the mosque',
       place: 'Hall',
       teacher: 'Guest speaker',
-      content: `From now on there are no disposable dishes at the centre’s dinners, and what is left goes to the seniors’ home the same night.`,
+      content: `From now on there are no disposable dishes at the centre’s dinners, and what is left goes to the seniors’ home the same night. The recording is a sample.`,
     },
   },
 ]
 
 export const lectureEntries = (on: Calendar): Entry[] =>
-  lectures.map(({ slug, cover, weeksAgo, fa, en }) => ({
+  lectures.map(({ slug, cover, weeksAgo, recording, video, fa, en }) => ({
     shared: {
       slug,
       kind: 'lecture',
       cover: picture(cover),
+      recording,
+      ...(video && { video }),
       startsAt: on.weekday('friday', -weeksAgo, '13:30'),
       endsAt: on.weekday('friday', -weeksAgo, '14:15'),
     },

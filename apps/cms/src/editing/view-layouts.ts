@@ -84,6 +84,8 @@ export const viewLayouts: Record<string, ViewLayout> = {
       ['excerpt'],
       ['content'],
       ['place', 'teacher'],
+      ['recording'],
+      ['video', 'videoFile'],
       ['cover'],
       ['registrationUrl', 'slug'],
     ],

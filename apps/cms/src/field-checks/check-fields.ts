@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { locales } from '../locales'
 import { isRestoring } from '../versions/restoring'
 import { addressKinds, normalAddress } from './address-kinds'
-import { checkedFields, neededInPart, neededToShow } from './checked-fields'
+import { checkedFields, neededInPart, neededToShow, shownOnlyWith } from './checked-fields'
 import { type FieldMessage, fieldMessage } from './field-messages'
 import { wrongHours } from './opening-hours'
 
@@ -72,10 +72,18 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The missing fields without which the site does not show a published entry. */
+/** Files and addresses that the site does not show in an entry of this kind; the form hides them. */
+function fieldsNotShown(uid: string, entry: Values): FieldFault[] {
+  const only = shownOnlyWith[uid]
+  if (!only || entry[only.field] === only.value || only.fields.every((name) => isEmpty(entry[name])))
+    return []
+  return [fieldFault([only.field], only.message)]
+}
+
+/** The missing fields without which the site does not show a published entry, and the fields that it does not show. */
 function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
   const needed = neededToShow[uid]
-  if (!needed?.fields.every((name) => isEmpty(entry[name]))) return []
+  if (!needed?.fields.every((name) => isEmpty(entry[name]))) return fieldsNotShown(uid, entry)
   return needed.fields.slice(0, 1).map((name) => fieldFault([name], needed.message))
 }
 

@@ -10,7 +10,7 @@ export const checkedFields: Record<string, Record<string, AddressKind>> = {
     Email: 'email',
   },
   'api::announcement.announcement': { link: 'link' },
-  'api::post.post': { registrationUrl: 'web' },
+  'api::post.post': { registrationUrl: 'web', video: 'video' },
   'api::video-gallery.video-gallery': { url: 'video' },
   'banner.slide': { link: 'link' },
   'contact.person': { phone: 'phone', email: 'email' },
@@ -32,6 +32,19 @@ export const neededToShow: Record<
   'api::video-gallery.video-gallery': { fields: ['url', 'file'], message: 'noVideo' },
   'api::sound.sound': { fields: ['media'], message: 'noAudio' },
   'api::image-gallery.image-gallery': { fields: ['images'], message: 'noPictures' },
+}
+
+/** The fields that the site shows only where another field has a certain value. */
+export const shownOnlyWith: Record<
+  string,
+  { fields: string[]; field: string; value: string; message: 'onlyLectures' }
+> = {
+  'api::post.post': {
+    fields: ['recording', 'video', 'videoFile'],
+    field: 'kind',
+    value: 'lecture',
+    message: 'onlyLectures',
+  },
 }
 
 /** A part of an entry that lacks this field is left out by the site. */

@@ -92,6 +92,10 @@ const messages = {
     en: 'Without a picture the site does not show this slide. Choose one, or remove the slide, then publish.',
     fa: 'تا وقتی این اسلاید تصویر ندارد، سایت آن را نمایش نمی‌دهد. تصویری برگزینید یا اسلاید را حذف کنید و سپس منتشر کنید.',
   },
+  onlyLectures: {
+    en: 'This entry has a recording or a video, which the site shows of lectures only. Choose “Lecture”. To remove them, do it with this kind, save, and then choose the other kind.',
+    fa: 'این مورد صوت یا ویدئو دارد که سایت فقط برای سخنرانی نمایش می‌دهد. نوع را «سخنرانی» بگذارید. اگر می‌خواهید آن‌ها را حذف کنید، با همین نوع حذف و ذخیره کنید و سپس نوع دیگر را انتخاب کنید.',
+  },
   noPictures: {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
     fa: 'تا وقتی عکسی ندارد، سایت این آلبوم را نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',

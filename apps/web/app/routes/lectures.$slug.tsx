@@ -3,6 +3,7 @@ import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
 import { required } from '../content/read.server.ts'
+import { dayOf } from '../dates/civil-day.ts'
 import { datedPost } from '../dates/dated-posts.ts'
 import { formatCivilDay } from '../dates/format-days.ts'
 import { findLecture } from '../features/lectures/find-lecture.ts'
@@ -12,7 +13,7 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { redirectMoved } from '../loaders/redirect-moved.server.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import { recordHead } from '../seo/page-head.server.ts'
-import { articleJsonLd, audioJsonLd } from '../seo/structured-data.server.ts'
+import { articleJsonLd, audioJsonLd, videosJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/lectures.$slug'
 
 export async function loader({ params: { slug }, context, url }: Route.LoaderArgs) {
@@ -32,6 +33,8 @@ export async function loader({ params: { slug }, context, url }: Route.LoaderArg
   const lecture = notes
     ? await withHtml(notes, language)
     : { title: entry.title, language: entry.language, languages: recordings.map((it) => it.language) }
+  const date = notes?.startsAt ? dayOf(new Date(notes.startsAt)) : undefined
+  const video = (notes?.video ?? notes?.videoFile) && { date, url: notes.video, file: notes.videoFile }
   const article = notes && {
     ...notes,
     description: notes.excerpt,
@@ -46,6 +49,7 @@ export async function loader({ params: { slug }, context, url }: Route.LoaderArg
     picture: notes?.cover,
     jsonLd: [
       ...(recording ? [audioJsonLd(recording, recording.language)] : []),
+      ...(notes && video ? videosJsonLd([{ ...notes, description: notes.excerpt, ...video }]) : []),
       ...(article ? [articleJsonLd(site, article)] : []),
     ],
   })
@@ -53,13 +57,14 @@ export async function loader({ params: { slug }, context, url }: Route.LoaderArg
     head,
     recording,
     lecture,
+    video: notes?.videoFile?.url ?? notes?.video,
     speaker: notes?.teacher ?? recording?.speaker,
     day: period?.start.date ?? (recording?.date && formatCivilDay(language, recording.date)),
   }
 }
 
 export default function LectureRoute({ loaderData }: Route.ComponentProps) {
-  const { lecture, recording, speaker, day } = loaderData
+  const { lecture, recording, video, speaker, day } = loaderData
   return (
     <>
       <PageHeader page="lectures" record={lecture} />
@@ -68,6 +73,7 @@ export default function LectureRoute({ loaderData }: Route.ComponentProps) {
         recording={recording}
         speaker={speaker}
         day={day}
+        video={video}
         player={
           recording && (
             <SoundPlayer

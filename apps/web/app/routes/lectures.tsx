@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = pagePath(language, 'lectures')
   const list = isFound ? `${path}?${new URLSearchParams({ speaker: name })}` : path
   const paging = requestedPage(url.searchParams, list, pages)
-  const { sounds, notes } = onPage(paging.page)
+  const { sounds, notes, ownCards } = onPage(paging.page)
   return {
     // The pages of one speaker are not listed by search engines; those of the whole list are.
     head: pageHead(site, 'lectures', { section, paging: isFound ? undefined : paging }),
@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     speakers,
     speaker: { name, found: isFound },
     sounds,
+    ownCards,
     notes: datedPosts(notes, language),
     paging,
     list,

@@ -187,7 +187,7 @@ export const albumJsonLd = (
 })
 
 /** Videos with the properties that search engines require: a name, a picture and a date. */
-export const videosJsonLd = (videos: readonly Video[]): Node<VideoObject>[] =>
+export const videosJsonLd = (videos: readonly DescribedVideo[]): Node<VideoObject>[] =>
   videos.flatMap(({ title, description, date, cover, url, file, language }) =>
     cover && date
       ? [
@@ -203,3 +203,5 @@ export const videosJsonLd = (videos: readonly Video[]): Node<VideoObject>[] =>
         ]
       : [],
   )
+
+type DescribedVideo = Pick<Video, 'title' | 'description' | 'date' | 'cover' | 'url' | 'file' | 'language'>

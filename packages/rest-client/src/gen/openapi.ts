@@ -1330,6 +1330,8 @@ export interface components {
             place?: string | null;
             /** @description A datetime field */
             publishedAt: string;
+            /** @description A media field */
+            recording?: components["schemas"]["PluginUploadFileDocument"] | null;
             /** @description A string field */
             registrationUrl?: string | null;
             /** @description A string field */
@@ -1342,6 +1344,10 @@ export interface components {
             title: string;
             /** @description A datetime field */
             updatedAt?: string | null;
+            /** @description A string field */
+            video?: string | null;
+            /** @description A media field */
+            videoFile?: components["schemas"]["PluginUploadFileDocument"] | null;
         };
         ApiServiceServiceDocument: {
             /** @description A component field */
@@ -7198,7 +7204,7 @@ export interface operations {
     "post/get/posts": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -7209,7 +7215,7 @@ export interface operations {
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
                 sort?: string | string[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -7284,8 +7290,8 @@ export interface operations {
     "post/post/posts": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -7320,6 +7326,8 @@ export interface operations {
                         place?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
+                        /** @description A media field */
+                        recording?: unknown;
                         /** @description A string field */
                         registrationUrl?: string;
                         /** @description A string field */
@@ -7330,6 +7338,10 @@ export interface operations {
                         teacher?: string;
                         /** @description A string field */
                         title: string;
+                        /** @description A string field */
+                        video?: string;
+                        /** @description A media field */
+                        videoFile?: unknown;
                     };
                 };
             };
@@ -7387,8 +7399,8 @@ export interface operations {
     "post/get/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -7460,8 +7472,8 @@ export interface operations {
     "post/put/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -7498,6 +7510,8 @@ export interface operations {
                         place?: string;
                         /** @description A datetime field */
                         publishedAt?: string;
+                        /** @description A media field */
+                        recording?: unknown;
                         /** @description A string field */
                         registrationUrl?: string;
                         /** @description A string field */
@@ -7508,6 +7522,10 @@ export interface operations {
                         teacher?: string;
                         /** @description A string field */
                         title?: string;
+                        /** @description A string field */
+                        video?: string;
+                        /** @description A media field */
+                        videoFile?: unknown;
                     };
                 };
             };
@@ -7565,8 +7583,8 @@ export interface operations {
     "post/delete/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "localizations") | ("cover" | "localizations")[] | {
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -7661,6 +7679,8 @@ export interface operations {
                     place?: string;
                     /** @description A datetime field */
                     publishedAt?: string;
+                    /** @description A media field */
+                    recording?: unknown;
                     /** @description A string field */
                     registrationUrl?: string;
                     /** @description A string field */
@@ -7671,6 +7691,10 @@ export interface operations {
                     teacher?: string;
                     /** @description A string field */
                     title?: string;
+                    /** @description A string field */
+                    video?: string;
+                    /** @description A media field */
+                    videoFile?: unknown;
                 };
             };
         };

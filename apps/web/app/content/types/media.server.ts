@@ -100,6 +100,9 @@ export const audioFile = z
   })
   .transform(({ url, updatedAt }) => (updatedAt ? `${url}?v=${Date.parse(updatedAt)}` : url))
 
+/** A video file of the media library. */
+export const videoFile = z.object({ url: z.string().min(1).transform(mediaUrl) })
+
 /** A text that an editor may leave empty. */
 export const optionalText = z
   .string()

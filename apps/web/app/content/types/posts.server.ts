@@ -10,12 +10,15 @@ import { memoize } from '../memoize.server.ts'
 import { mergedList } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 import {
+  audioFile,
   image,
   imageFields,
   instant,
+  link,
   optional,
   optionalLink,
   optionalText,
+  videoFile,
   withoutTexts,
 } from './media.server.ts'
 
@@ -32,6 +35,9 @@ export const schema = z.object({
   place: optionalText,
   teacher: optionalText,
   registrationUrl: optionalLink,
+  recording: optional('recording', audioFile),
+  video: optional('video', link),
+  videoFile: optional('videoFile', videoFile),
 })
 type Entry = z.output<typeof schema>
 
@@ -39,13 +45,32 @@ export const query = listQuery({
   name: 'posts',
   type: 'post',
   schema,
-  entries: ({ rest }, query) => rest.posts.list({ ...query, populate: { cover: { fields: imageFields } } }),
+  entries: ({ rest }, query) =>
+    rest.posts.list({
+      ...query,
+      populate: {
+        cover: { fields: imageFields },
+        recording: { fields: ['url', 'updatedAt'] },
+        videoFile: { fields: ['url'] },
+      },
+    }),
   rows: ({ rest }, query) => rest.posts.list(query),
   // At `endsAt` itself the post is not over yet.
   moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
 })
 
-const withoutKind = memoize(({ kind: _, ...post }: Translated<Entry>) => post)
+/** Without its kind; a lecture has the recording and the video that are there. */
+const withoutKind = memoize(({ kind, recording, video, videoFile, ...post }: Translated<Entry>) => {
+  if (kind !== 'lecture') return post as typeof post & LectureMedia
+  const media: LectureMedia = {
+    ...(recording && { recording }),
+    ...(video && { video }),
+    ...(videoFile && { videoFile }),
+  }
+  return { ...post, ...media }
+})
+
+type LectureMedia = Partial<Pick<Entry, 'recording' | 'video' | 'videoFile'>>
 
 /** The posts of a kind, the earliest first; those without a day are last. */
 const readOf = (kind: PostKind) =>

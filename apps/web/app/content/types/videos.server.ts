@@ -1,16 +1,12 @@
-import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { mergedList } from '../read.server.ts'
-import { mediaUrl } from '../uploads/upload-url.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
-import { image, imageFields, link, optional } from './media.server.ts'
-
-const file = z.object({ url: z.string().min(1).transform(mediaUrl), mime: z.string() })
+import { image, imageFields, link, optional, videoFile } from './media.server.ts'
 
 export const schema = gallery.extend({
   cover: optional('cover', image),
   url: optional('url', link),
-  file: optional('file', file),
+  file: optional('file', videoFile),
 })
 
 export const query = listQuery({
@@ -20,7 +16,7 @@ export const query = listQuery({
   entries: ({ rest }, query) =>
     rest.videoGalleries.list({
       ...query,
-      populate: { cover: { fields: imageFields }, file: { fields: ['url', 'mime'] } },
+      populate: { cover: { fields: imageFields }, file: { fields: ['url'] } },
     }),
   rows: ({ rest }, query) => rest.videoGalleries.list(query),
 })

@@ -4,6 +4,7 @@ import { Facts } from '@islamic-centre/ui/facts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../components/record-page.tsx'
+import { RecordVideo } from '../../components/record-video.tsx'
 import type { Picture } from '../../content/types/media.server.ts'
 import type { Sound } from '../../content/types/sounds.server.ts'
 import type { Html } from '../../hydration/document-html.ts'
@@ -18,15 +19,17 @@ type LectureRecordProps = {
   recording: Sound | undefined
   /** The site's player with the recording. */
   player: ReactNode
+  /** The address of its video, whose poster is the cover. */
+  video: string | undefined
 }
 
-/** One lecture or recitation: player, download link and text. */
-export function LectureRecord({ lecture, speaker, day, recording, player }: LectureRecordProps) {
+/** One lecture or recitation: video, player, download link and text. */
+export function LectureRecord({ lecture, speaker, day, recording, player, video }: LectureRecordProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <RecordPage
-      record={lecture}
+      record={video ? { ...lecture, cover: undefined } : lecture}
       list={{ page: 'lectures', label: t('lectures.all') }}
       facts={
         <Facts
@@ -47,6 +50,14 @@ export function LectureRecord({ lecture, speaker, day, recording, player }: Lect
         )
       }
     >
+      {video && (
+        <RecordVideo
+          address={video}
+          title={lecture.title}
+          language={lecture.language}
+          cover={lecture.cover ?? undefined}
+        />
+      )}
       {player}
     </RecordPage>
   )

@@ -15,6 +15,8 @@ import { SpeakerSearch } from './speaker-search.tsx'
 type LecturesProps = {
   sounds: Sounds
   notes: readonly DatedPost[]
+  /** The slugs of recordings whose lecture has a card. */
+  ownCards: readonly string[]
   /** The speakers to choose from; undefined if there are too many. */
   speakers: Record<Language, readonly string[]> | undefined
   /** The speaker that the URL names, and whether one was found. */
@@ -26,8 +28,17 @@ type LecturesProps = {
   player: ReactNode
 }
 
-/** Recordings and notes of lectures, all or those of one speaker. */
-export function Lectures({ sounds, notes, speakers, speaker, paging, list, player }: LecturesProps) {
+/** Recordings and lectures, all or those of one speaker. */
+export function Lectures({
+  sounds,
+  notes,
+  ownCards,
+  speakers,
+  speaker,
+  paging,
+  list,
+  player,
+}: LecturesProps) {
   const isFiltered = !speakers || speakers.fa.length + speakers.ca.length > 1
   const filter = speakers ? (
     <SpeakerFilter speakers={speakers} chosen={speaker.found ? speaker.name : ''} />
@@ -36,7 +47,7 @@ export function Lectures({ sounds, notes, speakers, speaker, paging, list, playe
   )
   return (
     <>
-      <Recordings sounds={sounds} player={player} filter={isFiltered && filter} />
+      <Recordings sounds={sounds} ownCards={ownCards} player={player} filter={isFiltered && filter} />
       <LectureNotes lectures={notes} />
       <FollowRecordHash kind="lecture" />
       {paging.pages > 1 && (
