@@ -174,12 +174,13 @@ for (const language of sample('record-journeys', languages, 1)) {
       await expect(card.getByText(words.lectures.recording, { exact: true })).toBeVisible()
       await expect(card.getByText(words.lectures.video, { exact: true })).toBeVisible()
       await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1)
-      const title = (await card.getByRole('heading').textContent()) ?? ''
+      const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
       const tracks = page.getByRole('list', { name: words.audio.tracks }).getByRole('button', { name: title })
       await expect(tracks).toHaveCount(1)
 
       await card.getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(main.locator('.ui-markdown')).toBeVisible()
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()
       const types = data.map((it) => JSON.parse(it)['@type'])

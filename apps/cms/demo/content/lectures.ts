@@ -55,6 +55,30 @@ The recording and the address of the video are samples.`,
       content: `From now on there are no disposable dishes at the centre’s dinners, and what is left goes to the seniors’ home the same night. The recording is a sample.`,
     },
   },
+  {
+    slug: 'lecture-reading-with-children',
+    cover: 'cover-books',
+    weeksAgo: 11,
+    video: 'https://www.aparat.com/v/demo008',
+    fa: {
+      title: 'کتاب خواندن با کودکان',
+      excerpt: 'چند راه ساده برای هر شب',
+      place: 'کتابخانه',
+      teacher: 'کتابدار کانون',
+      content: `ده دقیقه پیش از خواب کافی است: یک صفحه را شما بخوانید و صفحه بعد را او.
+
+نشانی ویدئوی این سخنرانی نمونه است.`,
+    },
+    en: {
+      title: 'Reading with children',
+      excerpt: 'A few simple ways for every evening',
+      place: 'Library',
+      teacher: 'The librarian of the centre',
+      content: `Ten minutes before sleep are enough: you read one page, they read the next.
+
+The address of the video is a sample.`,
+    },
+  },
 ]
 
 export const lectureEntries = (on: Calendar): Entry[] =>
@@ -63,7 +87,7 @@ export const lectureEntries = (on: Calendar): Entry[] =>
       slug,
       kind: 'lecture',
       cover: picture(cover),
-      recording,
+      ...(recording && { recording }),
       ...(video && { video }),
       startsAt: on.weekday('friday', -weeksAgo, '13:30'),
       endsAt: on.weekday('friday', -weeksAgo, '14:15'),

@@ -48,9 +48,9 @@ export async function loader({ params: { slug }, context, url }: Route.LoaderArg
     description: notes?.excerpt,
     picture: notes?.cover,
     jsonLd: [
+      ...(article ? [articleJsonLd(site, article)] : []),
       ...(recording ? [audioJsonLd(recording, recording.language)] : []),
       ...(notes && video ? videosJsonLd([{ ...notes, description: notes.excerpt, ...video }]) : []),
-      ...(article ? [articleJsonLd(site, article)] : []),
     ],
   })
   return {
