@@ -18,6 +18,8 @@ import { languagesInLists } from './language-states/languages-in-lists'
 import { optionsInLists, optionTexts } from './option-labels'
 import { addOverviewWidgets, overviewTitles } from './overview/add-widgets'
 import { persianPanel } from './panel-languages'
+import { FormattedPaste } from './paste/formatted-paste'
+import pasteStyles from './paste/paste.css?inline'
 import { PictureTextsPanel } from './picture-texts/picture-texts-panel'
 import { ProposalPanel } from './proposals/proposal-panel'
 import { proposalTexts } from './proposals/proposal-texts'
@@ -119,7 +121,7 @@ export default {
     // The panel's page cannot link a custom stylesheet, only scripts.
     document.head.append(
       Object.assign(document.createElement('style'), {
-        textContent: styles + advertisements + scheduleStyles,
+        textContent: styles + advertisements + scheduleStyles + pasteStyles,
       }),
     )
     followLanguage()
@@ -138,6 +140,7 @@ export default {
       PictureTextsPanel,
       VersionsPanel,
       CorrectedFields,
+      FormattedPaste,
     ])
   },
 }
