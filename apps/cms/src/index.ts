@@ -22,6 +22,7 @@ import { syncSiteToken } from './bootstrap/site-token'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
+import { addEntryLinkRoutes } from './entry-links/entry-link-routes'
 import { environment } from './environment'
 import { checkFields } from './field-checks/check-fields'
 import { offerSetupLink, requireSetupToken } from './first-administrator/require-setup-token'
@@ -88,6 +89,7 @@ export default {
     alignBannerLanguages(strapi)
     addLanguageStatesToLists(strapi)
     addOverviewRoutes(strapi)
+    addEntryLinkRoutes(strapi, environment)
     addProposalModel(strapi)
     addPictureTextsModel(strapi)
     addProposalRoutes(strapi)

@@ -46,10 +46,15 @@ test('a visitor who follows an old link reaches the event at its new address, in
   await leadsTo(c, a)
   expect((await answer(address(a)))[0]).toBe(200)
 
-  // Another entry takes an old address, and gives it back.
-  const other = await panelRequest(`${type}?locale=en`, event(b))
-  await publish(other.data.documentId, b)
-  await expect.poll(async () => (await answer(address(b)))[0]).toBe(200)
-  await panelRequest(`${type}/${other.data.documentId}/actions/unpublish?locale=en`, {})
-  await leadsTo(b, a)
+  // It becomes a class and an event again: each of its addresses leads to it.
+  const asClass = (slug: string) => recordPath('ca', 'class', slug)
+  await panelRequest(`${type}/${id}/actions/publish?locale=en`, { ...event(a), kind: 'class' })
+  for (const slug of [a, b])
+    await expect.poll(() => answer(address(slug)), { intervals: [100] }).toEqual([301, asClass(a)])
+  await publish(id, a)
+  await expect.poll(() => answer(asClass(a)), { intervals: [100] }).toEqual([301, address(a)])
+
+  // No other entry takes over the links to it.
+  const refused = await panelRequest(`${type}?locale=en`, event(b))
+  expect(refused.error.message).toContain(`had the address part ${b} before`)
 })

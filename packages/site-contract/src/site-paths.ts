@@ -26,6 +26,9 @@ export const sitePages = {
 
 export type PageName = keyof typeof sitePages
 
+/** Paths of further pages that editors link to, whatever follows in the path. */
+export const unlistedPaths = ['prayer-times', 'offline'] as const
+
 /** The services that have a page of their own. */
 export const serviceNames = ['funeral', 'matrimonial', 'community'] as const
 export type ServiceName = (typeof serviceNames)[number]

@@ -4,6 +4,7 @@ import type { Environment } from '../environment-variables'
 import { entryAccess } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
 import { type AddressPartAnswer, addressPart, firstFree } from './address-part'
+import { formerWithPrefix } from './former-owner'
 import { hasAddressPart, rowsWithPrefix } from './types-with-address-part'
 
 /** `GET /content-manager/address-parts/:contentType?wanted=&documentId=`, for the input of the panel. */
@@ -18,13 +19,16 @@ export function addAddressPartRoutes(strapi: Core.Strapi, { SITE_ORIGINS }: Envi
     const taken = addressPart.test(wanted)
       ? await rowsWithPrefix(strapi, contentType, 'slug', wanted, documentId)
       : []
+    const former = addressPart.test(wanted)
+      ? await formerWithPrefix(strapi, contentType, wanted, documentId)
+      : []
     const published =
       documentId &&
       (await strapi.db
         .query(contentType)
         .findOne({ select: ['slug'], where: { documentId, publishedAt: { $notNull: true } } } as never))
     ctx.body = {
-      free: firstFree(wanted, new Set(taken.map(({ slug }) => slug))),
+      free: firstFree(wanted, new Set([...taken.map(({ slug }) => slug), ...former])),
       published: published ? String(published.slug) : null,
       site: SITE_ORIGINS?.[0] ?? null,
     } satisfies AddressPartAnswer

@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils'
 import { titleOf } from '../versions/entry-content'
 import { isRestoring } from '../versions/restoring'
 import { addressPart } from './address-part'
-import { takenAddressPart, wrongAddressPart } from './address-part-messages'
+import { formerAddressPart, takenAddressPart, wrongAddressPart } from './address-part-messages'
+import { formerOwner } from './former-owner'
 import { hasAddressPart } from './types-with-address-part'
 
 interface Params {
@@ -18,7 +19,11 @@ async function fault(strapi: Core.Strapi, uid: UID.ContentType, slug: unknown, d
   if (typeof slug !== 'string' || !addressPart.test(slug)) return wrongAddressPart()
   const where = { slug, ...(documentId && { documentId: { $ne: documentId } }) }
   const owner = await strapi.db.query(uid).findOne({ where } as never)
-  return owner ? takenAddressPart(slug, titleOf(owner) ?? slug) : undefined
+  if (owner) return takenAddressPart(slug, titleOf(owner) ?? slug)
+  // What it has already was accepted once.
+  if (documentId && (await strapi.db.query(uid).findOne({ where: { documentId, slug } } as never))) return
+  const former = await formerOwner(strapi, uid, slug, documentId)
+  return former && formerAddressPart(slug, titleOf(former) ?? slug)
 }
 
 async function draftAddress(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
@@ -33,8 +38,9 @@ export const addressPartFault = async (strapi: Core.Strapi, uid: UID.ContentType
     : undefined
 
 /**
- * Refuses an address part that is none, or that another entry of the type has in any language, as a draft or public. The
- * site looks an entry up by it in all languages together, while Strapi compares published entries of one language.
+ * Refuses an address part that is none, or that another entry of the type has in any language, as a draft or public, or had
+ * when links to it were written. The site looks an entry up by it in all languages together, while Strapi compares published
+ * entries of one language.
  */
 export function checkAddressParts(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {

@@ -12,6 +12,9 @@ import { DateInput } from './dates/date-input'
 import { DateTimeInput } from './dates/date-time-input'
 import { TimeInput } from './dates/time-input'
 import { timesInLists } from './dates/times-in-lists'
+import { EntryLinkPanel } from './entry-links/entry-link-panel'
+import entryLinkStyles from './entry-links/entry-links.css?inline'
+import { warnOfDeadLinks } from './entry-links/warn-of-dead-links'
 import { fieldsInPersian } from './fields-in-persian'
 import { followLanguage } from './follow-language'
 import { languagesInLists } from './language-states/languages-in-lists'
@@ -121,7 +124,7 @@ export default {
     // The panel's page cannot link a custom stylesheet, only scripts.
     document.head.append(
       Object.assign(document.createElement('style'), {
-        textContent: styles + advertisements + scheduleStyles + pasteStyles,
+        textContent: styles + advertisements + scheduleStyles + pasteStyles + entryLinkStyles,
       }),
     )
     followLanguage()
@@ -134,9 +137,11 @@ export default {
     languagesInLists(app)
     const contentManager = app.getPlugin('content-manager') as unknown as ContentManager
     contentManager.apis.addDocumentAction(nameWhatChanges)
+    contentManager.apis.addDocumentAction(warnOfDeadLinks)
     contentManager.apis.addEditViewSidePanel([
       ProposalPanel,
       SchedulePanel,
+      EntryLinkPanel,
       PictureTextsPanel,
       VersionsPanel,
       CorrectedFields,

@@ -1,14 +1,15 @@
-import { Bell, Earth, Images } from '@strapi/icons'
+import { Bell, Earth, Images, Link } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { overviewTexts as texts } from './overview-texts'
 
-const icons = { waiting: Bell, translations: Earth, pictures: Images }
+const icons = { waiting: Bell, translations: Earth, pictures: Images, links: Link }
 type Name = keyof typeof icons
 
 const components = {
   waiting: async () => (await import('./widgets')).Waiting,
   translations: async () => (await import('./widgets')).Translations,
   pictures: async () => (await import('./widgets')).Pictures,
+  links: async () => (await import('./widgets')).Links,
 }
 
 /** About the installation and the user's own account; a volunteer needs neither at the start. */

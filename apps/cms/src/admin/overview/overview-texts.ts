@@ -18,6 +18,12 @@ export const overviewTexts = {
     'همه تصویرها به هر دو زبان متن جایگزین دارند.',
   ],
   lacks: ['missing in {languages}', 'بدون متن {languages}'],
+  links: ['Links that lead nowhere', 'پیوندهایی که به جایی نمی‌رسند'],
+  noneLinks: [
+    'Every link on the site to its own pages and files leads somewhere.',
+    'همه پیوندهای سایت به صفحه‌ها و فایل‌های خودش درست است.',
+  ],
+  deadLinks: ['{language}: {count}', '{language}: {count} پیوند'],
   and: [' and ', ' و '],
   more: ['and {count} more', 'و {count} مورد دیگر'],
 } as const satisfies Record<string, Bilingual>

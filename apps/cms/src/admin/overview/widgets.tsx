@@ -1,5 +1,6 @@
+import type { EntryWithDeadLinks } from '../../entry-links/link-target'
 import type { UndescribedPicture, Untranslated } from '../../overview/overview-items'
-import { inPanelLanguage } from '../bilingual'
+import { inPanelLanguage, isPersian } from '../bilingual'
 import { entryAddress } from '../entry-address'
 import { nameOfLanguage, nameOfType } from '../names'
 import { type Item, type ListHead, OverviewList } from './overview-list'
@@ -80,6 +81,20 @@ async function undescribed(get: Get): Promise<ListHead<Item>> {
   return { ...data, first }
 }
 
+async function deadLinks(get: Get): Promise<ListHead<Item>> {
+  const { data } = await get<ListHead<EntryWithDeadLinks>>('/content-manager/overview/links')
+  const first = data.first.map((it) => ({
+    key: `${it.documentId} ${it.locale}`,
+    href: entryAddress(it, it.locale),
+    title: it.isSingle ? nameOfType(it.typeName) : it.title,
+    detail: inPanelLanguage(texts.deadLinks)
+      .replace('{language}', nameOfLanguage(it.locale))
+      .replace('{count}', it.dead.length.toLocaleString(isPersian() ? 'fa' : 'en')),
+  }))
+  return { ...data, first }
+}
+
 export const Waiting = () => <OverviewList load={waiting} empty={texts.noneWaiting} />
 export const Translations = () => <OverviewList load={untranslated} empty={texts.noneUntranslated} />
 export const Pictures = () => <OverviewList load={undescribed} empty={texts.nonePictures} />
+export const Links = () => <OverviewList load={deadLinks} empty={texts.noneLinks} />
