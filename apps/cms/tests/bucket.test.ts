@@ -5,8 +5,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../tools/free-port.mjs'
 import { administratorOf, tokenOf } from './administrator.ts'
+import { answerOf } from './answer-of.ts'
 import { emptyData, removeData } from './data.ts'
-import { answerOf, read } from './reading.ts'
+import { read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 interface S3Server {

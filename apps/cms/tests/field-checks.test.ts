@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { publicTypes } from '../src/public-types.ts'
 import { administratorOf } from './administrator.ts'
+import { answerOf } from './answer-of.ts'
 import { removeData, seededCopy } from './data.ts'
 import { emptyServer } from './empty-server.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
-import { answerOf, read } from './reading.ts'
+import { read } from './reading.ts'
 import { startContentServer } from './start-content-server.ts'
 
 describe('In the panel', async () => {

@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
+import { answerOf } from './answer-of.ts'
 import { emptyServer } from './empty-server.ts'
 import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
-import { answerOf } from './reading.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
 const server = await emptyServer()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { persianPanel } from '../src/admin/panel-languages.ts'
 import type { Administrator } from './administrator.ts'
+import { answerOf } from './answer-of.ts'
 import { pageTimeoutMs } from './launch-browser.ts'
-import { answerOf } from './reading.ts'
 
 export interface PanelAccount {
   id: number

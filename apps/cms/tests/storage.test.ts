@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { describeStorageFault, isStorageFault, StorageError } from '../src/storage/storage-error.ts'
 import { type Administrator, administratorOf, tokenOf } from './administrator.ts'
+import { answerOf } from './answer-of.ts'
 import { emptyData, removeData } from './data.ts'
-import { answerOf } from './reading.ts'
 import {
   type ContentServer,
   environmentFor,

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf } from './answer-of.ts'
 import { emptyServer } from './empty-server.ts'
-import { answerOf, queryGraphql, read } from './reading.ts'
+import { queryGraphql, read } from './reading.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
 const server = await emptyServer()
