@@ -75,3 +75,59 @@ it('The start page lists what is in one language only, not described or not answ
   await administrator('DELETE', `${messages}/${message.documentId}`)
   await administrator('DELETE', `${entries}/${entry.documentId}?locale=*`)
 })
+
+it('The start page lists what is planned, of the entries that the user may read, and says how many there are', async () => {
+  const asEditor = await requestsOf(server.url, editor)
+  const type = 'api::anouncement.anouncement'
+  const titles = ['برنامه یک', 'برنامه دو']
+  const planned: string[] = []
+  for (const [at, title] of titles.entries()) {
+    const entry = { title, slug: `planned-${at}`, date: '2026-12-01' }
+    const { documentId } = (await asEditor('POST', `${entries}?locale=fa`, entry)).body.data
+    planned.push(documentId)
+    await asEditor('PUT', `/content-manager/schedule/${type}/${documentId}?locale=fa`, {
+      publishAt: new Date(Date.now() + (2 - at) * 600_000),
+      unpublishAt: null,
+      locales: ['fa'],
+    })
+  }
+  const listOf = async (account: PanelAccount) => {
+    const send = await requestsOf(server.url, account)
+    const { total, first } = (await send('GET', '/content-manager/overview/schedule')).body
+    const mine = first.filter((it: { documentId: string }) => planned.includes(it.documentId))
+    return { total, mine }
+  }
+  const { total, mine } = await listOf(editor)
+  expect(mine).toMatchObject([
+    { title: 'برنامه دو', action: 'publish', state: 'scheduled', locale: 'fa' },
+    { title: 'برنامه یک', action: 'publish', state: 'scheduled', locale: 'fa' },
+  ])
+  expect((await listOf(author)).mine).toEqual([])
+  for (const id of planned) await administrator('DELETE', `${entries}/${id}?locale=*`)
+  expect((await listOf(editor)).total).toBe(total - 2)
+})
+
+it('The start page counts all that is in one language only, and shows the latest with its draft', async () => {
+  const asEditor = await requestsOf(server.url, editor)
+  const translations = async () => (await asEditor('GET', '/content-manager/overview/translations')).body
+  const before = await translations()
+  const made: string[] = []
+  for (let at = 0; at < 10; at++) {
+    const entry = { title: `یک‌زبانه ${at}`, slug: `one-language-${at}`, date: '2026-12-01' }
+    const { documentId } = (await asEditor('POST', `${entries}?locale=fa`, entry)).body.data
+    await asEditor('POST', `${entries}/${documentId}/actions/publish?locale=fa`, entry)
+    made.push(documentId)
+  }
+  const [first = '', second = ''] = made
+  const english = { title: 'One language', slug: 'one-language-0', date: '2026-12-01' }
+  await asEditor('PUT', `${entries}/${first}?locale=en`, english)
+  await asEditor('PUT', `${entries}/${second}?locale=en`, { ...english, slug: 'one-language-1' })
+  await asEditor('POST', `${entries}/${second}/actions/publish?locale=en`, {})
+  // Published anew, so that it is the latest.
+  await asEditor('POST', `${entries}/${first}/actions/publish?locale=fa`, { title: 'تازه‌ترین' })
+  const { total, first: shown } = await translations()
+  expect([total, shown.length]).toEqual([before.total + 9, 8])
+  expect(shown[0]).toMatchObject({ documentId: first, title: 'تازه‌ترین', locale: 'en', hasDraft: true })
+  for (const id of made) await administrator('DELETE', `${entries}/${id}?locale=*`)
+  expect((await translations()).total).toBe(before.total)
+})

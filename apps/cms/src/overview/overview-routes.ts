@@ -3,6 +3,7 @@ import { defaultLocale } from '../locales'
 import { entryAccess, entryOf } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
 import { publicTypes } from '../public-types'
+import { plannedActions } from './planned-actions'
 import { undescribedPictures } from './undescribed-pictures'
 import { untranslatedOf } from './untranslated'
 
@@ -10,7 +11,7 @@ const maxItems = 8
 const message = 'api::message.message'
 
 /** The first of a list and how many it has. */
-const listHead = <It>(all: It[]) => ({ total: all.length, first: all.slice(0, maxItems) })
+const nothing = { total: 0, first: [] }
 
 /** The routes of the panel's start page: what the user could attend to, of what the user's permissions allow. */
 export function addOverviewRoutes(strapi: Core.Strapi) {
@@ -23,8 +24,7 @@ export function addOverviewRoutes(strapi: Core.Strapi) {
           // Of anybody: a permission of one's own entries only does not count.
           entryAccess(strapi, ctx, uid).can.publish(entryOf(defaultLocale, null)),
         )
-        const entries = (await Promise.all(types.map((uid) => untranslatedOf(strapi, uid)))).flat()
-        ctx.body = listHead(entries.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)))
+        ctx.body = await untranslatedOf(strapi, types, maxItems)
       },
     ],
     [
@@ -33,7 +33,14 @@ export function addOverviewRoutes(strapi: Core.Strapi) {
       async (ctx: Context) => {
         const rule = ctx.state.userAbility.relevantRuleFor('plugin::upload.read')
         const mayRead = rule && !rule.inverted && !rule.conditions
-        ctx.body = listHead(mayRead ? await undescribedPictures(strapi) : [])
+        ctx.body = mayRead ? await undescribedPictures(strapi, maxItems) : nothing
+      },
+    ],
+    [
+      'GET',
+      '/overview/schedule',
+      async (ctx: Context) => {
+        ctx.body = await plannedActions(strapi, ctx, maxItems)
       },
     ],
     [
@@ -41,7 +48,7 @@ export function addOverviewRoutes(strapi: Core.Strapi) {
       '/overview/messages',
       async (ctx: Context) => {
         if (!entryAccess(strapi, ctx, message).can.read()) {
-          ctx.body = listHead([])
+          ctx.body = nothing
           return
         }
         const messages = strapi.db.query(message)

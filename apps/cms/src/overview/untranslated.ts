@@ -10,30 +10,62 @@ interface EntryRow extends Record<string, unknown> {
   updatedAt: string
 }
 
-/** The entries of a type that are published in one language and not in another. */
-export async function untranslatedOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Untranslated[]> {
+/**
+ * The documents that are published in fewer languages than there are, the latest publication first, and how many they are.
+ * Every column is in Strapi's index of documents, so that no text is read; a publication has a new number.
+ */
+async function documentsInFewLanguages(strapi: Core.Strapi, uid: string, limit: number) {
+  const rows: { document_id: string; total: number | string }[] = await strapi.db
+    .getConnection(strapi.db.metadata.get(uid).tableName)
+    .whereNotNull('published_at')
+    .groupBy('document_id')
+    .havingRaw('count(*) < ?', [locales.length])
+    .select('document_id', strapi.db.connection.raw('count(*) over () as total'))
+    .orderByRaw('max(id) desc')
+    .limit(limit)
+  return { total: Number(rows[0]?.total ?? 0), documentIds: rows.map((row) => row.document_id) }
+}
+
+async function untranslatedOfType(strapi: Core.Strapi, uid: UID.ContentType, limit: number) {
+  const { total, documentIds } = await documentsInFewLanguages(strapi, uid, limit)
+  if (total === 0) return { total, first: [] }
   const { kind, info } = strapi.getModel(uid) as Struct.ContentTypeSchema
   const [titleField] = titleFieldsOf(strapi, uid)
-  const versions = (await strapi.db.query(uid).findMany({
+  const rows = (await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt', 'updatedAt', ...(titleField ? [titleField] : [])],
+    where: { documentId: { $in: documentIds } },
   })) as EntryRow[]
-  const keyOf = ({ documentId }: EntryRow, locale: string) => `${documentId} ${locale}`
-  const [published, drafts] = [
-    versions.filter((it) => it.publishedAt),
-    versions.filter((it) => !it.publishedAt),
-  ].map((all) => new Map(all.map((it) => [keyOf(it, it.locale), it])))
-  return [...(published?.values() ?? [])].flatMap((entry) =>
-    locales
-      .filter(({ code }) => !published?.has(keyOf(entry, code)))
-      .map(({ code }) => ({
-        contentType: uid,
-        documentId: entry.documentId,
-        title: String((titleField && entry[titleField]) || info.displayName),
-        typeName: info.displayName,
-        isSingle: kind === 'singleType',
-        locale: code,
-        hasDraft: drafts?.has(keyOf(entry, code)) ?? false,
-        updatedAt: entry.updatedAt,
-      })),
-  )
+  const first = documentIds.flatMap((documentId) => {
+    const own = rows.filter((it) => it.documentId === documentId)
+    const published = own.filter(({ publishedAt }) => publishedAt)
+    const missing = locales.find(({ code }) => !published.some(({ locale }) => locale === code))
+    const [entry] = published
+    if (!entry || !missing) return []
+    return {
+      contentType: uid,
+      documentId,
+      title: String((titleField && entry[titleField]) || info.displayName),
+      typeName: info.displayName,
+      isSingle: kind === 'singleType',
+      locale: missing.code,
+      hasDraft: own.some(({ locale, publishedAt }) => locale === missing.code && !publishedAt),
+      updatedAt: entry.updatedAt,
+    } satisfies Untranslated
+  })
+  return { total, first }
+}
+
+/**
+ * The entries of some types that are published in one language and not in another: how many, and the latest. Only what
+ * is shown is read, however many entries there are.
+ */
+export async function untranslatedOf(strapi: Core.Strapi, types: UID.ContentType[], limit: number) {
+  const lists = await Promise.all(types.map((uid) => untranslatedOfType(strapi, uid, limit)))
+  return {
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    first: lists
+      .flatMap(({ first }) => first)
+      .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+      .slice(0, limit),
+  }
 }

@@ -9,10 +9,12 @@ type Action = ScheduledAction['action']
 export function scheduledActionsOf(strapi: Core.Strapi) {
   // Strapi's types know the models of content types only. There is no database yet while routes are registered.
   const rows = () => strapi.db.query(scheduledActionModel as 'admin::user')
-  const find = (where: object) =>
-    rows().findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }] }) as unknown as Promise<
-      ScheduledAction[]
-    >
+  const find = (where: object, limit?: number) =>
+    rows().findMany({
+      where,
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      ...(limit && { limit }),
+    }) as unknown as Promise<ScheduledAction[]>
 
   return {
     find,

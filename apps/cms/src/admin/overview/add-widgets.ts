@@ -1,12 +1,13 @@
-import { Bell, Earth, Images, Link } from '@strapi/icons'
+import { Bell, Calendar, Earth, Images, Link } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { overviewTexts as texts } from './overview-texts'
 
-const icons = { waiting: Bell, translations: Earth, pictures: Images, links: Link }
+const icons = { waiting: Bell, planned: Calendar, translations: Earth, pictures: Images, links: Link }
 type Name = keyof typeof icons
 
 const components = {
   waiting: async () => (await import('./widgets')).Waiting,
+  planned: async () => (await import('./widgets')).Planned,
   translations: async () => (await import('./widgets')).Translations,
   pictures: async () => (await import('./widgets')).Pictures,
   links: async () => (await import('./widgets')).Links,

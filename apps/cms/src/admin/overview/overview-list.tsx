@@ -16,9 +16,11 @@ export interface Item {
   title: string
   detail: string
   picture?: string
+  /** Something that needs an editor. */
+  isUrgent?: boolean
 }
 
-function Row({ href, title, detail, picture }: Item) {
+function Row({ href, title, detail, picture, isUrgent }: Item) {
   return (
     <Flex tag="li" gap={3} paddingTop={2} paddingBottom={2} justifyContent="space-between">
       {picture && <img src={picture} alt="" width={40} height={40} style={{ objectFit: 'cover' }} />}
@@ -29,7 +31,7 @@ function Row({ href, title, detail, picture }: Item) {
           </Typography>
         </a>
       </Box>
-      <Typography textColor="neutral600" variant="pi">
+      <Typography textColor={isUrgent ? 'danger600' : 'neutral600'} variant="pi">
         {detail}
       </Typography>
     </Flex>
@@ -39,10 +41,12 @@ function Row({ href, title, detail, picture }: Item) {
 interface OverviewListProps {
   load(get: ReturnType<typeof useFetchClient>['get']): Promise<ListHead<Item>>
   empty: Bilingual
+  /** A page with all of it. */
+  whole?: { href: string; text: Bilingual }
 }
 
 /** A widget of the start page: a list of links, or a sentence that there is nothing to do. */
-export function OverviewList({ load, empty }: OverviewListProps): ReactNode {
+export function OverviewList({ load, empty, whole }: OverviewListProps): ReactNode {
   const { get } = useFetchClient()
   const [list, setList] = useState<ListHead<Item>>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -63,6 +67,15 @@ export function OverviewList({ load, empty }: OverviewListProps): ReactNode {
         <Typography tag="li" textColor="neutral600" variant="pi">
           {inPanelLanguage(texts.more).replace('{count}', String(others))}
         </Typography>
+      )}
+      {whole && (
+        <Box tag="li" paddingTop={2}>
+          <a href={whole.href}>
+            <Typography textColor="primary600" variant="pi">
+              {inPanelLanguage(whole.text)}
+            </Typography>
+          </a>
+        </Box>
       )}
     </Box>
   )

@@ -5,6 +5,12 @@ export const overviewTexts = {
   noneWaiting: ['No proposals and no unanswered messages.', 'پیشنهاد یا پیام بی‌پاسخی نیست.'],
   proposalBy: ['Proposal of {name}', 'پیشنهاد {name}'],
   messageOf: ['Message of {name}', 'پیام {name}'],
+  planned: ['Planned', 'زمان‌بندی‌شده'],
+  nonePlanned: [
+    'Nothing is to be published or unpublished by itself.',
+    'چیزی برای انتشار یا لغو انتشار زمان‌بندی نشده است.',
+  ],
+  calendar: ['Open the calendar', 'باز کردن تقویم'],
   translations: ['On the site in one language only', 'فقط به یک زبان در سایت'],
   noneUntranslated: [
     'Everything on the site is there in both languages.',

@@ -1,8 +1,9 @@
 import type { EntryWithDeadLinks } from '../../entry-links/link-target'
 import type { UndescribedPicture, Untranslated } from '../../overview/overview-items'
-import { inPanelLanguage, isPersian } from '../bilingual'
+import { centreTime, inPanelLanguage, isPersian } from '../bilingual'
 import { entryAddress } from '../entry-address'
 import { nameOfLanguage, nameOfType } from '../names'
+import { type ListedAction, nameOfState } from '../schedule/scheduled-action'
 import { type Item, type ListHead, OverviewList } from './overview-list'
 import { overviewTexts as texts } from './overview-texts'
 
@@ -94,7 +95,22 @@ async function deadLinks(get: Get): Promise<ListHead<Item>> {
   return { ...data, first }
 }
 
+async function planned(get: Get): Promise<ListHead<Item>> {
+  const { data } = await get<ListHead<ListedAction>>('/content-manager/overview/schedule')
+  const first = data.first.map((action) => ({
+    key: String(action.id),
+    href: entryAddress(action, action.locale),
+    title: action.isSingle ? nameOfType(action.typeName) : action.title,
+    detail: [nameOfState(action), nameOfLanguage(action.locale), centreTime(action.at)].join(' · '),
+    isUrgent: action.state === 'failed',
+  }))
+  return { ...data, first }
+}
+
+const calendar = { href: '/admin/schedule', text: texts.calendar } as const
+
 export const Waiting = () => <OverviewList load={waiting} empty={texts.noneWaiting} />
+export const Planned = () => <OverviewList load={planned} empty={texts.nonePlanned} whole={calendar} />
 export const Translations = () => <OverviewList load={untranslated} empty={texts.noneUntranslated} />
 export const Pictures = () => <OverviewList load={undescribed} empty={texts.nonePictures} />
 export const Links = () => <OverviewList load={deadLinks} empty={texts.noneLinks} />
