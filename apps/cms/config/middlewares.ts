@@ -3,6 +3,7 @@ import { environment } from '../src/environment'
 const ownOrigin = new URL(environment.PUBLIC_URL).origin
 
 export default [
+  'global::change-log',
   'strapi::logger',
   'strapi::errors',
   'global::storage-faults',

@@ -19,6 +19,12 @@ import { grantPanelRoles } from './bootstrap/panel-roles'
 import { grantPermissions } from './bootstrap/permissions'
 import { persistTables } from './bootstrap/persist-tables'
 import { syncSiteToken } from './bootstrap/site-token'
+import { addChangeLogPermission } from './change-log/change-log-permission'
+import { addChangeLogRoutes } from './change-log/change-log-routes'
+import { addChangeModel } from './change-log/change-model'
+import { limitChangeRetention } from './change-log/change-retention'
+import { logAccounts } from './change-log/log-accounts'
+import { logMessages } from './change-log/log-messages'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
@@ -61,7 +67,7 @@ interface Context {
 }
 
 export default {
-  register({ strapi }: Context) {
+  async register({ strapi }: Context) {
     // Set here and not in the configuration, which `strapi build` also loads: the build output must be readable by
     // others.
     process.umask(0o077)
@@ -80,6 +86,10 @@ export default {
     recordVersions(strapi)
     addVersionRoutes(strapi)
     addBinRoutes(strapi)
+    addChangeModel(strapi)
+    addChangeLogRoutes(strapi)
+    await addChangeLogPermission(strapi)
+    logMessages(strapi)
     // Before it, so that it finds the address that all languages have.
     addPreviousAddressModel(strapi)
     recordPreviousAddresses(strapi)
@@ -115,6 +125,7 @@ export default {
     await restoreTranslations(strapi)
     batchRelations(strapi)
     limitRequests(strapi)
+    logAccounts(strapi)
     endSessionsOfChangedAccounts(strapi)
     await createLocales(strapi)
     await pairBannerSlides(strapi)
@@ -125,6 +136,7 @@ export default {
     await syncSiteToken(strapi, environment)
     await limitMessageRetention(strapi)
     await limitVersionRetention(strapi)
+    await limitChangeRetention(strapi)
     performScheduledActions(strapi)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)

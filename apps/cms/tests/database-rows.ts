@@ -4,8 +4,32 @@ import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 import type { Data } from './data.ts'
 
+type Place = Pick<Data, 'dataDir' | 'database'>
+
+/** Runs a statement in the database of a content server. */
+export function runIn({ dataDir, database }: Place, statement: string) {
+  const cluster = inject('cluster')
+  if (cluster && database) {
+    const program = path.join(cluster.binaries, 'psql')
+    execFileSync(program, [
+      '--host',
+      cluster.folder,
+      '--username',
+      'postgres',
+      '--command',
+      statement,
+      database,
+    ])
+    return
+  }
+  const file = new DatabaseSync(path.join(dataDir, 'cms.sqlite'))
+  file.exec('PRAGMA busy_timeout = 60000')
+  file.exec(statement)
+  file.close()
+}
+
 /** Reads rows from the database of a content server, running or not. */
-export function rowsIn({ dataDir, database }: Data, query: string): Record<string, unknown>[] {
+export function rowsIn({ dataDir, database }: Place, query: string): Record<string, unknown>[] {
   const cluster = inject('cluster')
   if (!cluster || !database) {
     const file = new DatabaseSync(path.join(dataDir, 'cms.sqlite'))

@@ -68,7 +68,7 @@ async function keptVersions({ url }: ContentServer) {
   return [versions.length, deletions.length]
 }
 
-it('Messages and replaced versions are deleted for good after their days: each night, and at the start', async () => {
+it('Messages, replaced versions and rows of the change log are deleted for good after their days: each night, and at the start', async () => {
   await onDay(0, async (server) => {
     await write(server, 'first')
     await writeVersions(server)
@@ -78,6 +78,7 @@ it('Messages and replaced versions are deleted for good after their days: each n
   })
 
   await onDay(1000, async (server) => {
+    expect(server.logs()).toContain('Rows of the change log older than 365 days were deleted')
     expect(await keptVersions(server)).toEqual([2, 1])
     // The number was not published.
     expect(await messagesOf(server)).toEqual(['first'])
@@ -87,10 +88,12 @@ it('Messages and replaced versions are deleted for good after their days: each n
       administrator('POST', about.replace('?', '/actions/publish?'), { title: 'کانون', messageRetentionDays })
     await expect(publish(29)).rejects.toThrow('400')
     await publish(90)
+    await administrator('PUT', '/content-manager/change-log/retention', { days: 60 })
     goToDay(1089)
     await expect.poll(server.logs).toContain('Messages older than 90 days were deleted: 1')
     expect(await messagesOf(server)).toEqual(['second'])
     await expect.poll(server.logs).toContain('Versions replaced more than 1050 days ago were deleted: 3')
+    await expect.poll(server.logs).toContain('Rows of the change log older than 60 days were deleted')
     // The latest version stays, however old.
     expect(await keptVersions(server)).toEqual([1, 0])
   })

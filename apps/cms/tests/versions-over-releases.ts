@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
 import type { Administrator } from './administrator.ts'
+import { actionsOf, changesOf } from './change-log-requests.ts'
 
 const pages = '/content-manager/collection-types/api::page.page'
 const versionsOf = (administrator: Administrator, id: string) =>
   administrator('GET', `/content-manager/versions/api::page.page/${id}?locale=fa`)
 const bin = (administrator: Administrator) => administrator('GET', '/content-manager/bin')
 
-let stored = { entry: '', deleted: '', versions: {}, deletions: {} }
+const changes = async (administrator: Administrator) =>
+  actionsOf(await changesOf(administrator, { kind: 'entry', type: 'api::page.page' }))
+
+let stored = { entry: '', deleted: '', versions: {}, deletions: {}, logged: [] as string[] }
 
 /** An entry with versions, and one in the bin. */
 export async function writeVersions(administrator: Administrator) {
@@ -18,7 +22,9 @@ export async function writeVersions(administrator: Administrator) {
   await administrator('DELETE', `${pages}/${deleted}?locale=*`)
   await administrator('PUT', '/content-manager/bin/retention', { days: 730 })
   const { versions } = await versionsOf(administrator, entry)
-  stored = { entry, deleted, versions, deletions: await bin(administrator) }
+  const logged = await changes(administrator)
+  stored = { entry, deleted, versions, deletions: await bin(administrator), logged }
+  expect(logged).toEqual(['created', 'saved', 'created', 'deleted'])
   expect(stored).toMatchObject({
     versions: [{ title: 'دو' }, { title: 'یک' }],
     deletions: { deletions: [{ title: 'حذف‌شده' }], retention: { days: 730 } },
@@ -33,7 +39,9 @@ export async function changeWithoutVersions(administrator: Administrator) {
 
 /** What the earlier release wrote has no version until it is changed; nothing of it is lost. */
 export async function findVersions(administrator: Administrator) {
-  const { entry, deleted, deletions } = stored
+  const { entry, deleted, deletions, logged } = stored
+  // Nobody logged what the earlier release did.
+  expect(await changes(administrator)).toEqual(logged)
   expect(await bin(administrator)).toEqual(deletions)
   await administrator('PUT', `${pages}/${entry}?locale=fa`, { title: 'چهار' })
   const { versions } = await versionsOf(administrator, entry)

@@ -1,11 +1,14 @@
-import { Calendar, PaperPlane, Trash } from '@strapi/icons'
+import { Calendar, ClockCounterClockwise, PaperPlane, Trash } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
+import { changeLogAction } from '../change-log/change-log-action'
 import { publicTypes } from '../public-types'
 import { addressPartFields, addressPartType } from './address-parts/address-part-fields'
 import { AddressPartInput } from './address-parts/address-part-input'
 import sign from './appearance/centre-sign.svg'
 import advertisements from './appearance/without-advertisements.css?inline'
+import changeLogStyles from './change-log/change-log.css?inline'
+import { changeLogTexts } from './change-log/change-log-texts'
 import { type DocumentAction, nameWhatChanges } from './confirmation/name-what-changes'
 import { CorrectedFields } from './corrected-fields'
 import { DateInput } from './dates/date-input'
@@ -39,6 +42,7 @@ import { VersionsPanel } from './versions/versions-panel'
 const [proposalsInEnglish, proposalsInPersian] = proposalTexts.menu
 const [scheduleInEnglish, scheduleInPersian] = scheduleTexts.menu
 const [binInEnglish, binInPersian] = binTexts.menu
+const [changeLogInEnglish, changeLogInPersian] = changeLogTexts.menu
 
 /** The library's own form has the fields of the default language; beside an entry each language has its own. */
 const libraryTexts = {
@@ -76,6 +80,7 @@ export default {
         'centre.proposals': proposalsInPersian,
         'centre.schedule': scheduleInPersian,
         'centre.bin': binInPersian,
+        'centre.change-log': changeLogInPersian,
         ...overviewTitles,
       },
     },
@@ -119,12 +124,27 @@ export default {
       position: 6,
       Component: () => import('./versions/bin-page'),
     })
+    app.addMenuLink({
+      to: 'change-log',
+      icon: ClockCounterClockwise,
+      intlLabel: { id: 'centre.change-log', defaultMessage: changeLogInEnglish },
+      permissions: [{ action: changeLogAction, subject: null }],
+      position: 7,
+      Component: () => import('./change-log/change-log-page'),
+    })
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     // The panel's page cannot link a custom stylesheet, only scripts.
     document.head.append(
       Object.assign(document.createElement('style'), {
-        textContent: styles + advertisements + scheduleStyles + pasteStyles + entryLinkStyles,
+        textContent: [
+          styles,
+          advertisements,
+          scheduleStyles,
+          pasteStyles,
+          entryLinkStyles,
+          changeLogStyles,
+        ].join('\n'),
       }),
     )
     followLanguage()

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { nameOfAdministrator } from '../accounts/name-of-administrator'
+import { logChange } from '../change-log/log-change'
 import { knownLocale } from '../known-locale'
 import {
   accessOf,
@@ -11,6 +12,7 @@ import {
   requestedType,
 } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
+import { titleOf } from '../versions/entry-content'
 import type { Proposal } from './proposal-model'
 import { proposalsOf } from './proposals'
 
@@ -25,7 +27,7 @@ async function requested(strapi: Core.Strapi, ctx: Context) {
   if (!entry) throw new errors.NotFoundError()
   const access = accessOf(strapi, ctx, contentType, entry)
   if (!access.mayRead) throw new errors.ForbiddenError()
-  return { address, access, proposal: await proposalsOf(strapi).find(address) }
+  return { address, access, title: titleOf(entry), proposal: await proposalsOf(strapi).find(address) }
 }
 
 async function listed(strapi: Core.Strapi, ctx: Context, proposal: Proposal) {
@@ -55,23 +57,26 @@ export function addProposalRoutes(strapi: Core.Strapi) {
     },
     find: respond,
     async propose(ctx: Context) {
-      const { address, access } = await requested(strapi, ctx)
+      const { address, access, title } = await requested(strapi, ctx)
       if (!access.mayWrite) throw new errors.ForbiddenError()
       await proposals.propose(address, nameOfAdministrator(ctx.state.user))
+      await logChange(strapi, { ...address, title, action: 'proposed' })
       await respond(ctx)
     },
     async withdraw(ctx: Context) {
-      const { address, access } = await requested(strapi, ctx)
+      const { address, access, title } = await requested(strapi, ctx)
       if (!access.mayWrite) throw new errors.ForbiddenError()
       await proposals.remove(address, address.locale)
+      await logChange(strapi, { ...address, title, action: 'proposalWithdrawn' })
       await respond(ctx)
     },
     async giveBack(ctx: Context) {
-      const { address, access, proposal } = await requested(strapi, ctx)
+      const { address, access, title, proposal } = await requested(strapi, ctx)
       if (!access.mayPublish || proposal?.state !== 'proposed') throw new errors.ForbiddenError()
       const { success, data } = textOf.safeParse(ctx.request.body)
       if (!success) throw new errors.ValidationError('A message of at most 2000 characters is required')
       await proposals.giveBack(address, data.message, nameOfAdministrator(ctx.state.user))
+      await logChange(strapi, { ...address, title, action: 'proposalReturned' })
       await respond(ctx)
     },
   }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
 import { nameOfAdministrator } from '../accounts/name-of-administrator'
+import { logChange } from '../change-log/log-change'
 import { type DocumentChange, inLanguages, isPublishing } from '../document-changes'
 import { defaultLocale } from '../locales'
 import { accessOf, draftOf } from '../panel-entries/entry-access'
 import type { Context } from '../panel-entries/panel-routes'
 import { sharedValuesOfDrafts } from '../shared-fields/share-between-languages'
+import { titleOf } from '../versions/entry-content'
 import type { ScheduledAction } from './scheduled-action-model'
 import { scheduledActionsOf } from './scheduled-actions'
 
@@ -45,6 +47,9 @@ async function stopChanged<Result>(
     if (row.locale === locale || !isSame) {
       const by = nameOfAdministrator(request.state.user)
       await scheduledActionsOf(strapi).fail(row, { kind: 'changed', by }, new Date())
+      const title = row.locale === locale ? titleOf(draft) : null
+      const change = { contentType, documentId, locale: row.locale, title, plannedAt: row.at }
+      await logChange(strapi, { ...change, action: 'scheduleFailed' })
     }
   }
   return result

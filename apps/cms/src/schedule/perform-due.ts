@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import type { ChangeAction } from '../change-log/change-actions'
+import { logChange } from '../change-log/log-change'
+import { draftOf } from '../panel-entries/entry-access'
 import type { PublicType } from '../public-types'
+import { titleOf } from '../versions/entry-content'
 import { reasonOfError } from './failure-reason'
 import { publishDraft } from './publish-draft'
 import type { ScheduledAction } from './scheduled-action-model'
@@ -23,13 +27,21 @@ const entryOf = ({ contentType, documentId, locale }: ScheduledAction) =>
  */
 async function perform(strapi: Core.Strapi, row: ScheduledAction, now: Date) {
   const actions = scheduledActionsOf(strapi)
-  await strapi.db.transaction(async () => {
-    if (!(await actions.claim(row, now))) return
+  return strapi.db.transaction(async () => {
+    if (!(await actions.claim(row, now))) return false
     if (await actions.hasEarlier(row)) throw new NotYet()
     const { contentType, documentId, locale } = row
     if (row.action === 'publish') await publishDraft(strapi, row)
     else await strapi.documents(contentType as PublicType).unpublish({ documentId, locale })
+    return true
   })
+}
+
+async function log(strapi: Core.Strapi, row: ScheduledAction, action: ChangeAction) {
+  const { contentType, documentId, locale, at: plannedAt } = row
+  const draft = await draftOf(strapi, row)
+  const title = draft && titleOf(draft)
+  await logChange(strapi, { action, contentType, documentId, locale, title, plannedAt })
 }
 
 async function performDue(strapi: Core.Strapi, now: Date) {
@@ -39,13 +51,15 @@ async function performDue(strapi: Core.Strapi, now: Date) {
   for (const row of await actions.due(now)) {
     if (waiting.has(entryOf(row))) continue
     try {
-      await perform(strapi, row, now)
+      if (await perform(strapi, row, now)) await log(strapi, row, `${row.action}edOnTime`)
     } catch (error) {
       if (error instanceof NotYet) continue
       const reason = reasonOfError(error)
       if (!reason) strapi.log.error(`Not done at its time: ${row.action} of ${entryOf(row)}`, error)
-      if (reason || row.attempts + 1 >= maxAttempts) await actions.fail(row, reason ?? { kind: 'error' }, now)
-      else {
+      if (reason || row.attempts + 1 >= maxAttempts) {
+        await actions.fail(row, reason ?? { kind: 'error' }, now)
+        await log(strapi, row, 'scheduleFailed')
+      } else {
         waiting.add(entryOf(row))
         await actions.countAttempt(row)
       }

@@ -2,10 +2,12 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { nameOfAdministrator } from '../accounts/name-of-administrator'
+import { logChange } from '../change-log/log-change'
 import { fieldMessage } from '../field-checks/field-messages'
 import { type Locale, locales } from '../locales'
 import { accessOf, draftOf, type EntryAddress } from '../panel-entries/entry-access'
 import type { Context } from '../panel-entries/panel-routes'
+import { titleOf } from '../versions/entry-content'
 import { textOfReason } from './failure-reason'
 import { reasonNotToPublish } from './publish-draft'
 import { scheduleMessages } from './schedule-messages'
@@ -40,6 +42,7 @@ function refuseTimes({ publishAt, unpublishAt }: Times, isChanged: (time: Date |
     throw new errors.ValidationError(scheduleMessages().reversed)
 }
 
+/** Answers with the title of an entry that may be scheduled so. */
 async function refuseEntry(strapi: Core.Strapi, ctx: Context, entry: EntryAddress, times: Times) {
   const { contentType, documentId, locale } = entry
   const draft = await draftOf(strapi, entry)
@@ -53,6 +56,7 @@ async function refuseEntry(strapi: Core.Strapi, ctx: Context, entry: EntryAddres
     const published = await strapi.db.query(contentType as UID.ContentType).count({ where })
     if (published === 0) throw new errors.ValidationError(scheduleMessages().notPublished)
   }
+  return titleOf(draft)
 }
 
 /** Sets, changes and cancels the times of an entry in some of its languages, in all of them or in none. */
@@ -69,7 +73,8 @@ export async function scheduleEntry(
   const isChanged = (time: Date | null) =>
     !scheduled.some(({ at }) => new Date(at).getTime() === time?.getTime())
   refuseTimes(times, isChanged)
-  for (const locale of codes) await refuseEntry(strapi, ctx, { ...entry, locale }, times)
+  const titles = new Map<Locale, string | null>()
+  for (const locale of codes) titles.set(locale, await refuseEntry(strapi, ctx, { ...entry, locale }, times))
   await strapi.db.transaction(async () => {
     for (const locale of codes)
       for (const [action, time] of [
@@ -81,9 +86,14 @@ export async function scheduleEntry(
             row.action === action && row.locale === locale && new Date(row.at).getTime() === time?.getTime(),
         )
         if (isSame) continue
-        if (time)
+        const change = { ...entry, locale, title: titles.get(locale) ?? null }
+        if (time) {
           await actions.schedule({ ...entry, locale }, action, time, nameOfAdministrator(ctx.state.user))
-        else await actions.cancel({ ...entry, locale }, action)
+          await logChange(strapi, { ...change, action: `${action}Scheduled`, plannedAt: time })
+        } else {
+          const { count } = await actions.cancel({ ...entry, locale }, action)
+          if (count > 0) await logChange(strapi, { ...change, action: `${action}Cancelled` })
+        }
       }
   })
 }

@@ -1,17 +1,16 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { logChange } from '../change-log/log-change'
 import { locales } from '../locales'
 import { draftOf, entryAccess, entryOf, isKnownType } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
+import { isSuperAdmin } from '../panel-entries/super-admin'
 import { type Restored, restoreVersion } from './restore-version'
 import type { Version } from './version-model'
-import { setVersionRetentionDays, versionRetentionDays } from './version-retention'
+import { versionRetention } from './version-retention'
 import { type Listed, versionsOf } from './versions'
 
 const pageSize = 100
-
-const isSuperAdmin = ({ state }: Context) =>
-  state.user.roles.some(({ code }: { code: string }) => code === 'strapi-super-admin')
 
 function mayRestore(strapi: Core.Strapi, ctx: Context, version: Listed | Version) {
   const { contentType, locale, entryCreatedBy } = version
@@ -70,7 +69,7 @@ async function permittedInDraft(
 /** The routes of the panel for deleted entries, and for how long they and versions are stored. */
 export function addBinRoutes(strapi: Core.Strapi) {
   const retention = async (ctx: Context) => ({
-    days: await versionRetentionDays(strapi),
+    days: await versionRetention(strapi).days(),
     mayChange: isSuperAdmin(ctx),
   })
 
@@ -112,7 +111,8 @@ export function addBinRoutes(strapi: Core.Strapi) {
     },
     async setRetention(ctx: Context) {
       if (!isSuperAdmin(ctx)) throw new errors.ForbiddenError()
-      await setVersionRetentionDays(strapi, (ctx.request.body as { days?: unknown } | undefined)?.days)
+      await versionRetention(strapi).set((ctx.request.body as { days?: unknown } | undefined)?.days)
+      await logChange(strapi, { action: 'settingChanged', setting: 'versionRetention' })
       ctx.body = await retention(ctx)
     },
   }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import type { ChangeAction } from '../change-log/change-actions'
+import { logChange } from '../change-log/log-change'
 import { defaultLocale } from '../locales'
 import { changedStates, type Written } from './changed-states'
 import { type EntryState, readStates, stateIn } from './entry-states'
 import { isRestoring } from './restoring'
 import { versionAuthor } from './version-author'
+import type { VersionAction } from './version-model'
 import { type Entry, versionsOf } from './versions'
 
 const writes = ['create', 'clone', 'update', 'publish', 'unpublish', 'discardDraft', 'delete']
@@ -39,6 +42,12 @@ function savedInRequest(strapi: Core.Strapi) {
   return saved
 }
 
+/** What an action is in the change log; nothing where the change was made to the other language. */
+function loggedAs(action: VersionAction, before: EntryState[], locale: string): ChangeAction | undefined {
+  if (action === 'shared' || action === 'found') return undefined
+  return action === 'saved' && !stateIn(before, locale, false) ? 'created' : action
+}
+
 async function record(
   strapi: Core.Strapi,
   entry: Entry,
@@ -58,6 +67,10 @@ async function record(
       const id = await versions.add(entry, state, { action, change, ...author })
       if (action === 'saved') saved.set(key, id)
     }
+    const logged = loggedAs(action, before, state.locale)
+    // Outside of requests only the schedule writes, which logs that itself.
+    if (logged && strapi.requestContext.get())
+      await logChange(strapi, { ...entry, action: logged, locale: state.locale, title: state.title })
     if (action !== 'deleted' && !stateIn(before, state.locale, false))
       await versions.leaveBin(entry, state.locale)
   }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
-import { z } from 'zod'
+import { retentionSetting } from '../retention/retention-setting'
 import { versionsOf } from './versions'
 
 const dayMs = 86_400_000
@@ -8,27 +7,15 @@ const dayMs = 86_400_000
 const rule = '0 40 3 * * *'
 const atOnce = 500
 
-const parsedDays = z.number().int().min(30).max(3650).nullable()
-const store = (strapi: Core.Strapi) => strapi.store({ type: 'centre', name: 'versions' })
-
-/** For how many days a version is stored once there is a newer one, and a deleted entry; null for ever. */
-export async function versionRetentionDays(strapi: Core.Strapi): Promise<number | null> {
-  const stored = (await store(strapi).get({ key: 'retention' })) as { days: number | null } | null
-  return stored ? stored.days : 365
-}
-
-export async function setVersionRetentionDays(strapi: Core.Strapi, value: unknown) {
-  const { success, data } = parsedDays.safeParse(value)
-  if (!success) throw new errors.ValidationError('The retention is 30 to 3650 days, or null')
-  await store(strapi).set({ key: 'retention', value: { days: data } })
-}
+/** For how many days a version is stored once there is a newer one, and a deleted entry. */
+export const versionRetention = (strapi: Core.Strapi) => retentionSetting(strapi, 'versions')
 
 /**
  * Deletes versions that were replaced by a newer one, and deletions, longer ago than the setting. The latest version of
  * an entry stays, however old it is: it counts from the day on which another replaces it.
  */
 async function deleteOldVersions(strapi: Core.Strapi, now: Date) {
-  const days = await versionRetentionDays(strapi)
+  const days = await versionRetention(strapi).days()
   if (days === null) return
   const versions = versionsOf(strapi)
   const old = await versions.before(new Date(now.getTime() - days * dayMs))

@@ -17,8 +17,8 @@ import { isolate } from '../../bidi'
 import { centreTime, inPanelLanguage } from '../bilingual'
 import { entryAddress } from '../entry-address'
 import { nameOfLanguage, nameOfType } from '../names'
+import { RetentionSetting } from '../retention/retention-setting'
 import { binTexts as texts } from './bin-texts'
-import { RetentionSetting } from './retention-setting'
 import { type Deletion, useBin } from './use-bin'
 import { versionTexts } from './version-texts'
 
@@ -159,7 +159,7 @@ export default function BinPage() {
               </Button>
             )}
           </Flex>
-          <RetentionSetting retention={retention} save={setRetention} />
+          <RetentionSetting retention={retention} sentences={texts} save={setRetention} />
         </Flex>
       </Layouts.Content>
     </Page.Main>

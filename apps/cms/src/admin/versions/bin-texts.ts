@@ -23,13 +23,6 @@ export const binTexts = {
     'Deleted entries and older versions are kept for ever.',
     'موردهای حذف‌شده و نسخه‌های قدیمی برای همیشه نگه داشته می‌شوند.',
   ],
-  days: ['Days (30 to 3650; empty for ever)', 'تعداد روز (۳۰ تا ۳۶۵۰؛ خالی یعنی همیشه)'],
-  save: ['Save', 'ذخیره'],
-  saved: ['The number of days is saved.', 'تعداد روزها ذخیره شد.'],
-  wrongDays: [
-    'Write a number from 30 to 3650, or leave it empty.',
-    'عددی از ۳۰ تا ۳۶۵۰ بنویسید یا خالی بگذارید.',
-  ],
   failed: ['That did not work. Please try again.', 'انجام نشد. دوباره امتحان کنید.'],
   earlier: ['Earlier deletions', 'حذف‌های قدیمی‌تر'],
   later: ['Later deletions', 'حذف‌های تازه‌تر'],

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import type { Retention } from '../retention/retention-setting'
 
 /** One deletion of an entry, in one language or several. */
 export interface Deletion {
@@ -12,12 +13,6 @@ export interface Deletion {
   title: string
   isSingle: boolean
   locales: string[]
-}
-
-export interface Retention {
-  /** null for ever. */
-  days: number | null
-  mayChange: boolean
 }
 
 interface Bin {

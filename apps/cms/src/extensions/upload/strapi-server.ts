@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { logChange } from '../../change-log/log-change'
 import { parseTranslations, writeTranslations } from '../../picture-texts/picture-texts'
 import { type IncomingPicture, isAvif, uprightPicture } from '../../pictures/upright-picture'
 import { pluginRoutes, type Routes } from '../../routing/plugin-routes'
@@ -16,17 +17,22 @@ interface ReceivedData {
   fileInfo?: FileInfo | FileInfo[]
 }
 
+interface StoredFile {
+  name: string
+}
+
 interface UploadService {
   upload(
     received: { data: ReceivedData; files: ReceivedFile | ReceivedFile[] },
     options?: object,
-  ): Promise<unknown>
+  ): Promise<StoredFile[]>
   replace(
     id: number,
     received: { data: ReceivedData; file: ReceivedFile },
     options?: object,
-  ): Promise<unknown>
-  updateFileInfo(id: number, info: FileInfo, options?: object): Promise<unknown>
+  ): Promise<StoredFile>
+  updateFileInfo(id: number, info: FileInfo, options?: object): Promise<StoredFile>
+  remove(file: StoredFile): Promise<unknown>
   findOne(id: number): Promise<{ ext: string } | null>
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>
 }
@@ -93,18 +99,33 @@ export default (plugin: UploadPlugin) => {
       ...core,
       async upload({ data, files }, options) {
         for (const file of [files].flat()) await prepareFile(file)
-        return uploadTransaction(() => core.upload({ data: withJpegNames(data), files }, options))
+        const stored = await uploadTransaction(() =>
+          core.upload({ data: withJpegNames(data), files }, options),
+        )
+        for (const { name } of stored) await logChange(strapi, { action: 'fileUploaded', title: name })
+        return stored
       },
       async updateFileInfo(id, info, options) {
         if (info.translations !== undefined)
           await writeTranslations(strapi, id, parseTranslations(info.translations))
-        return core.updateFileInfo(id, info, options)
+        const changed = await core.updateFileInfo(id, info, options)
+        await logChange(strapi, { action: 'fileChanged', title: changed.name })
+        return changed
       },
       async replace(id, { data, file }, options) {
         // The URL of a replaced file does not change, and so neither does its extension.
         const replaced = await core.findOne(id)
         await prepareFile(file, replaced?.ext)
-        return uploadTransaction(() => core.replace(id, { data: withJpegNames(data), file }, options))
+        const stored = await uploadTransaction(() =>
+          core.replace(id, { data: withJpegNames(data), file }, options),
+        )
+        await logChange(strapi, { action: 'fileReplaced', title: stored.name })
+        return stored
+      },
+      async remove(file) {
+        const removed = await core.remove(file)
+        await logChange(strapi, { action: 'fileDeleted', title: file.name })
+        return removed
       },
     }
   }

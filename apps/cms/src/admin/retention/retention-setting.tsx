@@ -1,27 +1,34 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
-import { inPanelLanguage, isPersian } from '../bilingual'
-import { binTexts as texts } from './bin-texts'
-import type { Retention } from './use-bin'
+import { type Bilingual, inPanelLanguage, isPersian } from '../bilingual'
+import { retentionTexts as texts } from './retention-texts'
 
 const latinDigits = (text: string) => text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
 
+export interface Retention {
+  /** null for ever. */
+  days: number | null
+  mayChange: boolean
+}
+
 interface SettingProps {
   retention: Retention
+  /** What is stored for `{days}` days, and what for ever. */
+  sentences: { retention: Bilingual; forEver: Bilingual }
   save(days: number | null): Promise<void>
 }
 
-/** For how long the server stores what was deleted or replaced; only an administrator changes it. */
-export function RetentionSetting({ retention: { days, mayChange }, save }: SettingProps) {
+/** For how long the server stores something; only an administrator changes it. */
+export function RetentionSetting({ retention: { days, mayChange }, sentences, save }: SettingProps) {
   const { toggleNotification } = useNotification()
   const [written, setWritten] = useState(days === null ? '' : String(days))
   const number = written.trim() === '' ? null : Number(latinDigits(written))
   const isWrong = number !== null && !(Number.isInteger(number) && number >= 30 && number <= 3650)
   const current =
     days === null
-      ? inPanelLanguage(texts.forEver)
-      : inPanelLanguage(texts.retention).replace('{days}', days.toLocaleString(isPersian() ? 'fa' : 'en'))
+      ? inPanelLanguage(sentences.forEver)
+      : inPanelLanguage(sentences.retention).replace('{days}', days.toLocaleString(isPersian() ? 'fa' : 'en'))
 
   async function submit(event: FormEvent) {
     event.preventDefault()

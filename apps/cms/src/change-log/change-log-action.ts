@@ -1,0 +1,2 @@
+/** The permission of the panel to read the change log. */
+export const changeLogAction = 'admin::change-log.read'
