@@ -35,7 +35,7 @@ export function addEntryLinkRoutes(strapi: Core.Strapi, { PUBLIC_URL, SITE_ORIGI
       '/entry-links/targets',
       async (ctx: Context) => {
         const { q = '', locale } = ctx.query
-        ctx.body = await findTargets(strapi, ctx, String(q), knownLocale(String(locale)))
+        ctx.body = await findTargets(strapi, ctx, String(q), knownLocale(locale))
       },
     ],
     [

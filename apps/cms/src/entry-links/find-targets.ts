@@ -64,6 +64,7 @@ async function entriesOf(
         : before),
       contentType: type,
       typeName: info.displayName,
+      ...(row.kind && { kind: row.kind }),
       isPublished: Boolean(publishedAt) || Boolean(before?.isPublished),
     })
   }
@@ -78,7 +79,13 @@ async function filesOf(strapi: Core.Strapi, ctx: Context, words: string[]): Prom
     orderBy: { id: 'desc' },
     limit: maxTargets,
   })
-  return files.map(({ name, url, mime }) => ({ path: url, title: name, typeName: mime, isPublished: true }))
+  return files.map(({ name, url, mime }) => ({
+    path: url,
+    title: name,
+    typeName: mime,
+    isFile: true,
+    isPublished: true,
+  }))
 }
 
 /** What a link can lead to, by words of the title: the last changed first, some of each type. */

@@ -3,9 +3,12 @@ export interface LinkTarget {
   /** A path of the site without the language, which the page adds where the link is; for a file that of the upload. */
   path: string
   title: string
-  /** The content type; undefined for a file. */
+  /** The content type; undefined for a page that the site has whatever editors write, and for a file. */
   contentType?: string
+  isFile?: true
   typeName: string
+  /** Of a post: what it is. */
+  kind?: string
   isPublished: boolean
 }
 

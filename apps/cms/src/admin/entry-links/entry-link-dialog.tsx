@@ -1,6 +1,8 @@
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { leftToRight } from '../../bidi'
+import { optionLabels } from '../../editing/field-labels'
 import type { LinkTarget } from '../../entry-links/link-target'
 import { inPanelLanguage, isPersian } from '../bilingual'
 import { nameOfType } from '../names'
@@ -30,14 +32,16 @@ function useTargets(query: string, locale: string) {
   return targets
 }
 
-const typeOf = ({ contentType, path, typeName }: LinkTarget) => {
-  if (contentType) return nameOfType(typeName)
-  return inPanelLanguage(path.startsWith('/') && !path.startsWith('/uploads/') ? texts.page : texts.file)
+/** What a target is, and of an entry whether it is on the site. */
+function describe({ contentType, isFile, kind, typeName, isPublished }: LinkTarget): string {
+  if (!contentType) return isFile ? inPanelLanguage(texts.file) : typeName
+  const type = optionLabels[kind ?? '']?.[isPersian() ? 'fa' : 'en'] ?? nameOfType(typeName)
+  const state = inPanelLanguage(isPublished ? texts.published : texts.draft)
+  return [type, state].join(isPersian() ? '، ' : ', ')
 }
 
 function Target({ target, choose }: { target: LinkTarget; choose(target: LinkTarget): void }) {
   const { path, title, isPublished } = target
-  const state = inPanelLanguage(isPublished ? texts.published : texts.draft)
   return (
     <li>
       <button type="button" className="centre-target" onClick={() => choose(target)}>
@@ -45,10 +49,10 @@ function Target({ target, choose }: { target: LinkTarget; choose(target: LinkTar
           {title}
         </Typography>
         <Typography variant="pi" textColor={isPublished ? 'neutral600' : 'warning600'}>
-          {[typeOf(target), state].join(isPersian() ? '، ' : ', ')}
+          {describe(target)}
         </Typography>
         <Typography variant="pi" textColor="neutral600">
-          <bdi dir="ltr">{path}</bdi>
+          {leftToRight(path)}
         </Typography>
       </button>
     </li>
@@ -66,6 +70,7 @@ interface DialogProps {
 /** The list from which an editor picks what a link leads to. */
 export function EntryLinkDialog({ locale, choose, close, restoreFocus }: DialogProps) {
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const targets = useTargets(query.trim(), locale)
   const message =
     targets === null
@@ -79,6 +84,10 @@ export function EntryLinkDialog({ locale, choose, close, restoreFocus }: DialogP
   return (
     <Modal.Root open onOpenChange={close}>
       <Modal.Content
+        onOpenAutoFocus={(event: Event) => {
+          event.preventDefault()
+          search.current?.focus()
+        }}
         onCloseAutoFocus={(event: Event) => {
           event.preventDefault()
           restoreFocus()
@@ -92,6 +101,7 @@ export function EntryLinkDialog({ locale, choose, close, restoreFocus }: DialogP
             <Field.Root name="entry-link-search">
               <Field.Label>{inPanelLanguage(texts.search)}</Field.Label>
               <TextInput
+                ref={search}
                 dir="auto"
                 autoComplete="off"
                 value={query}

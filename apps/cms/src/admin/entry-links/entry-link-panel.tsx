@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useQueryParams } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
+import { leftToRight } from '../../bidi'
 import { defaultLocale } from '../../locales'
 import { inPanelLanguage, isPersian } from '../bilingual'
 import { deadLinkCount } from './dead-link-count'
@@ -53,7 +54,7 @@ function DeadLinks({ dead, labelOf }: { dead: DeadLinkInField[]; labelOf(link: D
               title={inPanelLanguage(texts.show)}
               onClick={() => showLink(it.field, it.link)}
             >
-              <bdi dir="ltr">{it.link}</bdi>
+              {leftToRight(it.link)}
               <Typography variant="pi">{inPanelLanguage(reasonTexts[it.reason])}</Typography>
               <Typography variant="pi" textColor="neutral600">
                 {labelOf(it)}

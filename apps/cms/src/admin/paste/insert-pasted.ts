@@ -60,6 +60,7 @@ async function read({ html, plain, pictures: files }: Transferred, notify: Notif
 function widgetFor(number: number, count: number): HTMLElement {
   const widget = document.createElement('div')
   widget.className = 'centre-uploading'
+  widget.dir = isPersian() ? 'rtl' : 'ltr'
   widget.textContent = withNumbers(texts.uploading, { number, count })
   return widget
 }

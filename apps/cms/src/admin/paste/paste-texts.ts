@@ -4,7 +4,7 @@ export const pasteTexts = {
   uploading: ['Uploading picture {number} of {count}…', 'در حال بارگذاری عکس {number} از {count}…'],
   uploaded: [
     'Pictures uploaded to the library and put into the text: {count}. Describe each between the brackets of ![ ] and in the library.',
-    '{count} عکس در کتابخانه بارگذاری و در متن گذاشته شد. هر کدام را میان کروشه‌های ![ ] و در کتابخانه توصیف کنید.',
+    '{count} عکس در کتابخانه بارگذاری و در متن گذاشته شد. هر کدام را میان کروشه‌های \u2066![ ]\u2069 و در کتابخانه توصیف کنید.',
   ],
   notInserted: [
     'The text was changed or closed meanwhile. The picture is in the library; insert it from there.',
