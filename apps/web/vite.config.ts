@@ -60,7 +60,7 @@ export default defineConfig({
     reactRouter(),
     reloadOnDictionaryChange(dictionaries),
     pageDictionaryKeys(fileURLToPath(new URL('app', import.meta.url)), routes, Object.keys(dictionary)),
-    inlineScript(/hydration\/deferred-start\.ts$/),
+    inlineScript(/(hydration\/deferred-start|preview\/follow-form)\.ts$/),
   ],
   // The workspace's packages are read as TypeScript source, so a change in one needs no rebuild.
   resolve: { conditions: ['source', ...defaultClientConditions] },

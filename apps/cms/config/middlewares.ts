@@ -7,7 +7,15 @@ export default [
   'strapi::logger',
   'strapi::errors',
   'global::storage-faults',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        // The preview beside a form posts it to the site.
+        directives: { 'form-action': ["'self'", ...(environment.SITE_ORIGINS ?? [])] },
+      },
+    },
+  },
   { name: 'strapi::cors', config: { origin: [ownOrigin, ...(environment.SITE_ORIGINS ?? [])] } },
   'global::cross-site-requests',
   'global::panel-files',

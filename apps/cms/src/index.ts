@@ -54,6 +54,7 @@ import { addScheduleRoutes } from './schedule/schedule-routes'
 import { addScheduledActionModel } from './schedule/scheduled-action-model'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 import { drainBeforeDestroy } from './stopping/drain-before-destroy'
+import { addUnsavedPreviewRoutes } from './unsaved-preview/unsaved-preview-routes'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
 import { addBinRoutes } from './versions/bin-routes'
 import { recordVersions } from './versions/record-versions'
@@ -110,6 +111,7 @@ export default {
     checkFields(strapi)
     checkAddressParts(strapi)
     addAddressPartRoutes(strapi, environment)
+    addUnsavedPreviewRoutes(strapi, environment)
     exposeIds(strapi)
     leaveOutInternalTypes(strapi)
     leaveOutAccountMutations(strapi)

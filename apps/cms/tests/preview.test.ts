@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { readUnsavedPreview } from '@islamic-centre/site-contract/unsaved-preview'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readActions } from '../src/public-types'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
+import { panelAccount, requestsOf } from './panel-account.ts'
 import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -129,6 +131,108 @@ describe('An editor who opens the preview', () => {
       language: 'en',
     })
     expect(await previewOf('api::message.message', { documentId: data.documentId })).toBeUndefined()
+  })
+})
+
+describe('An editor who has a preview beside the form', () => {
+  const uid = 'api::post.post'
+  const ask = (body: object, type = uid, token?: string) =>
+    fetch(`${server.url}/content-manager/unsaved-preview/${type}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ session: 's', documentId: null, locale: 'fa', shownIn: 'fa', ...body }),
+    })
+  const preview = async (body: object, type = uid) =>
+    (await administrator('POST', `/content-manager/unsaved-preview/${type}`, {
+      session: 'of-a-form',
+      documentId: null,
+      locale: 'fa',
+      shownIn: 'fa',
+      ...body,
+    })) as { address: string; unsaved: string; missing?: string[] }
+  const readPreview = (unsaved: string) => readUnsavedPreview(unsaved, PREVIEW_SECRET, new Date())
+  const values = { title: 'هنوز ذخیره نشده', kind: 'event', slug: 'not-saved' }
+
+  it('gets the page of an entry that was never saved, signed for a minute, and nothing is stored', async () => {
+    const { address, unsaved } = await preview({ values })
+    expect(address).toBe(`${site}/fa/events/not-saved?unsaved`)
+    expect(readPreview(unsaved)).toMatchObject({
+      session: 'of-a-form',
+      path: '/fa/events/not-saved',
+      type: 'post',
+      entries: { fa: { title: values.title, kind: 'event', cover: null } },
+    })
+    expect(readUnsavedPreview(unsaved, PREVIEW_SECRET, new Date(Date.now() + 61_000))).toBeUndefined()
+    expect(
+      (await read('posts?status=draft&filters[slug]=not-saved', bearer(token), server.url)).body.data,
+    ).toEqual([])
+  })
+
+  it('sees it without a valid address part, and reads which field is empty', async () => {
+    const withoutSlug = await preview({ values: { ...values, slug: '../../evil?x#y' }, shownIn: 'en' })
+    expect(withoutSlug.address).toBe(`${site}/ca/events/unsaved-preview?unsaved`)
+    expect((await preview({ values: { ...values, title: '' } })).missing).toEqual(['title'])
+    expect(
+      (await preview({ values: { title: 'صدا', kind: 'lecture', MainPage: false } }, 'api::sound.sound'))
+        .missing,
+    ).toEqual(['media'])
+  })
+
+  it('has what the languages share in the other one, files of the library only, and no field that is not of the type', async () => {
+    const documentId = await documentIdOf('posts', 'persian-school')
+    const { results } = await administrator('GET', '/upload/files?pageSize=1')
+    const [file] = results
+    const { unsaved } = await preview({
+      documentId,
+      values: {
+        ...values,
+        kind: 'class',
+        cover: { id: file.id, url: 'https://evil.example/x.png' },
+        startsAt: '? tomorrow',
+        secret: 'x',
+        createdBy: { id: 1 },
+      },
+    })
+    const { entries = {} } = readPreview(unsaved) ?? {}
+    expect(entries.fa).toMatchObject({ cover: { url: file.url }, startsAt: null, documentId })
+    expect(entries.fa).not.toHaveProperty('secret')
+    expect(entries.fa).not.toHaveProperty('createdBy')
+    expect(entries.en).toMatchObject({ slug: 'not-saved', cover: { url: file.url }, documentId })
+    expect(entries.en?.title).not.toBe(values.title)
+  })
+
+  it('sees the pictures of the banner as its slides have them', async () => {
+    const { results } = await administrator('GET', '/upload/files?pageSize=2')
+    const slides = results.map(({ id }: { id: number }) => ({ title: 'اسلاید', image: { id } }))
+    const { address, unsaved } = await preview({ values: { slides } }, 'api::banner.banner')
+    expect(address).toBe(`${site}/fa/home?unsaved`)
+    const { entries = {} } = readPreview(unsaved) ?? {}
+    expect(entries.fa?.images).toMatchObject(results.map(({ url }: { url: string }) => ({ url })))
+  })
+
+  it('is refused without a session of the panel, for messages, for what is no form, and for a form that is too long', async () => {
+    expect((await ask({ values })).status).toBe(401)
+    expect((await ask({ values }, uid, token)).status).toBe(401)
+    const status = (body: object, type = uid) =>
+      preview(body, type).then(
+        () => 200,
+        ({ message }: Error) => Number(/answered (\d+)/.exec(message)?.[1]),
+      )
+    expect(await status({ values }, 'api::message.message')).toBe(404)
+    expect(await status({ values }, 'admin::user')).toBe(404)
+    expect(await status({ values, more: 1 })).toBe(400)
+    expect(await status({ values, locale: 'de' })).toBe(400)
+    expect(await status({ values: { ...values, content: 'x'.repeat(300_000) } })).toBe(413)
+    // An author does not work on the fixed parts of the site.
+    const author = await requestsOf(server.url, await panelAccount(administrator, 'strapi-author', 'Ali'))
+    const body = { session: 's', documentId: null, locale: 'fa', shownIn: 'fa', values: { title: 'کانون' } }
+    const ofAuthor = async (type: string) =>
+      (await author('POST', `/content-manager/unsaved-preview/${type}`, body)).status
+    expect(await ofAuthor('api::about.about')).toBe(403)
+    expect(await ofAuthor(uid)).toBe(200)
   })
 })
 

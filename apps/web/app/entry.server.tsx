@@ -4,10 +4,12 @@ import { retryAfter } from '@islamic-centre/node-server/retry-after'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { env } from './env.server.ts'
+import { followFormScript } from './features/preview/follow-form-script.server.ts'
 import { finishDocument } from './hydration/finish-document.server.ts'
 import { RenderPartContext } from './hydration/lazy-hydrated.tsx'
 import { createParts, type Parts } from './hydration/part-cache.server.tsx'
 import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
+import { requestScope } from './platform/request-scope.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 
 export { pageVersion } from './content/page-version.server.ts'
@@ -24,8 +26,9 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('hex')
-  // Marks of parts are removed when a document is finished.
-  const parts = env.NODE_ENV === 'development' ? undefined : createParts(nonce)
+  // Marks of parts are removed when a document is finished. What an editor has not saved is not stored as a part.
+  const isUnsaved = requestScope()?.unsaved !== undefined
+  const parts = env.NODE_ENV === 'development' || isUnsaved ? undefined : createParts(nonce)
   const rendered = await renderPage(request, entryContext, nonce, parts)
   if (status === 503) headers.set('Retry-After', retryAfter.contentServer)
   // Vite's own scripts and styles would need a policy of their own.
@@ -33,7 +36,8 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(rendered, { status, headers })
   }
-  const { html, hashes } = finishDocument(rendered, nonce, parts?.replaceMark)
+  const script = isUnsaved ? followFormScript : undefined
+  const { html, hashes } = finishDocument(rendered, nonce, parts?.replaceMark, script)
   for (const [name, value] of Object.entries(documentHeaders(hashes))) headers.set(name, value)
   return new Response(html, { status, headers })
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Dictionary, dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
+import { isUnsavedPreview, maxUnsavedBytes } from './is-unsaved-preview.ts'
 
 /** The length of a text pasted into the search; no other URL is nearly as long. */
 const maxUrlLength = 12 * 1024
@@ -22,10 +23,11 @@ export const errorText = (name: ErrorText): string =>
   languages.map((it) => `\u2068${dictionaries[it].plainErrors[name]}\u2069\n`).join('')
 
 /** The error response for a request that must not reach a handler; undefined for a valid one. */
-export function errorResponseTo({ url = '', headers }: IncomingMessage): ErrorResponse | undefined {
+export function errorResponseTo({ method, url = '', headers }: IncomingMessage): ErrorResponse | undefined {
   if (url.length > maxUrlLength) return { status: 414, text: 'urlTooLong' }
   if (!isValidUrl(url)) return { status: 400, text: 'invalidRequest' }
-  if (Number(headers['content-length'] ?? 0) > maxBytes)
+  const limit = isUnsavedPreview(method, url) ? maxUnsavedBytes : maxBytes
+  if (Number(headers['content-length'] ?? 0) > limit)
     return { status: 413, text: 'requestTooLarge', close: true }
   return undefined
 }

@@ -5,7 +5,9 @@ import { createFront } from './front.ts'
 import { addHealthRoutes } from './health.ts'
 import { createPageUrlParser } from './page-cache/page-url.ts'
 import { cachePagesOf, renderPages } from './pages.ts'
+import { previewRenders } from './previews.ts'
 import { loadBuild } from './site-build.ts'
+import { acceptUnsavedPreviews } from './unsaved-previews.ts'
 
 /** The request listener of the site: in development with Vite, in production with the built files and pages. */
 export const createListener = (server: Server): Promise<RequestListener> =>
@@ -21,9 +23,10 @@ async function inDevelopment(server: Server): Promise<RequestListener> {
 async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createPageUrlParser(build)
-  const app = createApp((it) =>
-    addHealthRoutes(it, { hasContent: build.entry.module.hasContent, build: build.assets.version }),
-  )
+  const app = createApp((it) => {
+    addHealthRoutes(it, { hasContent: build.entry.module.hasContent, build: build.assets.version })
+    it.use(acceptUnsavedPreviews(build, previewRenders))
+  })
   serveFiles(app)
   app.use(renderPages(build, addressOf))
   handleErrors(app)

@@ -12,15 +12,17 @@ import type { SiteBuild } from './site-build.ts'
 const maxConcurrent = 2
 const maxQueued = 100
 
+/** The renders of previews, drafts and forms alike. */
+export const previewRenders = bulkhead(maxConcurrent, maxQueued)
+gauge('site_previews_queued', 'Previews that are queued', () => maxQueued - previewRenders.queueSlots)
+
 type Preview = { status: number; headers: [string, string][]; body: Buffer }
 
 /** Renders the previews of a build, in a queue separate from visitors' pages. */
 export function createPreviewHandler(build: SiteBuild) {
   const { inRequestScope } = build.entry.module
   const handle = createRequestHandler(build, env.NODE_ENV)
-  const renders = bulkhead(maxConcurrent, maxQueued)
-  const renderPreview = createPreviewQueue<Preview>(renders)
-  gauge('site_previews_queued', 'Previews that are queued', () => maxQueued - renders.queueSlots)
+  const renderPreview = createPreviewQueue<Preview>(previewRenders)
 
   async function render({ method, originalUrl, headers }: ExpressRequest, signal: AbortSignal) {
     const fields = Object.entries(headers).map(

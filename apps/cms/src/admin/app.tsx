@@ -21,6 +21,8 @@ import { warnOfDeadLinks } from './entry-links/warn-of-dead-links'
 import { fieldsInPersian } from './fields-in-persian'
 import { followLanguage } from './follow-language'
 import { languagesInLists } from './language-states/languages-in-lists'
+import previewStyles from './live-preview/preview.css?inline'
+import { PreviewToggle } from './live-preview/preview-toggle'
 import { optionsInLists, optionTexts } from './option-labels'
 import { addOverviewWidgets, overviewTitles } from './overview/add-widgets'
 import { persianPanel } from './panel-languages'
@@ -60,6 +62,11 @@ const panelTexts = {
 }
 
 interface ContentManager {
+  injectComponent(
+    view: 'editView',
+    zone: 'right-links',
+    part: { name: string; Component: ComponentType },
+  ): void
   apis: {
     addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void
     /** Each is a component that answers with a title and a content, or null. */
@@ -144,6 +151,7 @@ export default {
           pasteStyles,
           entryLinkStyles,
           changeLogStyles,
+          previewStyles,
         ].join('\n'),
       }),
     )
@@ -158,6 +166,10 @@ export default {
     const contentManager = app.getPlugin('content-manager') as unknown as ContentManager
     contentManager.apis.addDocumentAction(nameWhatChanges)
     contentManager.apis.addDocumentAction(warnOfDeadLinks)
+    contentManager.injectComponent('editView', 'right-links', {
+      name: 'preview-beside-the-form',
+      Component: PreviewToggle,
+    })
     contentManager.apis.addEditViewSidePanel([
       ProposalPanel,
       SchedulePanel,

@@ -27,12 +27,14 @@ const withoutImports = (preloads: readonly string[], entry: string) =>
  *   files are put in templates, from which a browser loads nothing.
  * - Returns the hashes of its inline scripts. A script in an editor's text has no nonce, so it is neither hashed nor
  *   deferred.
+ * - `script` is another inline script, which runs when the document is parsed.
  * - The nonce is removed, and with it the marks of parts that are rendered once.
  */
 export function finishDocument(
   rendered: Buffer,
   nonce: string,
   replaceMark?: Parts['replaceMark'],
+  script?: string,
 ): { html: Buffer<ArrayBuffer>; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
   const parts: (Buffer | string)[] = []
@@ -63,10 +65,10 @@ export function finishDocument(
     }
     const isScript = tag.startsWith('<script')
     const end = isScript ? rendered.indexOf(scriptEnd, tagEnd) : tagEnd
-    const script = rendered.subarray(tagEnd, end)
-    if (script.length > 0) hashes.add(hashOf(script))
+    const inline = rendered.subarray(tagEnd, end)
+    if (inline.length > 0) hashes.add(hashOf(inline))
     if (preloads.length > 0 && isScript && isEntryScript(tag)) {
-      entry = script.toString()
+      entry = inline.toString()
       copyUntil(tagStart, end + scriptEnd.length)
       parts.push(deferred(tag + entry + scriptEnd))
     } else {
@@ -78,6 +80,11 @@ export function finishDocument(
     copyUntil(bodyEnd, bodyEnd)
     parts.push(deferred(withoutImports(preloads, entry)), `<script>${start}${scriptEnd}`)
     hashes.add(startHash)
+  }
+  if (script) {
+    copyUntil(bodyEnd, bodyEnd)
+    parts.push(`<script>${script}${scriptEnd}`)
+    hashes.add(hashOf(script))
   }
   parts.push(rendered.subarray(copied))
   const html = Buffer.concat(parts.map((it) => (typeof it === 'string' ? Buffer.from(it) : it)))

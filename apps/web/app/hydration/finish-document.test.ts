@@ -35,6 +35,13 @@ test('the scripts with the nonce are hashed, and the nonce is removed from the p
   expect(hashes).toEqual([imported, 'data("داده")', start].map(hashOf))
 })
 
+test('a script of the server is at the end of the document and hashed', () => {
+  const script = 'follow("form")'
+  const { html, hashes } = finishDocument(Buffer.from(page(code(own))), nonce, undefined, script)
+  expect(html.toString()).toMatch(/<script>follow\("form"\)<\/script><\/body><\/html>$/)
+  expect(hashes.at(-1)).toBe(hashOf(script))
+})
+
 test('a script in the content is neither deferred nor allowed, whatever nonce it has', () => {
   const foreign = code(' nonce="guessed"')
   const { html, hashes } = finished(page(foreign))

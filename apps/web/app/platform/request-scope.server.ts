@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { UnsavedPreview } from '@islamic-centre/site-contract/unsaved-preview'
 
 /** A value in the state in which a response was made of it; `isCurrent` until the value changes. */
 export type Dependency = { isCurrent: boolean }
@@ -11,6 +12,8 @@ export type RequestScope = {
   dependencies?: Set<Dependency>
   /** Whether the response is an HTML page with data for hydration, rather than the data of a navigation. */
   isDocument?: boolean
+  /** The entry of an editor's form, in a preview beside it. */
+  unsaved?: UnsavedPreview
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()

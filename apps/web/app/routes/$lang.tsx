@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { content, contentContext, createContent } from '../content/content.server.ts'
 import { draftsUntil, published } from '../content/sources.server.ts'
+import { withUnsaved } from '../content/unsaved-source.server.ts'
 import { env } from '../env.server.ts'
 import { Offline } from '../features/offline/offline.tsx'
 import { collectorIn } from '../features/page-views/collector.server.ts'
@@ -29,14 +30,19 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (!isLanguage(params.lang)) throw unknownPath(url)
     const scope = requestScope()
     if (scope) scope.isDocument = isDocument(request)
+    const panel = new URL(env.CMS_PUBLIC_URL).origin
+    if (scope?.unsaved) {
+      context.set(contentContext, createContent(withUnsaved(published, scope.unsaved), params.lang))
+      context.set(previewContext, { panel })
+      return noStoreNoIndex(await next())
+    }
     const previewedUntil = await preview?.until(request)
     const source = previewedUntil ? draftsUntil(request.signal) : published
     context.set(contentContext, createContent(source, params.lang))
     if (!previewedUntil) return
     context.set(previewContext, {
-      until: previewedUntil,
-      panel: new URL(env.CMS_PUBLIC_URL).origin,
-      texts: dictionaries[params.lang].preview,
+      panel,
+      bar: { until: previewedUntil, texts: dictionaries[params.lang].preview },
     })
     // A page that was opened before the preview would show drafts without its bar.
     if (!isDocument(request)) throw noStoreNoIndex(redirectDocument(url.pathname + url.search))
@@ -112,7 +118,8 @@ export default function LanguageRoute({ loaderData: { site, previewed, collector
         timetable={timetablePath(site.language, city, site.month)}
         bottom={
           <>
-            {previewed && <PreviewBar {...previewed} />}
+            {previewed?.bar && <PreviewBar panel={previewed.panel} {...previewed.bar} />}
+            {previewed && !previewed.bar && <meta name="robots" content="noindex, nofollow" />}
             {collector && <PageViews collector={collector} />}
             <LoadedPlayer />
           </>

@@ -4,11 +4,13 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Previewed } from './preview.server.ts'
 import './preview-bar.css'
 
+type PreviewBarProps = Pick<Previewed, 'panel'> & NonNullable<Previewed['bar']>
+
 /**
  * Marks a page that shows drafts, with a link to leave the preview. Revalidates the page when the panel has saved, and
  * when the preview expires.
  */
-export function PreviewBar({ until, panel, texts }: Previewed) {
+export function PreviewBar({ panel, until, texts }: PreviewBarProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
 

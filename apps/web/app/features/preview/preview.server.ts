@@ -1,5 +1,6 @@
 import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import { readPreviewLink } from '@islamic-centre/site-contract/preview-link'
+import { readUnsavedPreview } from '@islamic-centre/site-contract/unsaved-preview'
 import { createContext } from 'react-router'
 import { env } from '../../env.server.ts'
 import { createPreviewCookie } from './preview-cookie.server.ts'
@@ -12,14 +13,15 @@ export const preview =
     ? {
         ...createPreviewCookie(PREVIEW_SECRET, PUBLIC_URL.startsWith('https:')),
         readLink: (query: URLSearchParams) => readPreviewLink(query, PREVIEW_SECRET, new Date()),
+        readUnsaved: (text: string) => readUnsavedPreview(text, PREVIEW_SECRET, new Date()),
       }
     : undefined
 
 /**
- * The data of the preview bar: when the preview ends (ms since 1970), the origin of the admin panel, and its texts, which
- * no other page has.
+ * A preview for the origin of the admin panel. The data of its bar: when it ends (ms since 1970) and its texts, which no other
+ * page has; a page beside a form has none.
  */
-export type Previewed = { until: number; panel: string; texts: Dictionary['preview'] }
+export type Previewed = { panel: string; bar?: { until: number; texts: Dictionary['preview'] } }
 
 /** Set while a request is a preview. */
 export const previewContext = createContext<Previewed | null>(null)
