@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import type { Environment } from '../environment-variables'
 import { knownLocale } from '../known-locale'
+import { locales } from '../locales'
 import { entryAccess, entryOf } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
 import { deadPaths } from './dead-paths'
@@ -29,6 +30,12 @@ export function addEntryLinkRoutes(strapi: Core.Strapi, { PUBLIC_URL, SITE_ORIGI
     })
   }
 
+  /** Of entries of anybody: a permission of one's own entries only does not count. */
+  const writableLocales = (ctx: Context, type: string) => {
+    const { can } = entryAccess(strapi, ctx, type)
+    return locales.flatMap(({ code }) => (can.update(entryOf(code, null)) ? [`${type} ${code}`] : []))
+  }
+
   addPanelRoutes(strapi, [
     [
       'GET',
@@ -51,10 +58,10 @@ export function addEntryLinkRoutes(strapi: Core.Strapi, { PUBLIC_URL, SITE_ORIGI
       'GET',
       '/overview/links',
       async (ctx: Context) => {
-        const entries = (await publishedLinks()).filter(({ contentType, locale }) =>
-          // Of anybody: a permission of one's own entries only does not count.
-          entryAccess(strapi, ctx, contentType).can.update(entryOf(locale, null)),
-        )
+        const all = await publishedLinks()
+        const types = [...new Set(all.map(({ contentType }) => contentType))]
+        const writable = new Set(types.flatMap((type) => writableLocales(ctx, type)))
+        const entries = all.filter(({ contentType, locale }) => writable.has(`${contentType} ${locale}`))
         const dead = await deadLinks([...new Set(entries.flatMap(({ links }) => links))])
         const reasons = new Map(dead.map((it) => [it.link, it]))
         const latest = entries.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
