@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
+import { validateWithContract } from '@islamic-centre/rest-client/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { administratorOf, fullAccessToken } from './administrator.ts'
 import { visit } from './browser-visit.ts'
@@ -26,6 +27,7 @@ const clientOf = (auth: string, token?: string) =>
   createRestClient({
     baseUrl: server.url,
     timeoutMs: 60_000,
+    validate: validateWithContract,
     fetch: noting(seen, auth),
     ...(token && { token }),
   })

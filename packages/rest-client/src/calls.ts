@@ -71,6 +71,7 @@ export type RestClient = {
     [Name in keyof (typeof operations)[Group]]: (typeof operations)[Group][Name] extends readonly [
       infer Verb extends Method,
       infer Path,
+      ...unknown[],
     ]
       ? CallOf<OperationOf<Verb, Path>>
       : never

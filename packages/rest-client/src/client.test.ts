@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import contract from '../openapi.json' with { type: 'json' }
 import { createRestClient } from './client.ts'
+import { validateWithContract } from './contract.ts'
 import { operations } from './operations.ts'
-import { RestError } from './rest-error.ts'
+import { ContractError, RedirectError, RestError } from './rest-error.ts'
 
 let stop = () => {}
 afterEach(() => stop())
@@ -57,8 +58,11 @@ test('an error has the status, Strapi’s name, its message and its details', as
   expect(error).toBeInstanceOf(RestError)
   expect(error).toMatchObject({
     status: 400,
+    method: 'GET',
+    path: '/about',
     code: 'ValidationError',
-    message: 'Invalid locale',
+    message: 'GET /about answered 400: Invalid locale',
+    reason: 'Invalid locale',
     details: { key: 'locale' },
   })
 })
@@ -74,12 +78,18 @@ test('an answer that is no JSON, or that is empty, is an error and not a crash',
 test('a server that does not answer is a failure after the timeout', async () => {
   const baseUrl = await serve(() => {})
   const error = await failure(createRestClient({ baseUrl, timeoutMs: 50 }).about.get())
-  expect(error).toMatchObject({ status: undefined, message: 'The content server did not answer in time.' })
+  expect(error).toMatchObject({
+    status: undefined,
+    message: 'GET /about failed: the content server did not answer in time',
+  })
 })
 
 test('an unreachable server is reported as such', async () => {
   const error = await failure(createRestClient({ baseUrl: 'http://127.0.0.1:9' }).about.get())
-  expect(error).toMatchObject({ name: 'RestError', message: 'The content server could not be reached.' })
+  expect(error).toMatchObject({
+    name: 'RestError',
+    message: 'GET /about failed: the content server could not be reached',
+  })
 })
 
 test('a token is sent when the caller has one', async () => {
@@ -148,6 +158,87 @@ test('a redirect that is meant for a browser is returned, not followed', async (
   expect(answer).toEqual({ location: 'https://accounts.example.org/' })
 })
 
+test.each([301, 302, 307, 308])(
+  'a redirect (%i) of any other call is an error that says where it leads',
+  async (status) => {
+    const moved = 'https://content.example.org/api/posts'
+    const baseUrl = await serve((_request, response) => response.writeHead(status, { Location: moved }).end())
+    const error = await failure(createRestClient({ baseUrl }).posts.get('abc'))
+    expect(error).toBeInstanceOf(RedirectError)
+    expect(error).toBeInstanceOf(RestError)
+    expect(error).toMatchObject({ name: 'RedirectError', status, path: '/posts/{id}', location: moved })
+    expect(error.message).toBe(
+      `GET /posts/{id} answered ${status}: redirected to ${moved}. Use the final address of the server as \`baseUrl\`.`,
+    )
+  },
+)
+
+test('a redirect that a browser hides is an error too', async () => {
+  const fetch = async () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+  const error = await failure(createRestClient({ baseUrl: 'http://127.0.0.1:9', fetch }).about.get())
+  expect(error).toMatchObject({ name: 'RedirectError', status: undefined, location: null })
+})
+
+describe('with the option `validate`', () => {
+  const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
+  const post = {
+    id: 1,
+    documentId: 'abc',
+    title: 'A lecture',
+    slug: 'a-lecture',
+    kind: 'lecture',
+    publishedAt: '2026-11-01T10:00:00.000Z',
+  }
+  const answer = async (entry: object) => {
+    const body = JSON.stringify({ data: [entry], meta: { pagination } })
+    return serve((_request, response) => response.writeHead(200, json).end(body))
+  }
+
+  test('a response is compared with the contract; fields of a later version are no issue', async () => {
+    const baseUrl = await answer({ ...post, since: 'a later version' })
+    const { posts } = createRestClient({ baseUrl, validate: validateWithContract })
+    expect((await posts.list()).data[0]?.title).toBe('A lecture')
+  })
+
+  test('the error names operation, field and reason', async () => {
+    const baseUrl = await answer({ ...post, kind: 'sermon' })
+    const error = await failure(createRestClient({ baseUrl, validate: validateWithContract }).posts.list())
+    expect(error).toBeInstanceOf(ContractError)
+    expect(error).toMatchObject({ name: 'ContractError', method: 'GET', path: '/posts', status: 200 })
+    expect((error as ContractError).issues[0]?.path).toEqual(['data', '0', 'kind'])
+    expect(error.message).toContain('data.0.kind')
+  })
+
+  test('a field that is missing is an issue, unless the call chose its fields', async () => {
+    const { slug, ...rest } = post
+    const baseUrl = await answer(rest)
+    const { posts } = createRestClient({ baseUrl, validate: validateWithContract })
+    expect((await failure(posts.list())).message).toContain(`"slug"`)
+    expect((await posts.list({ fields: ['title'] })).data[0]?.title).toBe('A lecture')
+  })
+
+  test('without it, the response is returned as it came', async () => {
+    const baseUrl = await answer({ ...post, kind: 'sermon' })
+    expect((await createRestClient({ baseUrl }).posts.list()).data[0]?.kind).toBe('sermon')
+  })
+
+  test('an application compares with what it needs itself, by any library whose issues have a message', async () => {
+    const baseUrl = await answer({ ...post, title: '' })
+    const { posts } = createRestClient({
+      baseUrl,
+      validate: ({ path, body }) => {
+        const { data } = body as { data: { title: string }[] }
+        return path === '/posts' && data[0]?.title === ''
+          ? [{ message: 'is empty', path: ['data', 0, 'title'] }]
+          : []
+      },
+    })
+    expect((await failure(posts.list())).message).toBe(
+      'GET /posts answered 200: not as the contract says: data.0.title is empty',
+    )
+  })
+})
+
 test('a read that a gateway refused is retried, at most as often as configured', async () => {
   let requests = 0
   const baseUrl = await serve((_request, response) => {
@@ -207,6 +298,18 @@ test('a caller that aborts ends its call, while it waits for a response or for t
   }
   const call = createRestClient({ baseUrl: silent, fetch: send }).about.get({}, { signal: leaving.signal })
   await expect(call).rejects.toBe(reason)
+})
+
+test('the calls that return a redirect are those of the contract', () => {
+  const ofClient = Object.values(operations)
+    .flatMap((calls) => Object.values(calls))
+    .flatMap(([method, path, response]) => (response === 'redirect' ? `${method} ${path}` : []))
+  const ofContract = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { responses }]) =>
+      '302' in responses ? `${method.toUpperCase()} ${path}` : [],
+    ),
+  )
+  expect(ofClient.sort()).toEqual(ofContract.sort())
 })
 
 test('the client has a call for each operation of the contract, but for those of sessions and of its inner workings', () => {

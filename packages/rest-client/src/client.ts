@@ -4,7 +4,15 @@ import type { CallOptions, RestClient } from './calls.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { flatEntry } from './flat-entry.ts'
 import { type Method, operations } from './operations.ts'
-import { noResponse, RestError, refusal } from './rest-error.ts'
+import {
+  ContractError,
+  type ContractIssue,
+  type FailedCall,
+  noResponse,
+  RedirectError,
+  RestError,
+  refusal,
+} from './rest-error.ts'
 
 export type RestClientOptions = {
   /** Address of the content server, without `/api`. */
@@ -15,8 +23,27 @@ export type RestClientOptions = {
   retries?: number
   /** API token or a logged-in user's token, where the caller may do more than the public. */
   token?: string
+  /**
+   * Returns in what a response is not as expected; then the call fails with a `ContractError`. `validateWithContract` of
+   * `@islamic-centre/rest-client/contract` compares with the contract's own schemas.
+   */
+  validate?: ResponseValidator
   fetch?: typeof fetch
 }
+
+/** The response of an operation, before entries are flattened; `path` is the operation's in the contract. */
+export type ReceivedResponse = {
+  method: Method
+  path: string
+  query: object
+  status: number
+  body: unknown
+}
+export type ResponseValidator = (response: ReceivedResponse) => readonly ContractIssue[]
+
+/** A browser does not show the status of a redirect that it did not follow. */
+const isRedirect = ({ status, type }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400)
 
 /** Only entries of content types are under `data` beside `meta`. */
 function flatBody(body: unknown): unknown {
@@ -24,26 +51,27 @@ function flatBody(body: unknown): unknown {
   return { ...body, data: flatEntry(body.data) }
 }
 
-function parsed(text: unknown, { status }: Response): unknown {
+function parsed(text: unknown, call: FailedCall, { status }: Response): unknown {
   if (typeof text !== 'string' || text === '') return undefined
   try {
-    return flatBody(JSON.parse(text))
+    return JSON.parse(text)
   } catch (cause) {
-    throw new RestError('The content server answered something that is no JSON.', { status, cause })
+    throw new RestError({ ...call, status, reason: 'the body is no JSON', cause })
   }
 }
 
 /**
  * A typed client of the content server's REST contract: `client.posts.list({ locale: 'fa', pagination: { page: 2 } })`.
  * Query parameters nest as Strapi writes them: `{ populate: { images: { fields: ['url'] } } }` becomes
- * `populate[images][fields][0]=url`. Every failure is a `RestError`, but a call that its caller aborted
- * rejects with the caller's reason.
+ * `populate[images][fields][0]=url`. Every failure is a `RestError`, of a redirect a `RedirectError`; a call that its
+ * caller aborted rejects with the caller's reason.
  */
 export function createRestClient({
   baseUrl,
   timeoutMs = 5000,
   retries = 2,
   token,
+  validate,
   fetch: send = fetch,
 }: RestClientOptions): RestClient {
   const http = createClient<Record<string, Record<Lowercase<Method>, object>>>({
@@ -54,7 +82,7 @@ export function createRestClient({
   })
 
   const call =
-    (method: Method, path: string) =>
+    ([method, path, expected]: readonly [Method, string, 'redirect'?]) =>
     async (...input: unknown[]) => {
       const name = /\{(\w+)\}/.exec(path)?.[1]
       const pathParameters = name ? { [name]: input.shift() } : {}
@@ -69,17 +97,22 @@ export function createRestClient({
           redirect: 'manual',
         } as never)
         .catch((cause: unknown) => {
-          throw signal?.aborted ? signal.reason : noResponse(cause)
+          throw signal?.aborted ? signal.reason : noResponse({ method, path }, cause)
         })
-      if (response.ok) return parsed(data, response)
-      if (response.status >= 300 && response.status < 400)
-        return { location: response.headers.get('location') }
-      throw refusal(response.status, error)
+      if (isRedirect(response)) {
+        if (expected === 'redirect') return { location: response.headers.get('location') }
+        throw new RedirectError({ method, path }, response)
+      }
+      if (!response.ok) throw refusal({ method, path }, response.status, error)
+      const received = parsed(data, { method, path }, response)
+      const issues = validate?.({ method, path, query, status: response.status, body: received }) ?? []
+      if (issues.length > 0) throw new ContractError({ method, path }, response.status, issues)
+      return flatBody(received)
     }
 
   const groups = Object.entries(operations).map(([group, calls]) => [
     group,
-    Object.fromEntries(Object.entries(calls).map(([name, [method, path]]) => [name, call(method, path)])),
+    Object.fromEntries(Object.entries(calls).map(([name, operation]) => [name, call(operation)])),
   ])
   return Object.fromEntries(groups)
 }

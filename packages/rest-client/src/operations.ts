@@ -25,7 +25,10 @@ const plain = <P extends Path>(path: P) =>
 const collection = <P extends Path>(path: P) =>
   ({ ...plain(path), localize: ['POST', `${path}/{id}/localizations`] }) as const
 
-/** Every operation of the contract by its method name in the client. */
+/**
+ * Every operation of the contract by its method name in the client. The response of a `redirect` is meant for a visitor's
+ * browser; any other operation that is redirected fails.
+ */
 export const operations = {
   about: single('/about'),
   announcement: single('/announcement'),
@@ -50,7 +53,7 @@ export const operations = {
     delete: ['DELETE', '/upload/files/{id}'],
   },
   auth: {
-    connect: ['GET', '/connect/{provider}'],
+    connect: ['GET', '/connect/{provider}', 'redirect'],
     callback: ['GET', '/auth/{provider}/callback'],
     login: ['POST', '/auth/local'],
     refresh: ['POST', '/auth/refresh'],
@@ -59,7 +62,7 @@ export const operations = {
     forgotPassword: ['POST', '/auth/forgot-password'],
     resetPassword: ['POST', '/auth/reset-password'],
     changePassword: ['POST', '/auth/change-password'],
-    confirmEmail: ['GET', '/auth/email-confirmation'],
+    confirmEmail: ['GET', '/auth/email-confirmation', 'redirect'],
     sendEmailConfirmation: ['POST', '/auth/send-email-confirmation'],
   },
   users: {
@@ -80,6 +83,7 @@ export const operations = {
     delete: ['DELETE', '/users-permissions/roles/{role}'],
   },
   locales: { list: ['GET', '/i18n/locales'] },
-} as const satisfies Record<string, Record<string, readonly [Method, string]>>
+} as const satisfies Record<string, Record<string, Operation>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Operation = readonly [Method, path: string, response?: 'redirect']
