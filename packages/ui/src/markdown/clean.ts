@@ -1,4 +1,5 @@
 import { isFrameAllowed, isSafe } from './addresses.ts'
+import { alertKinds } from './alerts.ts'
 import { prefixIds } from './ids.ts'
 import {
   adopt,
@@ -36,10 +37,11 @@ const attributes = words(
 
 const addresses = words('cite href poster src')
 
-/** The classes that the parser adds to formulas, footnotes and task lists. */
+/** The classes that the parser adds to formulas, footnotes, task lists and alerts. */
 const displayClasses = words(
   'ui-markdown__formula ui-markdown__formula--display ui-markdown__notes ui-markdown__sign ui-markdown__back ' +
-    'ui-markdown__tasks ui-markdown__task',
+    'ui-markdown__tasks ui-markdown__task ui-markdown__alert ' +
+    alertKinds.map((kind) => `ui-markdown__alert--${kind}`).join(' '),
 )
 /** The same classes of other Markdown renderers, and those of figures and tables, which no stylesheet uses. */
 const writtenClasses = words(

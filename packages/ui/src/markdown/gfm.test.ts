@@ -93,8 +93,38 @@ describe('autolinks', { tags: ['spec:9.16'] }, () => {
       'https://example.org/%D8%AF%D8%B1%D8%A8%D8%A7%D8%B1%D9%87',
       'https://example.org/درباره',
     ],
+    ['(see http://example.org/page.)', 'http://example.org/page', 'http://example.org/page'],
+    [
+      'www.google.com/search?q=(business))+ok',
+      'http://www.google.com/search?q=(business))+ok',
+      'www.google.com/search?q=(business))+ok',
+    ],
+    [
+      'www.google.com/search?q=commonmark&hl;',
+      'http://www.google.com/search?q=commonmark',
+      'www.google.com/search?q=commonmark',
+    ],
+    ['~~http://example.org/a~~', 'http://example.org/a', 'http://example.org/a'],
+    ['_http://example.org/a_', 'http://example.org/a', 'http://example.org/a'],
+    ['http://example.org/a?!.,:*_~', 'http://example.org/a', 'http://example.org/a'],
+    ['نشانی «http://example.org/a»، و', 'http://example.org/a', 'http://example.org/a'],
+    ['http://example.org/a؟', 'http://example.org/a', 'http://example.org/a'],
   ])('%s', async (source, address, shown) => {
     expect(await links(source)).toEqual([[address, shown]])
+  })
+
+  test('end where the text around them goes on', async () => {
+    expect(await renderMarkdown('(see http://example.org/a.)')).toMatch(/<\/a>\.\)<\/p>/)
+    expect(await renderMarkdown('www.example.org/a&hl;')).toMatch(/<\/a>&amp;hl;<\/p>/)
+    expect(await renderMarkdown('~~http://example.org/a~~')).toMatch(/^<p><del><a .*<\/a><\/del><\/p>/)
+  })
+
+  test('are several in a text, each for itself', async () => {
+    expect(await links('www.a.example, http://b.example/(c), d@e.example.')).toEqual([
+      ['http://www.a.example', 'www.a.example'],
+      ['http://b.example/(c)', 'http://b.example/(c)'],
+      ['mailto:d@e.example', 'd@e.example'],
+    ])
   })
 
   test.each([
@@ -133,6 +163,56 @@ describe('tasks', { tags: ['spec:9.16'] }, () => {
       expect(await renderMarkdown(source)).not.toContain('<input')
     },
   )
+})
+
+describe('alerts', () => {
+  const labels = { note: 'یادداشت', warning: 'هشدار' }
+
+  test('are asides with a title in the language of the page', async () => {
+    expect(await renderMarkdown('> [!NOTE]\n> one\n>\n> - two', { labels })).toBe(
+      '<aside class="ui-markdown__alert ui-markdown__alert--note">\n<p><strong>یادداشت</strong>\none</p>\n' +
+        '<ul>\n<li>two</li>\n</ul>\n</aside>\n',
+    )
+    expect(await renderMarkdown('> [!warning]\n>\n> one', { labels })).toContain(
+      '<p><strong>هشدار</strong></p>',
+    )
+  })
+
+  test.each([
+    '> [!TIP]\n> one',
+    '> [!OTHER]\n> one',
+    '> [!NOTE] one',
+    '> \\[!NOTE]\n> one',
+    '- > [!NOTE]\n  > one',
+    '[!NOTE]',
+  ])('not in %s', async (source) => expect(await renderMarkdown(source, { labels })).not.toContain('aside'))
+})
+
+describe('HTML that GitHub disallows', () => {
+  test.each(['title', 'textarea', 'xmp', 'plaintext', 'noembed', 'noframes', 'TITLE'])(
+    'the tag <%s> is shown, and the rest of the text stays',
+    async (name) => {
+      const html = await renderMarkdown(`a <${name}> b *c*\n\nlast`)
+      expect(html).toBe(`<p>a &lt;${name}&gt; b <em>c</em></p>\n<p>last</p>\n`)
+      expect(await renderMarkdown(`<${name}>\na\n</${name}>\n\nlast`)).toMatch(/a\n&lt;\/[\s\S]*<p>last<\/p>/)
+    },
+  )
+
+  test.each([
+    'script',
+    'style',
+    'select',
+    'svg',
+    'math',
+    'template',
+    'noscript',
+    'object',
+    'iframe',
+    'applet',
+  ])('a <%s> without an end does not take the rest of the text with it', async (name) => {
+    expect(await renderMarkdown(`a <${name}> b\n\nlast`)).toBe(`<p>a &lt;${name}&gt; b</p>\n<p>last</p>\n`)
+    expect(await renderMarkdown(`a <${name}>x</${name}> b\n\nlast`)).toMatch(/^<p>a {2}b<\/p>\n<p>last<\/p>/)
+  })
 })
 
 describe('footnotes', () => {

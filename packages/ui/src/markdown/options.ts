@@ -1,6 +1,7 @@
 import type { KatexOptions } from 'katex'
 import type { PictureSource } from '../picture/source.ts'
 import type { AddressOptions } from './addresses.ts'
+import type { AlertLabels } from './alerts.ts'
 
 /** The options of formulas; those that affect safety and the content security policy cannot be changed. */
 export type FormulaOptions = Pick<KatexOptions, 'macros' | 'strict' | 'leqno' | 'fleqn' | 'colorIsTextColor'>
@@ -51,8 +52,13 @@ export type MarkdownOptions = AddressOptions &
     pictureAt?: ((address: string) => KnownPicture | undefined) | undefined
     /** How a footnote's number is written. Default: 1, 2, 3. */
     formatNumber?: ((number: number) => string) | undefined
-    /** The labels for screen readers. Without a label the part has no name. */
-    labels?: Partial<Record<'table' | 'code' | 'footnotes' | 'backToText', string>> | undefined
+    /**
+     * The labels of parts for screen readers, without which they have no name, and the titles of alerts (`> [!NOTE]`),
+     * without which they are quotes.
+     */
+    labels?:
+      | (Partial<Record<'table' | 'code' | 'footnotes' | 'backToText', string>> & AlertLabels)
+      | undefined
   }
 
 const names: Record<keyof MarkdownOptions, true> = {

@@ -1,4 +1,6 @@
 import createMarkdown, { type MarkdownIt, type StateCore } from 'markdown-it'
+import { type AlertLabels, alerts } from './alerts.ts'
+import { autolinks } from './autolinks.ts'
 import { footnotes } from './footnotes.ts'
 import { formulas } from './formulas.ts'
 import { strikethrough } from './strikethrough.ts'
@@ -43,14 +45,21 @@ function boundReferences({ src, tokens }: StateCore) {
 export type ParserOptions = {
   katex?: boolean | undefined
   formatNumber?: ((number: number) => string) | undefined
+  labels?: AlertLabels | undefined
 }
 
 /** A parser of GitHub-flavoured Markdown that may contain HTML. The HTML it returns is not sanitised. */
-export function createParser({ katex, formatNumber }: ParserOptions = {}): MarkdownIt {
+export function createParser({ katex, formatNumber, labels }: ParserOptions = {}): MarkdownIt {
   const md = createMarkdown({ html: true, linkify: true, langPrefix: 'language-' })
   md.linkify.set({ fuzzyLink: true })
-  md.use(strikethrough).use(taskLists).use(alignCells).use(breakEmptyQuotes).use(refuseOddHosts)
+  md.use(strikethrough)
+    .use(taskLists)
+    .use(alignCells)
+    .use(breakEmptyQuotes)
+    .use(refuseOddHosts)
+    .use(autolinks)
   footnotes(md, formatNumber)
+  alerts(md, labels)
   if (katex) md.use(formulas)
   md.core.ruler.push('bound_references', boundReferences)
   return md

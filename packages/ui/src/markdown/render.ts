@@ -4,6 +4,7 @@ import { decorate } from './decorate.ts'
 import { prefixIds } from './ids.ts'
 import type { MarkdownOptions } from './options.ts'
 import { createParser } from './parser.ts'
+import { escapeRawText } from './raw-text.ts'
 import {
   adopt,
   classesOf,
@@ -58,7 +59,8 @@ async function enrich(tree: Parent, options: MarkdownOptions) {
  * use the same HTML parser. Asynchronous, because a text loads only the modules that it uses.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions = {}): Promise<string> {
-  const tree = treeOf(createParser(options).render(source))
+  const html = createParser(options).render(source)
+  const tree = treeOf(options.sanitize === false ? html : escapeRawText(html))
   limitDepth(tree)
   if (options.sanitize !== false) clean(tree)
   decorate(tree, options)
