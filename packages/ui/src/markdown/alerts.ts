@@ -37,11 +37,12 @@ export function alerts(md: MarkdownIt, labels: AlertLabels = {}) {
         new (open.constructor as typeof Token)(type, tag, nesting)
       const title = made('text', '', 0)
       title.content = label
+      const text = inline.children?.slice(2) ?? []
       inline.children = [
         made('strong_open', 'strong', 1),
         title,
         made('strong_close', 'strong', -1),
-        ...(inline.children?.slice(1) ?? []),
+        ...(text.length > 0 ? [made('hardbreak', 'br', 0), ...text] : []),
       ]
     })
   })

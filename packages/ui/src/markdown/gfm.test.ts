@@ -170,7 +170,7 @@ describe('alerts', () => {
 
   test('are asides with a title in the language of the page', async () => {
     expect(await renderMarkdown('> [!NOTE]\n> one\n>\n> - two', { labels })).toBe(
-      '<aside class="ui-markdown__alert ui-markdown__alert--note">\n<p><strong>یادداشت</strong>\none</p>\n' +
+      '<aside class="ui-markdown__alert ui-markdown__alert--note">\n<p><strong>یادداشت</strong><br>\none</p>\n' +
         '<ul>\n<li>two</li>\n</ul>\n</aside>\n',
     )
     expect(await renderMarkdown('> [!warning]\n>\n> one', { labels })).toContain(
