@@ -16,7 +16,7 @@ function attributesOf(text) {
 }
 
 /**
- * The changes between two files of Strapi's types. Only the content server uses them, so none is breaking for a client.
+ * The changes between two files of Strapi's types. What is removed is breaking: the contracts lose it, too.
  * @param {string} before
  * @param {string} after
  * @returns {import('./drift.mjs').Change[]}
@@ -30,5 +30,8 @@ export function contentTypeChanges(before, after) {
     return name === type || (was.has(type) && is.has(type))
   })
   const what = (name) => (!was.has(name) ? 'added' : !is.has(name) ? 'removed' : 'changed')
-  return listed.map((name) => ({ level: 'safe', text: `${name} ${what(name)}` }))
+  return listed.map((name) => ({
+    level: is.has(name) ? 'safe' : 'breaking',
+    text: `${name} ${what(name)}`,
+  }))
 }

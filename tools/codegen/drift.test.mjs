@@ -126,6 +126,23 @@ test('a content type’s new attribute is named', async () => {
   expect(report).toContain('safe       ApiPostPost.place added')
 })
 
+test('a removed attribute is breaking in all three sections', async () => {
+  const withPlace = (text) =>
+    text.replace(
+      /(interface ApiPostPost [\s\S]*?attributes: \{\n)/,
+      '$1    removed: Schema.Attribute.String;\n',
+    )
+  expect(await reportAfter('apps/cms/types/generated/contentTypes.d.ts', withPlace)).toContain(
+    'breaking   ApiPostPost.removed removed',
+  )
+  const inSchema = (text) => text.replace(/(\ntype Post \{\n)/, '$1  removed: String\n')
+  expect(await reportAfter(schemaFile, inSchema)).toMatch(/breaking .*removed/)
+  const inContract = inOpenapi(({ components }) => {
+    components.schemas.ApiPostPostDocument.properties.removed = { type: 'string' }
+  })
+  expect(await reportAfter(openapiFile, inContract)).toMatch(/breaking .*removed/)
+})
+
 test('a client edited by hand is distinguished from a contract that changed', async () => {
   const report = await reportAfter('packages/graphql-client/src/gen/graphql.ts', (text) => `${text}// mine\n`)
   expect(report).toMatch(/^The contract is the same, .* edited by hand/)
