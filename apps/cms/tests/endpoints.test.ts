@@ -156,7 +156,7 @@ describe('An account', () => {
 
   it('of a provider that is not enabled is refused', { tags: ['spec:1.7'] }, async () => {
     expect(await refused(nobody.auth.connect('google'))).toMatchObject({
-      message: 'This provider is disabled',
+      reason: 'This provider is disabled',
     })
     expect(await refused(nobody.auth.callback('google', { access_token: 'x' }))).toMatchObject({
       status: 400,

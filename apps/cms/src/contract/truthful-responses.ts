@@ -26,6 +26,14 @@ function emptyIsNull(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(served) }
 }
 
+/** A private field of files, which the generator declares as served. */
+function withoutFolderPath(schema: Schema): Schema {
+  const { required, properties } = schema
+  if (!required?.includes('folderPath') || !properties) return schema
+  const { folderPath, ...served } = properties
+  return { ...schema, properties: served, required: required.filter((name) => name !== 'folderPath') }
+}
+
 /** The entries of components are served with an id, which the generator leaves out. */
 const withEntryId = (name: string, schema: Schema): Schema =>
   name.endsWith('Entry')
@@ -52,7 +60,7 @@ export function truthfulResponses(document: OpenApiDocument): OpenApiDocument {
       const { '200': success, ...others } = responses
       const media = success?.content?.['application/json']
       if (!success || !media) continue
-      media.schema = rebuild(rebuild(media.schema, byName), emptyIsNull) as Schema
+      media.schema = [byName, withoutFolderPath, emptyIsNull].reduce(rebuild, media.schema) as Schema
       const creates = method === 'post' && document.paths[`${path}/{id}`] && media.schema.properties?.data
       Object.assign(item, {
         [method]: { ...item[method], responses: { [creates ? 201 : 200]: success, ...others } },

@@ -8601,7 +8601,6 @@ export interface operations {
                         documentId: string;
                         ext?: string | null;
                         folder?: number | null;
-                        folderPath: string;
                         formats?: {
                             [key: string]: unknown;
                         } | null;
@@ -8701,7 +8700,6 @@ export interface operations {
                             documentId: string;
                             ext?: string | null;
                             folder?: number | null;
-                            folderPath: string;
                             formats?: {
                                 [key: string]: unknown;
                             } | null;
@@ -8806,7 +8804,6 @@ export interface operations {
                         documentId: string;
                         ext?: string | null;
                         folder?: number | null;
-                        folderPath: string;
                         formats?: {
                             [key: string]: unknown;
                         } | null;
