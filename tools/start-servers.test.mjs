@@ -28,7 +28,7 @@ const [first, second, ...others] = sample(
 const person = ['First', 'Administrator', 'first@example.org', 'Correct-Horse-7']
 const link = /https?:\/\/localhost:\d+\/admin\/setup\?token=[\w-]+/
 
-beforeAll(() => build('./apps/*'), 300_000)
+beforeAll(() => build('./apps/*'), 1_000_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts both servers, stops them with a signal, and gives what was printed until they were ready. */

@@ -94,7 +94,8 @@ describe('What may stand in a field', () => {
         .filter((file) => file.endsWith('.json'))
         .map((file) => path.join(folder, file)),
     )
-    const named = /^(url|link|email|phone|manager|funeral|other|instagram|telegram|facebook|youtube)$|Url$/i
+    const named =
+      /^(url|link|video|email|phone|manager|funeral|other|instagram|telegram|facebook|youtube)$|Url$/i
     for (const file of files) {
       const { attributes } = JSON.parse(readFileSync(path.join(cms, 'src', file), 'utf8'))
       const [folder, group = '', name = ''] = file.split(path.sep)

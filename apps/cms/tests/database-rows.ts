@@ -32,7 +32,8 @@ export function runIn({ dataDir, database }: Place, statement: string) {
 export function rowsIn({ dataDir, database }: Place, query: string): Record<string, unknown>[] {
   const cluster = inject('cluster')
   if (!cluster || !database) {
-    const file = new DatabaseSync(path.join(dataDir, 'cms.sqlite'))
+    // The server may be writing.
+    const file = new DatabaseSync(path.join(dataDir, 'cms.sqlite'), { timeout: 60_000 })
     try {
       return file.prepare(query).all()
     } finally {

@@ -129,7 +129,7 @@ describe('The content server', () => {
     expect(totals).toMatchObject({
       'upload/files': 52,
       sounds: 12,
-      posts: 18,
+      posts: 19,
       videoGalleries: 6,
       imageGalleries: 4,
     })

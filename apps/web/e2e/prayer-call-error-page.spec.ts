@@ -2,6 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Page } from '@playwright/test'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { callIsAhead, chimeFor, counts, sleepUntil, state } from './due-call.ts'
+import { playSlowly } from './play-slowly.ts'
 // The browser reports the answers that fail; here only the calls are of interest.
 import { expect, loud as test } from './test.ts'
 
@@ -15,6 +16,7 @@ async function callSounds(page: Page) {
   await expect(state(page, 'armed')).toBeVisible()
   await sleepUntil(page, -100)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await playSlowly(page)
 }
 
 async function isReportedAndReplayed(page: Page) {
@@ -22,6 +24,9 @@ async function isReportedAndReplayed(page: Page) {
   // By the keyboard: the page warns of the wrong clock meanwhile, which moves the button under a pointer.
   await page.getByRole('button', { name: call.replay }).press('Enter')
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await page.evaluate(() => {
+    for (const audio of document.querySelectorAll('audio')) audio.playbackRate = 1
+  })
   await expect.poll(async () => (await counts(page))[1]).toBe(1)
   await expect(page.getByText(interrupted)).toHaveCount(0)
 }

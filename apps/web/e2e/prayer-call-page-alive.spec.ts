@@ -93,7 +93,7 @@ calm(
     try {
       const table = page.getByRole('table', { name: words.prayer.caption })
       const stale = page.locator('.call-screen__stale')
-      const read = page.waitForResponse(/plusoneazan(\.data)?$/)
+      const read = page.waitForResponse(/plusoneazan/)
       await hall.nextRequest(() => hall.pass(6 * minute))
       await (await read).finished()
       hall.server.isUnavailable = true

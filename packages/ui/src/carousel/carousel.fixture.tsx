@@ -23,9 +23,6 @@ export function inFrame(): string | null | undefined {
   )?.textContent
 }
 
-/** Far from the carousel, which is at the top. */
-export const outside = { position: { x: 5, y: 700 } }
-
 /** Without moving the pointer there. */
 export const pressAtOnce = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
