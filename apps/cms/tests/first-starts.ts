@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../../tools/free-port.mjs'
 import { isFull } from '../../web/e2e/extent.ts'
-import { sessionOf } from './administrator.ts'
+import { sessionOf, tokenOf } from './administrator.ts'
 import { type Data, newData, removeData } from './data.ts'
 import { readState } from './demo-server.ts'
 import type { EmptyServer } from './empty-server.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
-import { serverPool } from './server-pool.ts'
+import { type Pool, serverPool } from './server-pool.ts'
 import { environmentFor, spawnContentServer, startContentServer } from './start-content-server.ts'
 
 declare module 'vitest' {
@@ -89,7 +89,20 @@ async function startEmptyServer(cluster: Cluster | undefined, tables: Data) {
     await server.stop()
     removeData(data)
   }
-  return { server, result, stop }
+  return { server, result, stop, signedInAt: Date.now() }
+}
+
+/** Milliseconds; Strapi's sessions last 30 minutes, and a file on a slow machine takes its part of them. */
+const sessionAge = 10 * 60_000
+
+/** A server of the pool, whose administrator signs in again when the session is old. */
+async function takeFrom(pool: Pool<Awaited<ReturnType<typeof startEmptyServer>>>) {
+  const one = await pool.take()
+  if (Date.now() - one.signedInAt > sessionAge) {
+    one.result.token = await tokenOf(one.server.url)
+    one.signedInAt = Date.now()
+  }
+  return one.result
 }
 
 type Made<Result> = { result: Result; stop: () => Promise<void> }
@@ -118,7 +131,7 @@ export default async function firstStarts({ provide, config }: TestProject) {
   const starts: Record<string, (query: URLSearchParams) => unknown> = {
     '/demo': () => demo.result(),
     '/tables': () => tables.result(),
-    '/empty/take': async () => (await empty.take()).result,
+    '/empty/take': () => takeFrom(empty),
     '/empty/give-back': (query) => empty.giveBack(query.get('url') ?? ''),
   }
   const listener = createServer(async ({ url }, response) => {
