@@ -101,6 +101,8 @@ for (const language of sample('search', languages, 1)) {
       for (const [type, filter, kinds] of sample('search-kinds', kindsOfContent, 3)) {
         const response = await request.get(
           `${process.env.CMS_URL}/api/${type}?locale=${contentLocale}${filter}&pagination[pageSize]=1`,
+          // The server may close a connection that was idle while the machine was busy.
+          { maxRetries: 3 },
         )
         const [{ title }] = (await response.json()).data
         await page.goto(address(language, title))

@@ -10,9 +10,13 @@ const noConnection = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPON
 const ofStopped = (failure = '', address: string) =>
   noConnection.test(failure) && !address.startsWith(process.env.SITE_URL ?? '')
 
-/** Chromium looks seconds after the load event; a page that a busy machine is about to show has not used its picture yet. */
-const isUnusedPicture = (text: string) =>
-  text.includes('/pictures/') && text.includes('was preloaded using link preload but not used')
+/**
+ * Chromium looks seconds after the load event; a page that a busy machine is about to show has not used its picture yet, nor
+ * the stylesheet of its direction.
+ */
+const isUnusedYet = (text: string) =>
+  /\/pictures\/|\/(ltr|rtl)-[\w-]+\.css/.test(text) &&
+  text.includes('was preloaded using link preload but not used')
 
 type Goto = Page['goto']
 
@@ -45,7 +49,7 @@ export const test = loud.extend({
     const noise: string[] = []
     page.on('console', (message) => {
       if (message.text() === blocked || ofStopped(message.text(), message.location().url)) return
-      if (isUnusedPicture(message.text())) return
+      if (isUnusedYet(message.text())) return
       if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
