@@ -34,10 +34,13 @@ test('an edited announcement renders the pages that show it again, and no other 
   const metricsPort = await freePort()
   const env = { WEBHOOK_SECRET: secret, METRICS_PORT: String(metricsPort) }
   const site = await startSite({ cmsUrl: contentServer.url, env })
-  const renders = async () => {
+  const metric = async (name: string) => {
     const { text } = await rawRequest(`http://127.0.0.1:${metricsPort}/metrics`)
-    return Number(/^site_renders_total\{outcome="complete"\} (\d+)/m.exec(text)?.[1])
+    const line = text.split('\n').find((it) => it.startsWith(`${name} `))
+    return Number(line?.slice(name.length))
   }
+  const renders = () => metric('site_renders_total{outcome="complete"}')
+  const cached = () => metric('site_page_cache_responses_total{source="fresh"}')
   const read = async (path: string) => (await rawRequest(site.url + path)).text
   const showing = ['home', 'announcements'] as const
   const other = ['services', 'contact', 'lectures'] as const
@@ -54,6 +57,13 @@ test('an edited announcement renders the pages that show it again, and no other 
       expect(await notifyOfChange(site.url, secret, 'api::anouncement.anouncement', documentId)).toBe(204)
       for (const language of languages)
         await expect.poll(() => read(pagePath(language, 'home'))).toContain(edited.title)
+      // A page in one language is rendered again when the list of the other arrives, which is read by itself.
+      const homesCached = async () => {
+        const since = await cached()
+        for (const language of languages) await read(pagePath(language, 'home'))
+        return (await cached()) - since
+      }
+      await expect.poll(homesCached).toBe(languages.length)
       const before = await renders()
       for (const path of pathsOf(other)) await read(path)
       expect(await renders()).toBe(before)

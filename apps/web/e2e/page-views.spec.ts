@@ -118,13 +118,16 @@ test('a page restored from the back/forward cache is not counted again', {
 
 test('a prerendered page is counted when it is opened', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   )
   await page.goto(`${site.url}/fa/donate`)
   await hydrated(page)
   await idle(page)
   expect(site.paths()).toEqual([])
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
   await expect.poll(site.paths).toEqual(['/fa/donate'])
 })
 

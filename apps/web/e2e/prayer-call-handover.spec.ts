@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callIsAhead, chimeFor, clockReaches, counts, sleepUntil, state } from './due-call.ts'
 import { sample } from './extent.ts'
+import { playSlowly } from './play-slowly.ts'
 import { expect, loud as test } from './test.ts'
 
 // Chromium warns of pictures that were preloaded for a page that is left soon; here only the calls are of interest.
@@ -63,6 +64,7 @@ test('going to a page without calls during the call ends it, and coming back lea
   await expect(state(page, 'armed')).toBeVisible()
   await sleepUntil(page, -100)
   await expect(page.getByText(chimeFor('ca'))).toBeVisible()
+  await playSlowly(page)
   await follow(page, '/ca/donate')
   await expect
     .poll(() => page.evaluate(() => [...document.querySelectorAll('audio')].every((it) => it.paused)))
