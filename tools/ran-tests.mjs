@@ -5,9 +5,12 @@ import { rowsNamedIn } from './spec-coverage/rows.mjs'
 
 /**
  * A test, `file › title › title`, the rows of the specification that its tags name, whether it passed wherever it ran, and
- * why it did not. A file that failed beside its tests, before or after them, is one that did not pass.
- * @typedef {{ name: string, rows: string[], passed: boolean, why?: string }} RanTest
+ * why it did not. A file that failed beside its tests, before or after them, is one that did not pass. A journey has its line.
+ * @typedef {{ name: string, rows: string[], passed: boolean, why?: string, line?: number }} RanTest
  */
+
+/** @param {{ name: string }} test */
+export const fileOf = ({ name }) => name.split(' › ')[0]
 
 const nameOf = (file, titles) => [file, ...titles].join(' › ')
 
@@ -51,12 +54,13 @@ export const ranInVitest = ({ testResults }, root) =>
  */
 export function ranInPlaywright({ config, suites }, root) {
   const folder = relative(root, config.rootDir)
-  const ranSpec = ({ file, title, tags, tests }, titles) => {
+  const ranSpec = ({ file, line, title, tags, tests }, titles) => {
     const other = tests.find(
       ({ status, expectedStatus }) => status !== 'expected' || expectedStatus !== 'passed',
     )
     const errors = other?.results?.flatMap((result) => result.errors) ?? []
-    return ranTest(nameOf(`${folder}/${file}`, [...titles, title]), tags, !other, errors[0]?.message)
+    const name = nameOf(`${folder}/${file}`, [...titles, title])
+    return { ...ranTest(name, tags, !other, errors[0]?.message), line }
   }
   const runsOf = (suite, titles) => [
     ...(suite.specs ?? []).map((spec) => ranSpec(spec, titles)),

@@ -1,21 +1,18 @@
 // `pnpm spec-coverage`: writes docs/spec-coverage.md from the rows and the tags of the tests. With `--check`, as `npm test`
 // calls it, writes nothing: whether the document is current, and whether the tests of each row ran and passed.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
+import { ranInPlaywright } from './ran-tests.mjs'
+import { withRerun } from './rerun.mjs'
 import { root } from './root.mjs'
 import { readAnnotations } from './spec-coverage/annotations.mjs'
 import { documentOf } from './spec-coverage/document.mjs'
 import { problemsOfAnnotations, problemsOfRun } from './spec-coverage/problems.mjs'
 import { readSections } from './spec-coverage/rows.mjs'
 import { main, StartFailure } from './steps.mjs'
+import { runners } from './test-runners.mjs'
 
 const document = join(root, 'docs/spec-coverage.md')
-const reports = [
-  { file: join(root, 'test-results/vitest.json'), read: ranInVitest },
-  { file: join(root, 'test-results/playwright.json'), read: ranInPlaywright },
-]
-
 /** A sampled run leaves some journeys to the full one: those of its list need not have run here. */
 const fullList = { file: join(root, 'test-results/playwright-full-list.json'), read: ranInPlaywright }
 
@@ -31,7 +28,10 @@ function ranBy({ file, read }) {
 }
 
 function testsOfFullRun() {
-  const ran = reports.flatMap(ranBy)
+  const ran = Object.values(runners).flatMap(({ report, rerunReport, ran: read }) => {
+    const first = ranBy({ file: report, read })
+    return existsSync(rerunReport) ? withRerun(first, ranBy({ file: rerunReport, read })) : first
+  })
   const names = new Set(ran.map(({ name }) => name))
   const leftOut = ranBy(fullList).filter(({ name }) => !names.has(name))
   return [...ran, ...leftOut.map((test) => ({ ...test, passed: true }))]

@@ -39,9 +39,14 @@ export async function reports({ name, args, env, cwd = root, report, passed, ran
   const died = { name, why: `It ended with ${code}:\n${output.trim().split('\n').slice(-12).join('\n')}` }
   try {
     const read = JSON.parse(readFileSync(report, 'utf8'))
-    const failures = ran(read, root).filter((test) => !test.passed)
-    return { passed: passed(read), failures: code !== 0 && failures.length === 0 ? [died] : failures }
+    const tests = ran(read, root)
+    const failures = tests.filter((test) => !test.passed)
+    return {
+      passed: passed(read),
+      failures: code !== 0 && failures.length === 0 ? [died] : failures,
+      ran: tests,
+    }
   } catch {
-    return { passed: 0, failures: [died] }
+    return { passed: 0, failures: [died], ran: [] }
   }
 }

@@ -8,16 +8,15 @@ import { newDataFolder } from './data-folder.mjs'
 import { build, installDependencies } from './dependencies.mjs'
 import { withCheckoutLock } from './lock.mjs'
 import { providePostgres } from './postgres.mjs'
-import { ranInPlaywright, ranInVitest } from './ran-tests.mjs'
+import { rerunFailed } from './rerun.mjs'
 import { root } from './root.mjs'
 import { main } from './steps.mjs'
+import { runners } from './test-runners.mjs'
 import { formatFailure, passes, reports } from './test-steps.mjs'
 import { useToolchain } from './toolchain.mjs'
 import { provideTopology } from './topology.mjs'
 
 const results = join(root, 'test-results')
-const vitestReport = join(results, 'vitest.json')
-const playwrightReport = join(results, 'playwright.json')
 const fullListReport = join(results, 'playwright-full-list.json')
 const extent = process.argv.includes('--full') ? 'full' : 'sample'
 
@@ -63,31 +62,31 @@ await main(async () => {
   const isImported = () => existsSync(demoContent.DEMO_CONTENT_COPY)
 
   const checked = runChecks()
-  const vitest = reports({
-    name: 'unit, browser and contract tests',
-    args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    env: { ...env, ...demoContent },
-    report: vitestReport,
-    passed: (report) => report.numPassedTests,
-    ran: ranInVitest,
-  })
+  for (const { rerunReport } of Object.values(runners)) rmSync(rerunReport, { force: true })
+  const start = (runner, name, content, showAfter) =>
+    reports({
+      ...runner,
+      name,
+      args: runner.args(runner.report),
+      env: { ...env, ...content, ...runner.env(runner.report) },
+      showAfter,
+    })
+  const vitest = start(runners.vitest, 'unit, browser and contract tests', demoContent)
   // Both wait for servers and browsers: one after the other they leave a third of two cores idle.
   let isVitestOver = false
   vitest.then(() => {
     isVitestOver = true
   })
   while (!isVitestOver && !(isImported() && hasMemoryForBoth)) await delay(200)
-  const playwright = reports({
-    name: 'end-to-end tests',
-    args: ['playwright', 'test', '--reporter=list,json'],
-    env: { ...env, ...(isImported() && demoContent), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    cwd: join(root, 'apps/web'),
-    report: playwrightReport,
-    passed: ({ stats }) => stats.expected,
-    ran: ranInPlaywright,
-    showAfter: vitest,
-  })
-  const ended = [...(await checked), await vitest, await playwright]
+  const imported = isImported() && demoContent
+  const playwright = start(runners.playwright, 'end-to-end tests', imported, vitest)
+  // All have ended before the failed ones run again, alone.
+  const [ofChecks, ofVitest, ofPlaywright] = [await checked, await vitest, await playwright]
+  const tests = [
+    await rerunFailed(runners.vitest, ofVitest, { ...env, ...imported }),
+    await rerunFailed(runners.playwright, ofPlaywright, { ...env, ...imported }),
+  ]
+  const ended = [...ofChecks, ...tests]
   rmSync(folder, { recursive: true })
   ended.push(
     await passes(
@@ -107,6 +106,9 @@ await main(async () => {
   // Failures are printed at the end of a long output.
   const failures = ended.flatMap((it) => it.failures)
   for (const failure of failures) process.stdout.write(`\n${formatFailure(failure)}\n`)
+  const flaky = tests.flatMap((it) => it.flaky)
+  if (flaky.length > 0) process.stdout.write('\nFailed, and passed when run again alone:\n')
+  for (const failure of flaky) process.stdout.write(`\n${formatFailure(failure)}\n`)
   const passed = ended.reduce((sum, it) => sum + it.passed, 0)
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(0)} s.\n`)
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`)

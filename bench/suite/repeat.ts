@@ -22,13 +22,13 @@ function commit() {
 
 const busyProgram = () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
 
-/** Runs the suite once; another seed each time, so that each round has another sample. */
+/** Runs the suite once, each test once; another seed each time, so that each round has another sample. */
 async function runSuite(round: number): Promise<Round> {
   const began = Date.now()
   const ranOn = commit()
   const child = spawn(process.execPath, ['tools/test.mjs'], {
     cwd: root,
-    env: { ...process.env, CI: 'true', TEST_SEED: String(round) },
+    env: { ...process.env, CI: 'true', TEST_SEED: String(round), RERUN_FAILED: 'no' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

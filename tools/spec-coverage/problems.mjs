@@ -1,7 +1,6 @@
 // The inconsistencies between the rows, the tags of the tests and the tests that ran.
+import { fileOf } from '../ran-tests.mjs'
 import { tagOf } from './rows.mjs'
-
-const fileOf = ({ name }) => name.split(' › ')[0]
 
 function problemsOfRow({ id, nothingToProve }, section, named) {
   const problems = []
