@@ -1,14 +1,12 @@
 import type { Core, UID } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
-import { isSuperAdmin } from '../panel-entries/super-admin'
 import { publicTypes } from '../public-types'
+import { retentionRoutes } from '../retention/retention-routes'
 import { changeLogOf } from './change-log'
 import { requireChangeLogPermission } from './change-log-permission'
 import { parseChangeQuery } from './change-query'
 import { changeRetention } from './change-retention'
 import { listedChanges } from './listed-changes'
-import { logChange } from './log-change'
 import type { ChangeLogOptions, ChangeLogPage } from './logged-change'
 
 const loggedTypes: UID.ContentType[] = [
@@ -20,10 +18,7 @@ const loggedTypes: UID.ContentType[] = [
 /** The routes of the panel for the change log. */
 export function addChangeLogRoutes(strapi: Core.Strapi) {
   const log = changeLogOf(strapi)
-  const retention = async (ctx: Context) => ({
-    days: await changeRetention(strapi).days(),
-    mayChange: isSuperAdmin(ctx),
-  })
+  const retention = retentionRoutes(strapi, changeRetention(strapi), 'changeRetention')
 
   const handlers = {
     async list(ctx: Context) {
@@ -38,19 +33,13 @@ export function addChangeLogRoutes(strapi: Core.Strapi) {
       ctx.body = {
         people: await log.people(),
         types: loggedTypes.map((uid) => ({ uid, typeName: strapi.contentTypes[uid].info.displayName })),
-        retention: await retention(ctx),
+        retention: await retention.read(ctx),
       } satisfies ChangeLogOptions
-    },
-    async setRetention(ctx: Context) {
-      if (!isSuperAdmin(ctx)) throw new errors.ForbiddenError()
-      await changeRetention(strapi).set((ctx.request.body as { days?: unknown } | undefined)?.days)
-      await logChange(strapi, { action: 'settingChanged', setting: 'changeRetention' })
-      ctx.body = await retention(ctx)
     },
   }
   addPanelRoutes(strapi, [
     ['GET', '/change-log', handlers.list],
     ['GET', '/change-log/options', handlers.options],
-    ['PUT', '/change-log/retention', handlers.setRetention],
+    ['PUT', '/change-log/retention', retention.set],
   ])
 }

@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi'
-
-const dayMs = 86_400_000
-/** Once a night, by the clock of the machine. */
-const rule = '0 30 3 * * *'
+import { deleteNightly } from '../retention/delete-nightly'
 
 /** The days that "About" names, as published; its languages share them. Undefined if it names none. */
 async function retentionDays(strapi: Core.Strapi): Promise<number | undefined> {
@@ -13,23 +10,19 @@ async function retentionDays(strapi: Core.Strapi): Promise<number | undefined> {
   return about?.messageRetentionDays
 }
 
-async function deleteOldMessages(strapi: Core.Strapi, now: Date) {
-  const days = await retentionDays(strapi)
-  if (days === undefined) return
-  const before = new Date(now.getTime() - days * dayMs)
+async function deleteBefore(strapi: Core.Strapi, moment: Date) {
   const { count } = await strapi.db
     .query('api::message.message')
-    .deleteMany({ where: { createdAt: { $lt: before } } })
-  if (count > 0) strapi.log.info(`Messages older than ${days} days were deleted: ${count}`)
+    .deleteMany({ where: { createdAt: { $lt: moment } } })
+  return count
 }
 
-/**
- * Deletes visitors' messages for good once they are older than the published setting: at the start, so that a restored
- * backup has none, and each night. Without the setting they stay.
- */
-export async function limitMessageRetention(strapi: Core.Strapi) {
-  strapi.cron.add({
-    deleteOldMessages: { task: () => deleteOldMessages(strapi, new Date()), options: { rule } },
+/** Deletes visitors' messages for good once they are older than the published setting. Without the setting they stay. */
+export const limitMessageRetention = (strapi: Core.Strapi) =>
+  deleteNightly(strapi, {
+    name: 'deleteOldMessages',
+    minute: 30,
+    days: () => retentionDays(strapi),
+    deleteBefore: (moment) => deleteBefore(strapi, moment),
+    describe: (days) => `Messages older than ${days} days`,
   })
-  await deleteOldMessages(strapi, new Date())
-}

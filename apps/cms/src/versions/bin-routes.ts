@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { logChange } from '../change-log/log-change'
 import { locales } from '../locales'
 import { draftOf, entryAccess, entryOf, isKnownType } from '../panel-entries/entry-access'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
-import { isSuperAdmin } from '../panel-entries/super-admin'
+import { retentionRoutes } from '../retention/retention-routes'
 import { type Restored, restoreVersion } from './restore-version'
 import type { Version } from './version-model'
 import { versionRetention } from './version-retention'
@@ -68,10 +67,7 @@ async function permittedInDraft(
 
 /** The routes of the panel for deleted entries, and for how long they and versions are stored. */
 export function addBinRoutes(strapi: Core.Strapi) {
-  const retention = async (ctx: Context) => ({
-    days: await versionRetention(strapi).days(),
-    mayChange: isSuperAdmin(ctx),
-  })
+  const retention = retentionRoutes(strapi, versionRetention(strapi), 'versionRetention')
 
   const handlers = {
     async list(ctx: Context) {
@@ -86,7 +82,7 @@ export function addBinRoutes(strapi: Core.Strapi) {
       }
       ctx.body = {
         pages: Math.ceil((await versionsOf(strapi).count(where)) / pageSize),
-        retention: await retention(ctx),
+        retention: await retention.read(ctx),
         deletions: [...deletions.values()].map((versions) => deletion(strapi, versions)),
       }
     },
@@ -109,16 +105,10 @@ export function addBinRoutes(strapi: Core.Strapi) {
         return { documentId: target, notes: [...new Set(notes)] } satisfies Restored
       })
     },
-    async setRetention(ctx: Context) {
-      if (!isSuperAdmin(ctx)) throw new errors.ForbiddenError()
-      await versionRetention(strapi).set((ctx.request.body as { days?: unknown } | undefined)?.days)
-      await logChange(strapi, { action: 'settingChanged', setting: 'versionRetention' })
-      ctx.body = await retention(ctx)
-    },
   }
   addPanelRoutes(strapi, [
     ['GET', '/bin', handlers.list],
     ['POST', '/bin/:documentId/:change/restore', handlers.restore],
-    ['PUT', '/bin/retention', handlers.setRetention],
+    ['PUT', '/bin/retention', retention.set],
   ])
 }
