@@ -9,6 +9,7 @@ import { chromium, devices } from '@playwright/test'
 import { startContentServer } from '../../apps/cms/tests/start-content-server.ts'
 import { albumPicturesPath, recordPath } from '../../apps/web/app/paths/site-pages.ts'
 import { startSite } from '../../apps/web/e2e/start-site.ts'
+import { pictureFields } from '../../packages/site-contract/src/picture-fields.ts'
 import { launchOptions } from '../../tools/launch-options.mjs'
 import { writeSection } from '../benchmarks-section.ts'
 import { untilTheEndOf } from '../site/until-the-end.ts'
@@ -27,17 +28,7 @@ started.defer(() => rmSync(folder, { recursive: true, force: true }))
 const contentServer = await untilTheEnd(startContentServer({ demoContent: 'once' }))
 addLargeAlbum(contentServer.dataDir, pictures)
 
-const fields = [
-  'url',
-  'width',
-  'height',
-  'alternativeText',
-  'caption',
-  'translations',
-  'focalPoint',
-  'updatedAt',
-]
-const populate = fields.map((it, at) => `populate[images][fields][${at}]=${it}`).join('&')
+const populate = pictureFields.map((it, at) => `populate[images][fields][${at}]=${it}`).join('&')
 const rest = () => fetch(`${contentServer.url}/api/imageGalleries?filters[slug]=${slug}&${populate}`)
 const graphql = () =>
   fetch(`${contentServer.url}/graphql`, {

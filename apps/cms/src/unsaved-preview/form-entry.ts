@@ -1,3 +1,4 @@
+import { pictureFields } from '@islamic-centre/site-contract/picture-fields'
 import type { Core, UID } from '@strapi/strapi'
 import { picturesOf } from '../banner/slides'
 import { neededToShow } from '../field-checks/checked-fields'
@@ -13,20 +14,7 @@ interface Attribute {
 }
 
 /** What the content API answers of a file and a page shows. */
-const fileFields = [
-  'id',
-  'documentId',
-  'name',
-  'url',
-  'mime',
-  'width',
-  'height',
-  'alternativeText',
-  'caption',
-  'translations',
-  'focalPoint',
-  'updatedAt',
-]
+const fileFields = ['id', 'documentId', 'name', 'mime', ...pictureFields]
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

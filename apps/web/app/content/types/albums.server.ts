@@ -1,9 +1,10 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { pictureFields } from '@islamic-centre/site-contract/picture-fields'
 import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { mergedList } from '../read.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
-import { captionedImage, imageFields, listOf, shownPicture } from './media.server.ts'
+import { captionedImage, listOf, shownPicture } from './media.server.ts'
 import { captionIn, captionsOf } from './picture-texts.server.ts'
 
 export const schema = gallery.extend({
@@ -17,7 +18,7 @@ export const query = listQuery({
   type: 'image-gallery',
   schema,
   entries: ({ rest }, query) =>
-    rest.imageGalleries.list({ ...query, populate: { images: { fields: imageFields } } }),
+    rest.imageGalleries.list({ ...query, populate: { images: { fields: pictureFields } } }),
   rows: ({ rest }, query) => rest.imageGalleries.list(query),
 })
 

@@ -38,18 +38,6 @@ const picture = ({
   stem: stemOfUpload(url, updatedAt),
 })
 
-/** The requested fields of a picture; its other sizes are not shown. */
-export const imageFields = [
-  'url',
-  'width',
-  'height',
-  'alternativeText',
-  'caption',
-  'translations',
-  'focalPoint',
-  'updatedAt',
-]
-
 /** A picture of the media library, its address made absolute. */
 export const image = pictureFile.transform(picture)
 

@@ -1,4 +1,5 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import { pictureFields } from '@islamic-centre/site-contract/picture-fields'
 import { type PostKind, postKinds } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
 import { dayOf } from '../../dates/civil-day.ts'
@@ -12,7 +13,6 @@ import type { Source } from '../sources.server.ts'
 import {
   audioFile,
   image,
-  imageFields,
   instant,
   link,
   optional,
@@ -49,7 +49,7 @@ export const query = listQuery({
     rest.posts.list({
       ...query,
       populate: {
-        cover: { fields: imageFields },
+        cover: { fields: pictureFields },
         recording: { fields: ['url', 'updatedAt'] },
         videoFile: { fields: ['url'] },
       },

@@ -1,7 +1,8 @@
+import { pictureFields } from '@islamic-centre/site-contract/picture-fields'
 import { listQuery } from '../content-query.server.ts'
 import { mergedList } from '../read.server.ts'
 import { byDate, gallery } from './gallery-fields.server.ts'
-import { image, imageFields, link, optional, videoFile } from './media.server.ts'
+import { image, link, optional, videoFile } from './media.server.ts'
 
 export const schema = gallery.extend({
   cover: optional('cover', image),
@@ -16,7 +17,7 @@ export const query = listQuery({
   entries: ({ rest }, query) =>
     rest.videoGalleries.list({
       ...query,
-      populate: { cover: { fields: imageFields }, file: { fields: ['url'] } },
+      populate: { cover: { fields: pictureFields }, file: { fields: ['url'] } },
     }),
   rows: ({ rest }, query) => rest.videoGalleries.list(query),
 })
