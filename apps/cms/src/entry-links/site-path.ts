@@ -25,7 +25,8 @@ function pathBehind(link: string, origins: readonly string[]): string | undefine
   return origins.includes(origin) ? pathname : undefined
 }
 
-function decoded(path: string): string {
+/** A path as people read it; as it is where its escapes are none. */
+export function decoded(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -1,4 +1,5 @@
 import type { LinkTarget } from '../../entry-links/link-target'
+import { decoded } from '../../entry-links/site-path'
 import { editorOf, type MarkdownEditor } from '../markdown-editor'
 
 /** Where a link is written: in a Markdown text, or as the value of a field. */
@@ -46,10 +47,10 @@ export function showLink({ kind, path, value }: { kind: string; path: string; va
   }
   const editor = editors().find((it) => it.getValue() === value)
   if (!editor) return
-  const forms = [link, decodeURI(link), link.replaceAll('&', '\\&')]
-  const start = Math.max(...forms.map((it) => value.indexOf(it)))
+  const written = [link, decoded(link), link.replaceAll('&', '\\&')].find((it) => value.includes(it))
   editor.focus()
-  if (start === -1) return
-  editor.setSelection(editor.posFromIndex(start), editor.posFromIndex(start + link.length))
+  if (!written) return
+  const start = value.indexOf(written)
+  editor.setSelection(editor.posFromIndex(start), editor.posFromIndex(start + written.length))
   editor.scrollIntoView(null)
 }
