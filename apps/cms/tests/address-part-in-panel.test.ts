@@ -1,25 +1,11 @@
-import { type Browser, expect as expectPage } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
-import { emptyServer } from './empty-server.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { emptyPanel } from './empty-panel.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { read } from './reading.ts'
 
-const server = await emptyServer()
-const expectSoon = expectPage.configure({ timeout: 60_000 })
+const { server, browser, expectSoon } = await emptyPanel()
 const entries = '/content-manager/collection-types/api::page.page'
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.giveBack()
-})
-
 const panels = [
   {
     language: 'fa',

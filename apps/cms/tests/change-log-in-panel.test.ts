@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, expect as expectPage } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyServer } from './empty-server.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { expect, it } from 'vitest'
+import { emptyPanel } from './empty-panel.ts'
 import { goInPanel, openPanel, panelAccount, requestsOf } from './panel-account.ts'
 import { versionRequests } from './version-requests.ts'
 
-const server = await emptyServer()
-const expectSoon = expectPage.configure({ timeout: 60_000 })
+const { server, browser, expectSoon } = await emptyPanel()
 const type = 'api::anouncement.anouncement'
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.giveBack()
-})
-
 it('An administrator finds in both languages who did what, opens it and takes it along; others have no such page', async () => {
   const { administrator, url } = server
   const editor = await panelAccount(administrator, 'strapi-editor', 'Parisa')

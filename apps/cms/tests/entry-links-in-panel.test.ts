@@ -1,24 +1,11 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyServer } from './empty-server.ts'
-import { launchBrowser } from './launch-browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { emptyPanel } from './empty-panel.ts'
 import { goInPanel, openPanel, requestsOf } from './panel-account.ts'
 import { versionRequests } from './version-requests.ts'
 
-const server = await emptyServer()
-const expectSoon = expectPage.configure({ timeout: 60_000 })
+const { server, browser, expectSoon } = await emptyPanel()
 const entries = '/content-manager/collection-types/api::page.page'
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.giveBack()
-})
-
 interface Editor {
   getValue(): string
   getSelection(): string

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyServer } from './empty-server.ts'
-import { launchBrowser } from './launch-browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { emptyPanel } from './empty-panel.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { pngPicture } from './png-picture.ts'
 import { read } from './reading.ts'
 
-const server = await emptyServer()
+const { server, browser, expectSoon } = await emptyPanel()
 const { administrator } = server
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 const entries = '/content-manager/collection-types/api::page.page'
 const fixture = (name: string) =>
   readFileSync(new URL(`fixtures/clipboard/${name}`, import.meta.url), 'utf8').trim()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.giveBack()
-})
-
 interface Editor {
   getValue(): string
 }

@@ -1,25 +1,11 @@
-import { type Browser, expect as expectPage } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyServer } from './empty-server.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { expect, it } from 'vitest'
+import { emptyPanel } from './empty-panel.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 
-const server = await emptyServer()
+const { server, browser, expectSoon } = await emptyPanel()
 const { administrator } = server
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.giveBack()
-})
-
 it('An editor sets a time beside the form, sees it in the list and the calendar, and cancels it', async () => {
   const values = { slug: 'winter-classes', date: '2026-12-01' }
   const { data } = await administrator('POST', `${entries}?locale=fa`, {
