@@ -157,11 +157,11 @@ describe('The change log has one row', () => {
   })
 
   it('for each sign-in of the panel, and not the address of one without an account', async () => {
-    const kept = await panelAccount(administrator, 'strapi-author', 'Golnar')
-    await signIn(kept.email, 'Wrong-Horse-1')
-    const { token } = (await signIn(kept.email, kept.password)).body.data
+    const returning = await panelAccount(administrator, 'strapi-author', 'Golnar')
+    await signIn(returning.email, 'Wrong-Horse-1')
+    const { token } = (await signIn(returning.email, returning.password)).body.data
     await post('/admin/logout', {}, { Authorization: `Bearer ${token}` })
-    const rows = await changesOf(administrator, { person: String(kept.id), kind: 'session' })
+    const rows = await changesOf(administrator, { person: String(returning.id), kind: 'session' })
     expect(actionsOf(rows)).toEqual(['signInFailed', 'signedIn', 'signedOut'])
 
     const unknown = async () =>

@@ -98,21 +98,21 @@ describe('A link to an entry', () => {
   })
 
   it('is not taken over by another entry, which is refused the former address and offered a free one', async () => {
-    const id = await published(posts, event('کنسرت', 'kept-a'))
-    await posts.publish(id, event('کنسرت', 'kept-b'))
+    const id = await published(posts, event('کنسرت', 'former-a'))
+    await posts.publish(id, event('کنسرت', 'former-b'))
     const path = '/content-manager/collection-types/api::post.post?locale=fa'
-    const { status, body } = await send('POST', path, event('دیگری', 'kept-a'))
+    const { status, body } = await send('POST', path, event('دیگری', 'former-a'))
     expect([status, body.error.message]).toEqual([
       400,
-      expect.stringContaining('“کنسرت” had the address part kept-a before'),
+      expect.stringContaining('“کنسرت” had the address part former-a before'),
     ])
-    const suggested = await send('GET', '/content-manager/address-parts/api::post.post?wanted=kept-a')
-    expect(suggested.body.free).toBe('kept-a-2')
+    const suggested = await send('GET', '/content-manager/address-parts/api::post.post?wanted=former-a')
+    expect(suggested.body.free).toBe('former-a-2')
     // Its own it may have back; what was deleted leaves its own to others.
-    await posts.publish(id, event('کنسرت', 'kept-a'))
-    await posts.publish(id, event('کنسرت', 'kept-b'))
+    await posts.publish(id, event('کنسرت', 'former-a'))
+    await posts.publish(id, event('کنسرت', 'former-b'))
     await posts.remove(id)
-    await published(posts, event('دیگری', 'kept-a'))
+    await published(posts, event('دیگری', 'former-a'))
   })
 
   it('leads nowhere while the entry is a draft, after it was deleted, and where there never was one', async () => {

@@ -64,7 +64,7 @@ describe('In the panel', async () => {
     expect([status, body.error?.details.errors[0].path]).toEqual([400, ['links', '1', 'url']])
   })
 
-  it('a video is published in a lecture, and of another kind the editor is told that the site shows none', async () => {
+  it('a video is published in a lecture, and of another kind a message says that the site shows none', async () => {
     const post = { title: 'ادب گفت‌وگو', slug: 'courtesy', video: 'https://vimeo.com/100000007' }
     const publish = (kind: string, language = 'en') =>
       send('POST', collection('post', '/actions/publish'), { ...post, kind }, language)

@@ -48,14 +48,14 @@ export function logAccounts(strapi: Core.Strapi) {
       .query('admin::user')
       .findMany({ where: where ?? {}, populate: ['roles'] }) as unknown as Promise<Account[]>
 
-  /** Nobody is signed in while an account sets its own password with a code. */
+  /** No account is signed in while one sets its own password with a code. */
   async function log(account: Account, action: ChangeAction) {
     const author = changeAuthor(strapi)
     const by = author.authorKind === 'unknown' ? authorOf(account) : author
     await logChange(strapi, { action, title: nameOfAdministrator(account), by })
   }
 
-  const remember = async ({ params: { where }, state }: Event) => {
+  const readBefore = async ({ params: { where }, state }: Event) => {
     state.accounts = await find(where)
   }
   const compare = async ({ state: { accounts = [] } }: Event) => {
@@ -78,13 +78,13 @@ export function logAccounts(strapi: Core.Strapi) {
       const [account] = await find({ id: result?.id })
       if (account) await log(account, account.isActive ? 'accountActivated' : 'accountInvited')
     },
-    beforeUpdate: remember,
+    beforeUpdate: readBefore,
     afterUpdate: compare,
-    beforeUpdateMany: remember,
+    beforeUpdateMany: readBefore,
     afterUpdateMany: compare,
-    beforeDelete: remember,
+    beforeDelete: readBefore,
     afterDelete: deleted,
-    beforeDeleteMany: remember,
+    beforeDeleteMany: readBefore,
     afterDeleteMany: deleted,
   } as never)
 }

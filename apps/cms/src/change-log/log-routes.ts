@@ -5,7 +5,7 @@ import type { ChangeAuthor } from './logged-change'
 import { type Context, loggedRoutes } from './logged-routes'
 
 const signIn = 'admin authentication.login'
-const nobody: ChangeAuthor = { authorId: null, author: null, authorKind: 'unknown' }
+const unknownAuthor: ChangeAuthor = { authorId: null, author: null, authorKind: 'unknown' }
 
 function routeName({ state }: Context) {
   const { handler, info } = (state.route ?? {}) as { handler?: unknown; info?: { pluginName?: string } }
@@ -15,9 +15,9 @@ function routeName({ state }: Context) {
 /** The account that somebody tried to sign in to; an address without an account is not logged. */
 async function triedAccount(strapi: Core.Strapi, ctx: Context): Promise<ChangeAuthor> {
   const { email } = (ctx.request.body ?? {}) as { email?: unknown }
-  if (typeof email !== 'string') return nobody
+  if (typeof email !== 'string') return unknownAuthor
   const account = await strapi.db.query('admin::user').findOne({ where: { email: email.toLowerCase() } })
-  return account ? authorOf(account as never) : nobody
+  return account ? authorOf(account as never) : unknownAuthor
 }
 
 /** Logs what a finished request of the panel did, if its route says it. */

@@ -27,7 +27,7 @@ interface Row extends Addressed {
   publishedAt: string | null
 }
 
-/** The paths under which the site shows an entry, or leads to it: a post that became another kind keeps its former path. */
+/** The paths at which the site shows an entry or redirects to it: that of a post’s former kind redirects. */
 function pathsOf(type: PublicType, entry: Addressed): string[] {
   const kinds = type === 'api::post.post' ? postKinds : [entry.kind]
   return kinds.map((kind) => pagesOfTypes[type]({ ...entry, kind: kind ?? null }))

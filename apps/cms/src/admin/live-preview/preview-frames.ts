@@ -1,7 +1,7 @@
 /** A page that has not reported itself so long after it was requested is not waited for any more. */
-const patienceMs = 20_000
+const waitTimeoutMs = 20_000
 /** Between the loading of a frame and the report of its page. */
-const reportMs = 1_000
+const reportTimeoutMs = 1_000
 
 interface Frame {
   element: HTMLIFrameElement
@@ -66,7 +66,7 @@ export function createPreviewFrames(host: HTMLElement, title: string, { onShown,
       element.inert = true
       host.prepend(element)
       // The empty page that a frame begins with is loaded by now.
-      element.addEventListener('load', () => pending?.element === element && failAfter(reportMs))
+      element.addEventListener('load', () => pending?.element === element && failAfter(reportTimeoutMs))
       pending = { element, origin, path: pathname }
       const form = Object.assign(document.createElement('form'), {
         method: 'post',
@@ -78,7 +78,7 @@ export function createPreviewFrames(host: HTMLElement, title: string, { onShown,
       document.body.append(form)
       form.submit()
       form.remove()
-      failAfter(patienceMs)
+      failAfter(waitTimeoutMs)
     },
     cancel,
     remove() {

@@ -19,14 +19,14 @@ const refusalOf = (error: unknown) => {
   return refusals[status as keyof typeof refusals] ?? 'failed'
 }
 
-/** Shows the page of a form in `host`, and again after each change of what is asked for. */
+/** Shows the page of a form in `host`, and again after each change of the request. */
 export function useUnsavedPreview(
   host: HTMLElement | null,
   model: string,
-  asked: Omit<UnsavedPreviewRequest, 'session'>,
+  request: Omit<UnsavedPreviewRequest, 'session'>,
 ) {
   const { post } = useFetchClient()
-  const { documentId, locale, shownIn, values } = asked
+  const { documentId, locale, shownIn, values } = request
   const frames = useRef<PreviewFrames>()
   const [session] = useState(() => crypto.randomUUID())
   const [state, setState] = useState<PreviewState>({ name: 'updating' })

@@ -9,7 +9,7 @@ import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import './lecture-media.css'
 
-/** The lectures, each with what there is of it to hear and to watch. */
+/** The lectures, each with its recording and video if it has them. */
 export function LectureNotes({ lectures }: { lectures: readonly DatedPost[] }) {
   const { t } = useTranslation()
   if (lectures.length === 0) return null

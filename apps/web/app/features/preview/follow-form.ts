@@ -1,7 +1,7 @@
 /**
  * Inlined in a page that is shown beside an editor's form, as the minified text of this function, so it refers to nothing outside
  * itself. Begins where the page before it was left, which the panel says in the name of the frame (`preview:3:1200`), and
- * tells the panel when it can be seen and where it is scrolled to.
+ * reports to the panel when it can be seen and where it is scrolled to.
  */
 export function followForm(panel: string) {
   const begin = () => {
