@@ -3,6 +3,8 @@ import '../src/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { turnPage } from '../src/catalogue/turn-page.ts'
 import '../src/catalogue/catalogue.css'
+import { DocsPage } from './docs-page.tsx'
+import { showWrittenTypes } from './prop-types.ts'
 
 const choice = (value: string, title: string) => ({ value, title })
 const screen = (width: number, height: number) => ({
@@ -11,6 +13,8 @@ const screen = (width: number, height: number) => ({
 })
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [showWrittenTypes],
   initialGlobals: { direction: 'rtl', theme: 'light' },
   globalTypes: {
     direction: {
@@ -31,6 +35,7 @@ const preview: Preview = {
     },
   },
   parameters: {
+    docs: { page: DocsPage, source: { type: 'dynamic' } },
     viewport: {
       options: { phone: screen(360, 740), tablet: screen(768, 1024), desktop: screen(1440, 900) },
     },

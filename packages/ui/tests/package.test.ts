@@ -49,10 +49,10 @@ test('its types are right by are-the-types-wrong, for whoever imports ES modules
 })
 
 test('every component is in it with its stylesheet, and nothing of the workspace', () => {
-  for (const name of names) expect(existsSync(join(unpacked, `dist/${name}.js`)), name).toBe(true)
-  for (const script of globSync('dist/*.js', { cwd: unpacked })) {
-    for (const [, sheet = ''] of readFileSync(join(unpacked, script), 'utf8').matchAll(/import "(.*\.css)"/g))
-      expect(existsSync(join(unpacked, 'dist', sheet)), `${script} imports ${sheet}`).toBe(true)
+  for (const name of names) expect(existsSync(join(unpacked, `dist/${name}/index.js`)), name).toBe(true)
+  for (const script of globSync('dist/*/*.js', { cwd: unpacked })) {
+    for (const [, sheet = ''] of readFileSync(join(unpacked, script), 'utf8').matchAll(/import '(.*\.css)'/g))
+      expect(existsSync(join(unpacked, script, '..', sheet)), `${script} imports ${sheet}`).toBe(true)
   }
   expect(globSync('dist/**/{catalogue,conformance,*.stories*,*.test*}', { cwd: unpacked })).toEqual([])
   expect(readFileSync(join(unpacked, 'package.json'), 'utf8')).not.toMatch(/catalog:|"source"/)

@@ -1,9 +1,16 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { Segmented } from '../segmented/index.ts'
 import { AudioPlayer, type AudioPlayerLabels, type AudioPlayerProps } from './index.ts'
 
-export default { component: AudioPlayer }
+const keyboard: Keyboard = [
+  ['Tab', 'to the buttons, the position and the volume, in this order'],
+  ['← →', 'on the position: five seconds back and on, from left to right in every language'],
+  ['Home, End', 'on the position: to the beginning and the end'],
+  ['Media keys', 'play, pause, previous, next'],
+]
+
+export default { component: AudioPlayer, parameters: { keyboard } }
 
 const story = statesOf(AudioPlayer)
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Range } from '../range/range.tsx'
 import { stepOfKey } from '../slides/use-direction.ts'

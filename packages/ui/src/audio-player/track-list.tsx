@@ -1,3 +1,5 @@
+'use client'
+
 import { PauseIcon, PlayIcon } from '../icon/media.tsx'
 
 export type AudioTrack = {

@@ -1,3 +1,5 @@
+'use client'
+
 import { IconButton } from '../button/icon-button.tsx'
 import { NextTrackIcon, PauseIcon, PlayIcon, PreviousTrackIcon } from '../icon/media.tsx'
 import type { AudioPlayerLabels } from './labels.ts'

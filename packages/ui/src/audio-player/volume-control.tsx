@@ -1,3 +1,5 @@
+'use client'
+
 import { IconButton } from '../button/icon-button.tsx'
 import { MutedIcon, VolumeIcon } from '../icon/media.tsx'
 import { Range } from '../range/range.tsx'

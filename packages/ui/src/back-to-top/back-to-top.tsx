@@ -1,3 +1,5 @@
+'use client'
+
 import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { ArrowUpIcon } from '../icon/navigation.tsx'

@@ -1,8 +1,13 @@
 import { picture, slideLabels, whenLive } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { BannerSlider, type BannerSliderProps } from './index.ts'
 
-export default { component: BannerSlider }
+const keyboard: Keyboard = [
+  ['← →', 'in the row: to the previous and the next slide, in the direction of the page'],
+  ['Tab', 'into the slide that is shown; autoplay pauses while the focus is inside'],
+]
+
+export default { component: BannerSlider, parameters: { keyboard } }
 
 const story = statesOf(BannerSlider)
 

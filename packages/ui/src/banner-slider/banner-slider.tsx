@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'

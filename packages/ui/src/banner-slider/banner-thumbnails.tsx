@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { BannerSlide } from './banner-picture.tsx'

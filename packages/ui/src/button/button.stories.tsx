@@ -5,7 +5,7 @@ import { CloseIcon } from '../icon/navigation.tsx'
 import { CalendarIcon } from '../icon/signs.tsx'
 import { Button, IconButton, LinkButton } from './index.ts'
 
-export default { component: Button }
+export default { component: Button, subcomponents: { IconButton, LinkButton } }
 
 const story = statesOf(Button)
 const iconStory = statesOf(IconButton)

@@ -1,9 +1,14 @@
 import { Card } from '../card/index.ts'
 import { longWord, slideLabels, whenLive } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 
-export default { component: Carousel }
+const keyboard: Keyboard = [
+  ['← →', 'in the row: to the previous and the next slide, in the direction of the page'],
+  ['Tab', 'into the slide that is shown; autoplay pauses while the focus is inside'],
+]
+
+export default { component: Carousel, parameters: { keyboard } }
 
 const story = statesOf(Carousel)
 

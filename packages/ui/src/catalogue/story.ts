@@ -14,6 +14,9 @@ const englishText: StoryText = (_fa, en) => en
 // biome-ignore lint/suspicious/noExplicitAny: one contract for roots of every element type
 export type RootProps = { className?: string; ref?: Ref<any> }
 
+/** The keys of a component, and what each does; those of links, buttons and fields of the platform are left out. */
+export type Keyboard = readonly (readonly [keys: string, effect: string])[]
+
 type Surroundings = {
   /** The surroundings of the component: its background, the text around it. */
   around?: (component: ReactElement, text: StoryText) => ReactElement

@@ -1,8 +1,17 @@
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Checkbox, RadioGroup, type RadioGroupProps } from './index.ts'
 
-export default { component: Checkbox, parameters: { sheet: { width: 360 } } }
+const keyboard: Keyboard = [
+  ['Space', 'checks and clears a box'],
+  ['↑ ↓', 'chooses another radio button of the group'],
+]
+
+export default {
+  component: Checkbox,
+  subcomponents: { RadioGroup },
+  parameters: { keyboard, sheet: { width: 360 } },
+}
 
 const story = statesOf(Checkbox)
 const groupStory = statesOf(RadioGroup)

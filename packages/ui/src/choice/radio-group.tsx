@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { FieldError, type FieldTexts } from '../field/field.tsx'

@@ -1,9 +1,11 @@
 import { longWord } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Disclosure, type DisclosureProps } from './index.ts'
 
-export default { component: Disclosure }
+const keyboard: Keyboard = [['Enter, Space', 'on the label: shows and hides the content']]
+
+export default { component: Disclosure, parameters: { keyboard } }
 
 const story = statesOf(Disclosure)
 

@@ -2,7 +2,11 @@ import { type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { SelectField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from './index.ts'
 
-export default { component: TextField, parameters: { sheet: { width: 360 } } }
+export default {
+  component: TextField,
+  subcomponents: { TextArea, SelectField },
+  parameters: { sheet: { width: 360 } },
+}
 
 const story = statesOf(TextField)
 const areaStory = statesOf(TextArea)

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './form.css'

@@ -4,7 +4,7 @@ import { Checkbox } from '../choice/index.ts'
 import { TextArea, TextField } from '../field/index.ts'
 import { ErrorSummary, Fieldset, type FieldsetProps, FormMessage, SubmitButton } from './index.ts'
 
-export default { component: Fieldset }
+export default { component: Fieldset, subcomponents: { ErrorSummary, FormMessage, SubmitButton } }
 
 const story = statesOf(Fieldset)
 const submitStory = statesOf(SubmitButton)

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { Link } from '../link/link.tsx'
 import type { Album } from './album.ts'

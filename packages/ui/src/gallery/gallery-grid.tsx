@@ -1,3 +1,5 @@
+'use client'
+
 import { type MouseEvent, memo } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import { describe, type GalleryPicture } from './picture.ts'

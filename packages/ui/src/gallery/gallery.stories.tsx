@@ -1,8 +1,15 @@
 import { picture } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { Gallery, type GalleryProps } from './index.ts'
 
-export default { component: Gallery }
+const keyboard: Keyboard = [
+  ['Enter', 'on a picture: opens it large'],
+  ['← →', 'in the large view: to the neighbouring picture, in the direction of the page'],
+  ['Home, End', 'in the large view: to the first and the last picture'],
+  ['Escape', 'closes the large view; the focus returns to the picture'],
+]
+
+export default { component: Gallery, parameters: { keyboard } }
 
 const story = statesOf(Gallery)
 

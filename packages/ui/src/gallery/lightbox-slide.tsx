@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { PhotoIcon } from '../icon/signs.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, useEffect } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { ChevronBackIcon, ChevronForwardIcon, CloseIcon, DownloadIcon } from '../icon/navigation.tsx'

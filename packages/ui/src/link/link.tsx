@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '../class-names/class-names.ts'
 import { isElsewhere, isSitePath } from './address.ts'
 import { type LinkElementProps, useLinkElement } from './link-provider.tsx'

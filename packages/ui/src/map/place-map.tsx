@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'

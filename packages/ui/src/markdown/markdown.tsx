@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useEffect, useEffectEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { type MarkdownOptions, splitOptions } from './options.ts'

@@ -6,9 +6,9 @@ export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 export type Text = DefaultTreeAdapterTypes.TextNode
 
-const { isElementNode, isTextNode, createElement, createTextNode } = defaultTreeAdapter
+const { isElementNode, createElement, createTextNode } = defaultTreeAdapter
 
-export { isTextNode as isText }
+export const isText: (node: Node) => node is Text = defaultTreeAdapter.isTextNode
 
 /**
  * The parsing context of the text: what a browser drops there (a lone table cell, for example) is dropped here, too.
@@ -68,7 +68,7 @@ export function classesOf(of: Element): string[] {
 
 /** The text of an element, including the alternative texts of its pictures. */
 export function wordsOf(node: Node): string {
-  if (isTextNode(node)) return node.value
+  if (isText(node)) return node.value
   if (!isElementNode(node)) return ''
   if (node.tagName === 'img') return attribute(node, 'alt') ?? ''
   return node.childNodes.map(wordsOf).join('')

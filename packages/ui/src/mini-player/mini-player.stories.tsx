@@ -1,8 +1,13 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { MiniPlayer, type MiniPlayerProps } from './index.ts'
 
-export default { component: MiniPlayer }
+const keyboard: Keyboard = [
+  ['Tab', 'to the buttons and the position'],
+  ['← →', 'on the position: back and on'],
+]
+
+export default { component: MiniPlayer, parameters: { keyboard } }
 
 const story = statesOf(MiniPlayer)
 

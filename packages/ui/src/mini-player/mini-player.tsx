@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AudioPlayerLabels } from '../audio-player/labels.ts'
 import { SeekBar } from '../audio-player/seek-bar.tsx'

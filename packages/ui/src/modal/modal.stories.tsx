@@ -1,11 +1,16 @@
 import { Button } from '../button/index.ts'
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { Modal, type ModalProps } from './index.ts'
+
+const keyboard: Keyboard = [
+  ['Tab', 'stays inside while it is open'],
+  ['Escape', 'asks to close it, unless it is static'],
+]
 
 export default {
   component: Modal,
-  parameters: { layout: 'fullscreen', sheet: { width: 1024, screen: 560 } },
+  parameters: { keyboard, layout: 'fullscreen', sheet: { width: 1024, screen: 560 } },
 }
 
 const story = statesOf(Modal)

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names/class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names/class-names.ts'

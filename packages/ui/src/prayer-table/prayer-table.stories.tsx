@@ -1,8 +1,13 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { PrayerTable, type PrayerTableProps } from './index.ts'
 
-export default { component: PrayerTable }
+const keyboard: Keyboard = [
+  ['Tab', 'to the names of the cities'],
+  ['Enter, Space', 'on a city: puts it first'],
+]
+
+export default { component: PrayerTable, parameters: { keyboard } }
 
 const story = statesOf(PrayerTable)
 

@@ -1,9 +1,15 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Range, type RangeProps } from './index.ts'
 
-export default { component: Range }
+const keyboard: Keyboard = [
+  ['← →', 'one step back and on'],
+  ['Page Up, Page Down', 'a larger step'],
+  ['Home, End', 'to the least and the largest value'],
+]
+
+export default { component: Range, parameters: { keyboard } }
 
 const story = statesOf(Range)
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './range.css'

@@ -1,9 +1,14 @@
 import { nothing } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Segmented, type SegmentedProps } from './index.ts'
 
-export default { component: Segmented }
+const keyboard: Keyboard = [
+  ['Tab', 'to the chosen option'],
+  ['← →', 'chooses the neighbouring option'],
+]
+
+export default { component: Segmented, parameters: { keyboard } }
 
 const story = statesOf(Segmented<string>)
 

@@ -1,17 +1,25 @@
+'use client'
+
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useControlled } from '../controlled/use-controlled.ts'
 import './segmented.css'
 
 export type SegmentedProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue' | 'name'
 > & {
   /** The legend, for screen readers. */
   label: string
   /** `lang` where a label is in another language than the page. */
   options: Array<{ value: Value; label: string; lang?: string }>
-  value: Value
-  onChange: (value: Value) => void
+  /** The chosen value, where the app holds it; `onChange` then sets it. */
+  value?: Value
+  /** The value that is chosen initially; default the first one. */
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  /** Of the radio buttons, in a form. */
+  name?: string
 }
 
 /** A segmented control: radio buttons, side by side. */
@@ -19,11 +27,15 @@ export function Segmented<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
+  name,
   className,
   ...rest
 }: SegmentedProps<Value>) {
-  const name = useId()
+  const ownName = useId()
+  const initial = defaultValue ?? options[0]?.value
+  const [chosen, choose] = useControlled(value, initial, (next) => next !== undefined && onChange?.(next))
   return (
     <fieldset {...rest} className={classNames('ui-segmented', className)}>
       <legend className="ui-visually-hidden">{label}</legend>
@@ -31,10 +43,10 @@ export function Segmented<Value extends string>({
         <label key={option.value} lang={option.lang} className="ui-segmented__option">
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
           />
           {option.label}
         </label>

@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../icon/navigation.tsx'
 import { type HeaderGroup, HeaderItem } from './header-item.tsx'

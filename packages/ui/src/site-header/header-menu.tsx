@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { LinkButton } from '../button/link-button.tsx'

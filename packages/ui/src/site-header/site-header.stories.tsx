@@ -1,10 +1,20 @@
 import type { ReactElement } from 'react'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { press } from '../catalogue/surroundings.tsx'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
 
-export default { component: SiteHeader, parameters: { layout: 'fullscreen' } }
+const keyboard: Keyboard = [
+  [
+    'Enter, Space',
+    'on a group: shows and hides its links; on the menu button: opens the menu of a small screen',
+  ],
+  ['↑ ↓', 'in a group: opens it and walks through its links'],
+  ['Escape', 'closes the group or the menu; the focus returns to its button'],
+  ['Tab', 'stays inside the menu of a small screen while it is open'],
+]
+
+export default { component: SiteHeader, parameters: { keyboard, layout: 'fullscreen' } }
 
 const story = statesOf(SiteHeader)
 

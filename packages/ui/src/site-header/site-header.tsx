@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { IconButton } from '../button/icon-button.tsx'

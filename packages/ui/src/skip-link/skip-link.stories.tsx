@@ -1,8 +1,13 @@
-import { statesOf } from '../catalogue/story.ts'
+import { type Keyboard, statesOf } from '../catalogue/story.ts'
 import { focusOn } from '../catalogue/surroundings.tsx'
 import { SkipLink } from './index.ts'
 
-export default { component: SkipLink }
+const keyboard: Keyboard = [
+  ['Tab', 'shows it, as the first stop of the page'],
+  ['Enter', 'moves the focus to the content'],
+]
+
+export default { component: SkipLink, parameters: { keyboard } }
 
 const story = statesOf(SkipLink)
 

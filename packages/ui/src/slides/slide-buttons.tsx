@@ -1,3 +1,5 @@
+'use client'
+
 import { IconButton } from '../button/icon-button.tsx'
 import { PauseIcon, PlayIcon } from '../icon/media.tsx'
 import { ChevronBackIcon, ChevronForwardIcon } from '../icon/navigation.tsx'

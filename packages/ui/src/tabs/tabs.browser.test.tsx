@@ -58,3 +58,23 @@ test('an address that ends in a panel opens it', async () => {
   location.hash = '#people'
   await openPanel('دست‌اندرکاران')
 })
+
+test('an app that holds the open tab gets the requested one, and decides', async () => {
+  const requested: string[] = []
+  const held = await render(shown(Standard, { tab: 'article', onTabChange: (id) => requested.push(id) }))
+  await openPanel('مقاله')
+  await tab('دست‌اندرکاران').click()
+  expect(requested).toEqual(['people'])
+  await openPanel('مقاله')
+  await held.rerender(shown(Standard, { tab: 'people' }))
+  await openPanel('دست‌اندرکاران')
+})
+
+test('an app that holds none is notified of each change', async () => {
+  const opened: string[] = []
+  await render(shown(Standard, { defaultTab: 'article', onTabChange: (id) => opened.push(id) }))
+  await tab('مقاله').click()
+  await tab('زندگی‌نامه').click()
+  await openPanel('زندگی‌نامه')
+  expect(opened).toEqual(['biography'])
+})

@@ -1,8 +1,14 @@
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn, onTeal } from '../catalogue/surroundings.tsx'
 import { Tabs, type TabsProps } from './index.ts'
 
-export default { component: Tabs }
+const keyboard: Keyboard = [
+  ['Tab', 'to the open tab, then into its panel'],
+  ['← →', 'to the previous and the next tab, in the direction of the page, and opens it'],
+  ['Home, End', 'to the first and the last tab'],
+]
+
+export default { component: Tabs, parameters: { keyboard } }
 
 const story = statesOf(Tabs)
 

@@ -1,12 +1,14 @@
+'use client'
+
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useState,
 } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useControlled } from '../controlled/use-controlled.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { stepOfKey } from '../slides/use-direction.ts'
 import './tabs.css'
@@ -16,8 +18,12 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   tabs: Tab[]
+  /** The id of the open tab, where the app holds it; `onTabChange` then sets it. */
+  tab?: string | undefined
   /** The id of the tab that is open initially; default the first one. */
   defaultTab?: string | undefined
+  /** A tab was pressed, reached by a key, or named by the fragment of the URL. */
+  onTabChange?: ((tab: string) => void) | undefined
   /** Names the row of tabs for screen readers. */
   label: string
 }
@@ -26,14 +32,14 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * Panels, one of which is shown. All are in the HTML: without scripts they are below one another (tabs.css), and the
  * tabs are links to them.
  */
-export function Tabs({ tabs, defaultTab, label, className, ...rest }: TabsProps) {
-  const [wanted, setWanted] = useState(defaultTab)
+export function Tabs({ tabs, tab, defaultTab, onTabChange, label, className, ...rest }: TabsProps) {
+  const [wanted, setWanted] = useControlled(tab, defaultTab ?? tabs[0]?.id ?? '', onTabChange)
   const hydrated = useHydrated()
   const open = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id
 
   const openByAddress = useEffectEvent(() => {
     const id = decodeURIComponent(location.hash.slice(1))
-    if (tabs.some((tab) => tab.id === id)) setWanted(id)
+    if (tabs.some((it) => it.id === id)) setWanted(id)
   })
   useEffect(() => {
     const follow = () => openByAddress()

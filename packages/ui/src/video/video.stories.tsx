@@ -1,9 +1,11 @@
 import { picture } from '../catalogue/samples.ts'
-import { type StoryText, statesOf } from '../catalogue/story.ts'
+import { type Keyboard, type StoryText, statesOf } from '../catalogue/story.ts'
 import { focusOn } from '../catalogue/surroundings.tsx'
 import { Video, type VideoProps } from './index.ts'
 
-export default { component: Video, parameters: { sheet: { width: 560 } } }
+const keyboard: Keyboard = [['Enter', 'starts the video in its place']]
+
+export default { component: Video, parameters: { keyboard, sheet: { width: 560 } } }
 
 const story = statesOf(Video)
 

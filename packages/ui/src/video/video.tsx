@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { PlayIcon } from '../icon/media.tsx'
