@@ -1,4 +1,8 @@
 import { expect as expectNow, type Page } from '@playwright/test'
+import { entryLinkTexts } from '../../src/admin/entry-links/entry-link-texts.ts'
+import { overviewTexts } from '../../src/admin/overview/overview-texts.ts'
+import { scheduleTexts } from '../../src/admin/schedule/schedule-texts.ts'
+import { versionTexts } from '../../src/admin/versions/version-texts.ts'
 import { type Administrator, account, apiToken } from '../administrator.ts'
 import { goInPanel } from '../panel-account.ts'
 import { english, persian, typeNames } from '../panel-texts.ts'
@@ -15,12 +19,14 @@ const entryTexts = {
   en: {
     title: 'Library closed on Monday',
     excerpt: 'The library is closed on Monday for cleaning.',
+    longer: 'The library is closed on Monday and Tuesday for cleaning.',
     text: '## Library\n\nThe library is **closed** on Monday.\n\n- Books can be returned on Tuesday.\n- Questions: [contact us](/contact-us)',
     message: { name: 'A visitor', subject: 'The hall', body: 'Can the hall be rented?', language: 'en' },
   },
   fa: {
     title: 'تعطیلی کتابخانه در روز دوشنبه',
     excerpt: 'کتابخانه روز دوشنبه برای نظافت بسته است.',
+    longer: 'کتابخانه روزهای دوشنبه و سه‌شنبه برای نظافت بسته است.',
     text: '## کتابخانه\n\nکتابخانه روز دوشنبه **بسته** است.\n\n- کتاب‌ها را سه‌شنبه می‌توان پس داد.\n- پرسش‌ها: [تماس با ما](/contact-us)',
     message: { name: 'یک بازدیدکننده', subject: 'تالار', body: 'آیا تالار را اجاره می‌دهید؟', language: 'fa' },
   },
@@ -70,7 +76,9 @@ export async function walk(
   const entry = (kind: string, uid: string) =>
     `/content-manager/${kind}-types/api::${uid}.${uid}?plugins[i18n][locale]=${language}`
   const button = (key: string) => page.getByRole('button', { name: textOf(key), exact: true })
-  const { title, excerpt, text, message } = entryTexts[language]
+  /** Of the centre's own texts, which are pairs. */
+  const own = ([en, fa]: readonly [string, string]) => (language === 'fa' ? fa : en)
+  const { title, excerpt, longer, text, message } = entryTexts[language]
 
   // Sign in, in the language of one's own.
   await page.goto(`${url}/admin/auth/login`)
@@ -85,6 +93,9 @@ export async function walk(
   await take('sign-in')
   await button('Auth.form.button.login').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstname)
+  await expect(page.getByRole('heading', { name: own(overviewTexts.waiting) })).toBeVisible()
+  await settled(page)
+  await take('start')
 
   // The lists and the single pages.
   await open(entry('collection', 'anouncement'))
@@ -101,6 +112,13 @@ export async function walk(
   await page.locator('textarea[name=description]').fill(excerpt)
   await page.locator('.CodeMirror').click()
   await page.keyboard.insertText(text)
+  // A link is chosen from a list.
+  await page.keyboard.press('ControlOrMeta+k')
+  const list = page.getByRole('dialog')
+  await expect(list.getByRole('button').nth(3)).toBeVisible()
+  await take('links')
+  await list.getByRole('button', { name: own(entryLinkTexts.cancel) }).click()
+  await expect(list).toHaveCount(0)
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await take('announcement')
   const day = page.locator('input[name=date]')
@@ -131,6 +149,24 @@ export async function walk(
     .click()
   await expect(page.getByRole('option')).toHaveCount(2)
   await take('languages')
+  await page.keyboard.press('Escape')
+
+  // A time for it, beside the form.
+  await page.locator('[name="schedule.unpublishAt"]').fill('2026-12-08')
+  await page.locator('[name="schedule.unpublishAt.time"]').fill('09:00')
+  const schedule = page.getByRole('button', { name: own(scheduleTexts.save), exact: true })
+  await schedule.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  await take('schedule')
+  await schedule.click()
+  await expect(page.getByRole('button', { name: own(scheduleTexts.cancel), exact: true })).toBeVisible()
+
+  // What a later change was, in its versions.
+  await page.locator('textarea[name=description]').fill(longer)
+  await button('global.save').click()
+  await expect(page.getByText(textOf('content-manager.success.record.save')).first()).toBeVisible()
+  await page.getByRole('button', { name: own(versionTexts.open), exact: true }).click()
+  await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible()
+  await take('versions')
   await page.keyboard.press('Escape')
 
   // An event, the notice, the banner.
