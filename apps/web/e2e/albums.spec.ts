@@ -108,7 +108,8 @@ for (const language of sample('record-journeys', languages, 1)) {
         .poll(() => small.first().evaluate((it: HTMLImageElement) => it.naturalWidth))
         .toBeGreaterThan(0)
       arrival.resolve()
-      await expect(small).toHaveCount(0)
+      // The site processes each large picture when it is first requested.
+      await expect(small).toHaveCount(0, { timeout: 180_000 })
     })
   })
 }

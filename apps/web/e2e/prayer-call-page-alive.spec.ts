@@ -1,6 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import type { Page } from '@playwright/test'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
@@ -28,7 +29,9 @@ const mainEvent = 'api::main-page-event.main-page-event'
 /** Changes the event of the main page, and waits until the site shows it. */
 async function isPublished(siteUrl: string, shownAt: string, title: string) {
   expect(await notifyOfChange(siteUrl, secret, mainEvent)).toBe(204)
-  await expect.poll(async () => (await fetch(siteUrl + shownAt)).text()).toContain(title)
+  // The document and the data of a later navigation are cached separately.
+  for (const address of [shownAt, dataPathOf(shownAt)])
+    await expect.poll(async () => (await fetch(siteUrl + address)).text()).toContain(title)
 }
 
 const isTaken = (hall: HallScreen) => expect.poll(() => hall.isSameDocument().catch(() => true)).toBe(false)
