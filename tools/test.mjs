@@ -83,7 +83,8 @@ await main(async () => {
   // All have ended before the failed ones run again, alone.
   const [ofChecks, ofVitest, ofPlaywright] = [await checked, await vitest, await playwright]
   const tests = [
-    await rerunFailed(runners.vitest, ofVitest, { ...env, ...imported }),
+    // Vitest imports the demo content itself, since that is tested; here it must not replace the first import.
+    await rerunFailed(runners.vitest, ofVitest, env),
     await rerunFailed(runners.playwright, ofPlaywright, { ...env, ...imported }),
   ]
   const ended = [...ofChecks, ...tests]

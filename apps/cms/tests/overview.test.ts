@@ -39,7 +39,7 @@ it('A list has the state of each entry in each language: missing, draft, changed
 it('The start page lists what is in one language only, not described or not answered, by the permissions of the user', async () => {
   const { data: entry } = await administrator('POST', `${entries}?locale=fa`, {
     title: 'تنها فارسی',
-    slug: 'persian-only',
+    slug: 'in-persian-only',
     date: '2026-11-24',
   })
   await administrator('POST', `${entries}/${entry.documentId}/actions/publish?locale=fa`, {})

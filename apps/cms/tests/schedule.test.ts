@@ -81,7 +81,9 @@ describe('What is scheduled', () => {
     expect(body.actions).toHaveLength(4)
     expect(body.actions[0]).toMatchObject({ action: 'publish', scheduledBy: 'Laleh', state: 'scheduled' })
     await set(editor, other, { publishAt: soon(), locales: ['fa'] })
-    await set(editor, changed, { publishAt: soon() })
+    // Long enough to be changed before it on a slow machine.
+    const replaced = inSeconds(20)
+    await set(editor, changed, { publishAt: replaced })
     await set(second, changed, { publishAt: later(), locales: ['fa'] })
     await set(second, changed, { locales: ['en'] })
 
@@ -92,6 +94,7 @@ describe('What is scheduled', () => {
     expect(first).toMatchObject({ title: 'News' })
     await expect.poll(() => states(other)).toEqual(['publish fa: done'])
     expect(await published('persian-only', 'en')).toEqual([])
+    await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(replaced) + 2000)
     expect(await states(changed)).toEqual(['publish fa: scheduled'])
     expect(await rowsOf(changed)).toMatchObject([{ scheduledBy: 'Kaveh' }])
     expect(await published('changed-and-cancelled', 'fa')).toEqual([])
