@@ -156,6 +156,29 @@ describe('The change log has one row', () => {
     ])
   })
 
+  it('for each folder of the library, and for what is moved into it or deleted with it', async () => {
+    const { token } = (await signIn(chief.email, chief.password)).body.data
+    const headers = { Authorization: `Bearer ${token}` }
+    const form = uploadForm([['moved.png', await pngPicture(), 'image/png']])
+    const uploaded = await fetch(`${url}/upload`, { method: 'POST', headers, body: form })
+    const [file] = (await uploaded.json()) as { id: number }[]
+    const rows = await doneMeanwhile(chief, async () => {
+      const { body } = await asChief('POST', '/upload/folders', { name: 'عکس‌ها', parent: null })
+      const { id } = body.data
+      await asChief('PUT', `/upload/folders/${id}`, { name: 'عکس‌های نوروز', parent: null })
+      const moved = { folderIds: [], fileIds: [file?.id], destinationFolderId: id }
+      await asChief('POST', '/upload/actions/bulk-move', moved)
+      await asChief('POST', '/upload/actions/bulk-delete', { folderIds: [id], fileIds: [] })
+    })
+    expect(rows.map(({ action, title }) => [action, title])).toEqual([
+      ['folderCreated', 'عکس‌ها'],
+      ['folderChanged', 'عکس‌های نوروز'],
+      ['filesMoved', 'moved.png'],
+      ['fileDeleted', 'moved.png'],
+      ['folderDeleted', 'عکس‌های نوروز'],
+    ])
+  })
+
   it('for each sign-in of the panel, and not the address of one without an account', async () => {
     const returning = await panelAccount(administrator, 'strapi-author', 'Golnar')
     await signIn(returning.email, 'Wrong-Horse-1')

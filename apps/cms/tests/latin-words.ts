@@ -19,7 +19,7 @@ const addresses = /https?:\/\/\S+|\S+@\S+\.\w+|\.?\/[\w./-]+|\b[\w-]+(\.[\w-]+)+
 
 /** Technologies, keys and languages. */
 const names =
-  /^(API|Ctrl|EXIF|English|GraphQL|HEIC|JPEG|MP3|Markdown|Node|OpenAPI|PDF|POST|Strapi|Telegram|YouTube|Instagram|Facebook|maryam)$/
+  /^(API|CSV|Ctrl|EXIF|English|GraphQL|HEIC|JPEG|MP3|Markdown|Node|OpenAPI|PDF|POST|Strapi|Telegram|YouTube|Instagram|Facebook|maryam)$/
 
 /** The texts with a word in Latin letters that is neither part of an address nor a name. */
 export const latinTexts = (texts: readonly string[]) => {

@@ -12,6 +12,9 @@ export const panelPages = [
   '/',
   '/me',
   '/proposals',
+  '/schedule',
+  '/bin',
+  '/change-log',
   '/plugins/upload',
   ...collections.flatMap((uid) => [
     `${listOf(uid)}${inPersian}`,

@@ -11,7 +11,16 @@ export const changeActions = {
     'scheduleFailed',
   ],
   proposal: ['proposed', 'proposalWithdrawn', 'proposalReturned'],
-  library: ['fileUploaded', 'fileChanged', 'fileReplaced', 'fileDeleted'],
+  library: [
+    'fileUploaded',
+    'fileChanged',
+    'fileReplaced',
+    'fileDeleted',
+    'filesMoved',
+    'folderCreated',
+    'folderChanged',
+    'folderDeleted',
+  ],
   session: ['signedIn', 'signInFailed', 'signedOut'],
   account: [
     'accountInvited',

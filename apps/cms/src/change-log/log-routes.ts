@@ -28,8 +28,9 @@ export async function logRoute(strapi: Core.Strapi, ctx: Context) {
   if (name === signIn && ctx.status === 400)
     await logChange(strapi, { action: 'signInFailed', by: await triedAccount(strapi, ctx) })
   if (ctx.status >= 300) return
-  const { action, setting } = route
+  const { action, setting, isOnlyNamed } = route
   const names = (await route.names?.(strapi, ctx)) ?? []
+  if (isOnlyNamed && names.length === 0) return
   for (const title of names.length > 0 ? names : [null])
     await logChange(strapi, { action, title, ...(setting && { setting }) })
 }

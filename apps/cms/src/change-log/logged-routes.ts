@@ -9,6 +9,8 @@ export interface LoggedRoute {
   setting?: LoggedSetting
   /** Of what was changed, one for each row. */
   names?: Names
+  /** Without a name nothing of it was changed. */
+  isOnlyNamed?: boolean
 }
 
 const namesIn = (value: unknown) =>
@@ -24,6 +26,14 @@ const stored =
   (model: string): Names =>
   async (strapi, ctx) =>
     namesIn(await strapi.db.query(model as 'admin::role').findOne({ where: { id: ctx.params.id } as never }))
+
+/** Of the folders and files of the library that an answer names. */
+const answeredIn =
+  (...lists: ('folders' | 'files')[]): Names =>
+  (_strapi, { body }) => {
+    const { data } = (body ?? {}) as { data?: Partial<Record<'folders' | 'files', unknown>> }
+    return lists.flatMap((list) => namesIn(data?.[list] ?? []))
+  }
 
 const setting = (name: LoggedSetting): LoggedRoute => ({ action: 'settingChanged', setting: name })
 const form: LoggedRoute = {
@@ -71,6 +81,14 @@ export const loggedRoutes: Record<string, LoggedRoute> = {
   'content-manager components.updateComponentConfiguration': form,
   'upload admin-settings.updateSettings': setting('library'),
   'upload view-configuration.updateViewConfiguration': setting('library'),
+  'upload admin-folder.create': { action: 'folderCreated', names: answered },
+  'upload admin-folder.update': { action: 'folderChanged', names: answered },
+  'upload admin-folder-file.deleteMany': {
+    action: 'folderDeleted',
+    names: answeredIn('folders'),
+    isOnlyNamed: true,
+  },
+  'upload admin-folder-file.moveMany': { action: 'filesMoved', names: answeredIn('folders', 'files') },
   'i18n locales.createLocale': { action: 'languageAdded', names: answered },
   'i18n locales.updateLocale': { action: 'languageChanged', names: answered },
   'i18n locales.deleteLocale': { action: 'languageDeleted', names: answered },
