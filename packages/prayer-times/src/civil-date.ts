@@ -38,6 +38,6 @@ function parsed(text: string): Partial<CivilDate> {
   return { year, month, day }
 }
 
-function isWhole(value: number, min: number, max: number): boolean {
+export function isWhole(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max
 }

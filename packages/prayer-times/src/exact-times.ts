@@ -1,57 +1,60 @@
-import type { CivilDate } from './civil-date.ts'
-import { firstEstimates } from './first-estimates.ts'
+import { horizonFrom } from './horizon.ts'
 import { highLatitudeRules, noEarlier, noLater } from './night-rules.ts'
 import type { Settings } from './options.ts'
 import type { Place } from './place.ts'
+import { dayByRule } from './polar-rules.ts'
+import { seasonalTwilight } from './seasonal-twilight.ts'
 import { type HalfDay, solarDay } from './solar-day.ts'
-import { solarNoon } from './solar-noon.ts'
 import type { DayTimeName } from './time-names.ts'
 import { degree, msInDay, msInMinute } from './units.ts'
 
-/** Refraction of 34' at the horizon and a solar radius of 16' (Meeus, Astronomical Algorithms, p. 102). */
-const horizon = (-50 / 60) * degree
+const noSeason = { morning: NaN, evening: NaN }
 
 /**
  * The times of a day before adjustments and rounding. A time that does not happen is NaN, and so is every time that
  * depends on it.
+ * @param epoch near the noon of the day, in milliseconds since 1970
  * @param finished converts milliseconds since 1970 to the result for a name
  */
 export function exactTimes<Time>(
-  date: CivilDate,
+  epoch: number,
   place: Place,
   settings: Settings,
   finished: (name: DayTimeName, ms: number) => Time,
 ): { [name in DayTimeName]: Time } {
-  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor } = settings
-  const longestTwilight = highLatitudeRules[settings.highLatitude]
-  const guess = firstEstimates(date, place, settings)
-  const { noon, noonAltitude, lastEvening, morning, evening, nextMorning } = solarDay(
-    place,
-    solarNoon(date, place),
-  )
+  const { fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor, highLatitude } = settings
+  const longestTwilight = highLatitudeRules[highLatitude]
+  const horizon = horizonFrom(place.elevation ?? 0)
+  const own = { place, epoch, day: solarDay(place, epoch) }
+  // Noon is that of the day itself under every rule: there is one on every day.
+  const { noon } = own.day
+  const lived = dayByRule(own, settings.polar, horizon)
+  const { noonAltitude, lastEvening, morning, evening, nextMorning } = lived.day
+  const season =
+    highLatitude === 'seasonalTwilight'
+      ? seasonalTwilight(lived.place, lived.epoch, settings.shafaq)
+      : noSeason
 
-  const sunrise = morning(horizon, guess('sunrise'))
-  const sunset = evening(horizon, guess('sunset'))
+  const sunrise = morning(horizon)
+  const sunset = evening(horizon)
   // The nights on either side matter to the high-latitude rules, and the end of this one to one rule for midnight.
   const toSunrise = settings.midnight === 'sunsetToSunrise'
-  const lastSunset = longestTwilight ? lastEvening(horizon, guess('sunset') - 1) : NaN
-  const nextSunrise = longestTwilight || toSunrise ? nextMorning(horizon, guess('sunrise') + 1) : NaN
+  const lastSunset = longestTwilight ? lastEvening(horizon) : NaN
+  const nextSunrise = longestTwilight || toSunrise ? nextMorning(horizon) : NaN
 
-  const dawn = (half: HalfDay, begin: number, sunset: number, sunrise: number) => {
-    const byAngle = half(-fajrAngle * degree, begin)
+  const dawn = (half: HalfDay, sunset: number, sunrise: number) => {
+    const byAngle = half(-fajrAngle * degree)
     if (!longestTwilight) return byAngle
-    const season = guess('sunrise') - guess('fajr')
-    return noEarlier(byAngle, sunrise - longestTwilight(sunrise - sunset, fajrAngle, season))
+    return noEarlier(byAngle, sunrise - longestTwilight(sunrise - sunset, fajrAngle, season.morning))
   }
-  const dusk = (angle: number, begin: number) => {
-    const byAngle = evening(-angle * degree, begin)
+  const dusk = (angle: number) => {
+    const byAngle = evening(-angle * degree)
     if (!longestTwilight) return byAngle
-    const season = guess('isha') - guess('sunset')
-    return noLater(byAngle, sunset + longestTwilight(nextSunrise - sunset, angle, season))
+    return noLater(byAngle, sunset + longestTwilight(nextSunrise - sunset, angle, season.evening))
   }
-  const fajr = dawn(morning, guess('fajr'), lastSunset, sunrise)
-  const nightEnd = toSunrise ? nextSunrise : dawn(nextMorning, guess('fajr') + 1, sunset, nextSunrise)
-  const asr = noonAltitude > 0 ? evening(shadowGrown(noonAltitude, asrFactor), guess('asr')) : NaN
+  const fajr = dawn(morning, lastSunset, sunrise)
+  const nextFajr = dawn(nextMorning, sunset, nextSunrise)
+  const asr = noonAltitude > 0 ? evening(shadowGrown(noonAltitude, asrFactor)) : NaN
 
   const time = (name: DayTimeName, days: number) => finished(name, noon + days * msInDay)
   return {
@@ -61,12 +64,10 @@ export function exactTimes<Time>(
     dhuhr: time('dhuhr', 0),
     asr: time('asr', asr),
     sunset: time('sunset', sunset),
-    maghrib: time('maghrib', maghribAngle ? dusk(maghribAngle, guess('maghrib')) : sunset),
-    isha: time(
-      'isha',
-      ishaAngle ? dusk(ishaAngle, guess('isha')) : sunset + (ishaMinutes * msInMinute) / msInDay,
-    ),
-    midnight: time('midnight', (sunset + nightEnd) / 2),
+    maghrib: time('maghrib', maghribAngle ? dusk(maghribAngle) : sunset),
+    isha: time('isha', ishaAngle ? dusk(ishaAngle) : sunset + (ishaMinutes * msInMinute) / msInDay),
+    midnight: time('midnight', (sunset + (toSunrise ? nextSunrise : nextFajr)) / 2),
+    lastThird: time('lastThird', (sunset + 2 * nextFajr) / 3),
   }
 }
 

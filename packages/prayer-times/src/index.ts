@@ -1,7 +1,7 @@
 export { type City, type CityId, cities } from './cities.ts'
 export type { CivilDate, CivilDateInput } from './civil-date.ts'
 export { civilDateIn } from './civil-date-in.ts'
-export { type HijriOptions, hijriDate } from './hijri-date.ts'
+export { civilDateOfHijri, type HijriOptions, hijriDate } from './hijri-date.ts'
 export { jalaliDate } from './jalali-date.ts'
 export {
   type Adjustments,
@@ -15,11 +15,13 @@ export type { HighLatitudeRule } from './night-rules.ts'
 export type { PrayerTimesOptions } from './options.ts'
 export type { Coordinates, Place } from './place.ts'
 export { type CallName, type PlanOptions, planCalls } from './plan-calls.ts'
+export type { PolarRule } from './polar-rules.ts'
 export { PrayerTimesError, type PrayerTimesErrorCode } from './prayer-times-error.ts'
 export { prayerTimesOn } from './prayer-times-on.ts'
 export { qibla } from './qibla.ts'
 export { type Remaining, remaining } from './remaining.ts'
 export type { Rounding } from './rounding.ts'
+export type { Shafaq } from './seasonal-twilight.ts'
 export {
   type DayTimeName,
   type DayTimes,
@@ -28,4 +30,5 @@ export {
   tableRows,
   timeNames,
 } from './time-names.ts'
+export { type TimeUntil, type TimeUntilOptions, timeUntil } from './time-until.ts'
 export { type Period, type Timetable, type TimetableDay, timetable } from './timetable.ts'

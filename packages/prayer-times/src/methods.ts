@@ -1,5 +1,7 @@
 import type { HighLatitudeRule } from './night-rules.ts'
+import type { PolarRule } from './polar-rules.ts'
 import type { Rounding } from './rounding.ts'
+import type { Shafaq } from './seasonal-twilight.ts'
 import type { DayTimeName } from './time-names.ts'
 
 /** Minutes added to single times. */
@@ -21,6 +23,10 @@ export type Method = {
   readonly midnight?: MidnightRule
   /** Default `'none'`: a time that does not happen is null. */
   readonly highLatitude?: HighLatitudeRule
+  /** Which evening twilight `seasonalTwilight` lasts for. Default `'general'`. */
+  readonly shafaq?: Shafaq
+  /** What stands in for a day without a sunrise or a sunset. Default `'none'`: its times are null. */
+  readonly polar?: PolarRule
   /** To whole minutes. Default `'nearest'`. */
   readonly rounding?: Rounding
   /** Minutes (-180 to 180) added before rounding. */
@@ -47,6 +53,17 @@ export const methods = {
   qatar: { fajrAngle: 18, ishaMinutes: 90 },
   singapore: { fajrAngle: 20, ishaAngle: 18, adjustments: { dhuhr: 1 }, rounding: 'up' },
   turkey: { fajrAngle: 18, ishaAngle: 17, adjustments: { sunrise: -7, dhuhr: 5, asr: 4, maghrib: 7 } },
+  gulf: { fajrAngle: 19.5, ishaMinutes: 90 },
+  france: { fajrAngle: 12, ishaAngle: 12 },
+  russia: { fajrAngle: 16, ishaAngle: 15 },
+  jakim: { fajrAngle: 20, ishaAngle: 18 },
+  tunisia: { fajrAngle: 18, ishaAngle: 18 },
+  algeria: { fajrAngle: 18, ishaAngle: 17 },
+  kemenag: { fajrAngle: 20, ishaAngle: 18 },
+  morocco: { fajrAngle: 19, ishaAngle: 17 },
+  // 77 minutes after a maghrib that is 3 minutes after sunset.
+  portugal: { fajrAngle: 18, ishaMinutes: 80, adjustments: { maghrib: 3 } },
+  jordan: { fajrAngle: 18, ishaAngle: 18, adjustments: { maghrib: 5 } },
 } as const satisfies Record<string, Method>
 
 export type MethodId = keyof typeof methods

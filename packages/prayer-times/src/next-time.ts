@@ -1,11 +1,11 @@
-import { addDays } from './calendar-arithmetic.ts'
-import { civilDateIn } from './civil-date-in.ts'
+import { dayTimes } from './day-times.ts'
 import { instantOf } from './instant.ts'
-import type { PrayerTimesOptions } from './options.ts'
+import { type PrayerTimesOptions, type Settings, settingsFrom } from './options.ts'
 import { checkPlace, type Place } from './place.ts'
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
-import { prayerTimesOn } from './prayer-times-on.ts'
+import { nearestSolarNoon } from './solar-noon.ts'
 import { type DayTimeName, dayTimeNames, type TimeName, timeNames } from './time-names.ts'
+import { msInDay, msInMinute } from './units.ts'
 
 /** A time with its name. */
 export type NamedTime<Name extends DayTimeName = DayTimeName> = {
@@ -59,24 +59,47 @@ function search<Name extends DayTimeName>(
     Object(options)
   checkPlace(place)
   checkNames(names)
-  const today = civilDateIn(place.timeZone, now)
-  // A night's last times may fall on the next date, and a first time on the one before: begin a day off.
+  const settings = settingsFrom(options)
+  const { before, after } = reach(settings)
+  // How far on the near side of its noon a day's times begin, and how far on the other they end.
+  const [near, far] = direction === 1 ? [before, after] : [after, before]
+  // Days are counted by the sun, without a calendar: a place has one every 24 hours.
+  const middle = nearestSolarNoon(now, place)
+  let best: NamedTime<Name> | undefined
   for (let days = -1; days <= furthest; days++) {
-    const times = prayerTimesOn(addDays(today, days * direction), place, options)
-    let best: NamedTime<Name> | undefined
+    const noon = middle + days * direction * msInDay
+    if ((now - noon) * direction > far) continue
+    if (best && (noon - best.instant.getTime()) * direction > near) return best
+    const times = dayTimes(noon, place, settings)
     for (const name of names) {
       const instant = times[name]
       if (instant === null || !fits(instant.getTime())) continue
       const closer = best === undefined || (instant.getTime() - best.instant.getTime()) * direction < 0
       if (closer) best = { name, instant }
     }
-    if (best) return best
   }
+  if (best) return best
   throw new PrayerTimesError(
     'never-happens',
     `none of ${names.join(', ')} happens at this place within ${furthest} days`,
     'names with one that does, or a highLatitude rule',
   )
+}
+
+const hour = 60 * msInMinute
+
+/**
+ * How long before and after its noon the times of a day may be, in milliseconds: imsak at most 13 hours before it, and
+ * the beginning of the last third at most 17 hours after it, or isha its minutes after sunset.
+ */
+function reach({ adjustments, ishaMinutes }: Settings) {
+  let minutes = 0
+  // Imsak moves with fajr too.
+  for (const added of adjustments) {
+    for (const value of Object.values(added)) minutes += 2 * Math.abs(value ?? 0)
+  }
+  const adjusted = minutes * msInMinute
+  return { before: 13 * hour + adjusted, after: 17 * hour + ishaMinutes * msInMinute + adjusted }
 }
 
 function checkNames(names: readonly DayTimeName[]): void {

@@ -1,7 +1,10 @@
 import { type Adjustments, type Method, type MethodId, type MidnightRule, methods } from './methods.ts'
 import { highLatitudeRules } from './night-rules.ts'
-import { PrayerTimesError, shown } from './prayer-times-error.ts'
+import { badOption, checkOptionNames } from './option-names.ts'
+import { polarRules } from './polar-rules.ts'
 import { roundings } from './rounding.ts'
+import { shafaqs } from './seasonal-twilight.ts'
+import { dayTimeNames } from './time-names.ts'
 
 /** How to calculate: a method, and whatever of it is to be otherwise. Adjustments are added to the method's own. */
 export type PrayerTimesOptions = Partial<Method> & {
@@ -13,17 +16,32 @@ export type Settings = ReturnType<typeof settingsFrom>
 
 const midnightRules: { readonly [rule in MidnightRule]: true } = { sunsetToFajr: true, sunsetToSunrise: true }
 
-/** The options with the method's row and the defaults filled in, every value checked. */
+const methodNames: readonly (keyof Method)[] = [
+  'fajrAngle',
+  'maghribAngle',
+  'ishaAngle',
+  'ishaMinutes',
+  'asrFactor',
+  'midnight',
+  'highLatitude',
+  'shafaq',
+  'polar',
+  'rounding',
+  'adjustments',
+]
+/** One object may serve every function, so that the options of one are none too many for another. */
+const optionNames = ['method', ...methodNames, 'names', 'third', 'smallestUnit']
+
+/** The options with the method's row and the defaults filled in, every name and value checked. */
 export function settingsFrom(options: PrayerTimesOptions) {
-  if (typeof options !== 'object') throw bad('options', options, 'an object')
   const own: PrayerTimesOptions = options ?? {}
-  const chosen = own.method ?? 'jafari'
-  const method: Method = typeof chosen === 'object' ? chosen : methods[oneOf('method', methods, chosen)]
+  checkOptionNames(own, optionNames)
+  const method = methodRow(own.method ?? 'jafari')
 
   const number = (name: NumberName, min: number, max: number, otherwise?: number) =>
     within(name, own[name] ?? method[name] ?? otherwise, min, max)
   const choice = <Name extends string>(
-    name: 'midnight' | 'highLatitude' | 'rounding',
+    name: 'midnight' | 'highLatitude' | 'rounding' | 'shafaq' | 'polar',
     table: { readonly [name in Name]: unknown },
     otherwise: NoInfer<Name>,
   ) => oneOf(name, table, own[name] ?? method[name] ?? otherwise) as Name
@@ -39,6 +57,8 @@ export function settingsFrom(options: PrayerTimesOptions) {
     asrFactor: number('asrFactor', 0.1, 10, 1),
     midnight: choice('midnight', midnightRules, 'sunsetToSunrise'),
     highLatitude: choice('highLatitude', highLatitudeRules, 'none'),
+    shafaq: choice('shafaq', shafaqs, 'general'),
+    polar: choice('polar', polarRules, 'none'),
     rounding: choice('rounding', roundings, 'nearest'),
     adjustments: [method.adjustments, own.adjustments].filter(isGiven),
   }
@@ -46,9 +66,15 @@ export function settingsFrom(options: PrayerTimesOptions) {
 
 type NumberName = 'fajrAngle' | 'maghribAngle' | 'ishaAngle' | 'ishaMinutes' | 'asrFactor'
 
+function methodRow(method: MethodId | Method): Method {
+  if (typeof method !== 'object') return methods[oneOf('method', methods, method)]
+  checkOptionNames(method, methodNames, 'method')
+  return method
+}
+
 function within(name: string, value: unknown, min: number, max: number): number {
   if (typeof value === 'number' && value >= min && value <= max) return value
-  throw bad(name, value, `${min} to ${max}`)
+  throw badOption(name, value, `${min} to ${max}`)
 }
 
 function oneOf<Name extends string>(
@@ -57,16 +83,13 @@ function oneOf<Name extends string>(
   value: unknown,
 ): Name {
   if (typeof value === 'string' && Object.hasOwn(table, value)) return value as Name
-  throw bad(name, value, Object.keys(table).join(', '))
+  throw badOption(name, value, Object.keys(table).join(', '))
 }
 
 function isGiven(adjustments: Adjustments | undefined): adjustments is Adjustments {
-  for (const [name, minutes] of Object.entries(adjustments ?? {}))
+  if (adjustments === undefined) return false
+  checkOptionNames(adjustments, dayTimeNames, 'adjustments')
+  for (const [name, minutes] of Object.entries(adjustments))
     within(`adjustments.${name}`, minutes ?? 0, -180, 180)
-  return Boolean(adjustments)
-}
-
-function bad(option: string, value: unknown, allowed: string): PrayerTimesError {
-  const code = option === 'method' ? 'unknown-method' : 'bad-option'
-  return new PrayerTimesError(code, `${option} ${shown(value)} cannot be used`, allowed)
+  return true
 }

@@ -1,9 +1,10 @@
+import { dayTimes } from './day-times.ts'
 import { instantOf } from './instant.ts'
 import type { NamedTime } from './next-time.ts'
-import type { PrayerTimesOptions } from './options.ts'
+import { badOption } from './option-names.ts'
+import { type PrayerTimesOptions, settingsFrom } from './options.ts'
 import { checkPlace, type Place } from './place.ts'
-import { PrayerTimesError, shown } from './prayer-times-error.ts'
-import { prayerTimesOn } from './prayer-times-on.ts'
+import { solarNoon } from './solar-noon.ts'
 import { type WallClock, wallClock } from './zone.ts'
 
 export type CallName = 'fajr' | 'dhuhr' | 'maghrib' | 'sunset'
@@ -29,12 +30,13 @@ export function planCalls(
 ): NamedTime<CallName>[] {
   const { third = 'maghrib' }: PlanOptions = Object(options)
   checkPlace(place)
+  const settings = settingsFrom(options)
   if (third !== 'maghrib' && third !== 'sunset') {
-    throw new PrayerTimesError('bad-option', `third ${shown(third)} cannot be used`, 'maghrib, sunset')
+    throw badOption('third', third, 'maghrib, sunset')
   }
   const clock = wallClock(place.timeZone, instantOf(now))
   const { year, month, day } = clock
-  const times = prayerTimesOn({ year, month, day }, place, options)
+  const times = dayTimes(solarNoon({ year, month, day }, place), place, settings)
   const calls: NamedTime<CallName>[] = []
   for (const name of ['fajr', 'dhuhr', third] as const) {
     const instant = times[name]

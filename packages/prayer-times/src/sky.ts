@@ -14,6 +14,8 @@ export type Sky = {
     readonly growth: number
     readonly bend: number
   }
+  /** The sine at noon as what stays and what the turning of the Earth takes away, were the declination to stay too. */
+  readonly atNoon: { readonly fixed: number; readonly turning: number }
 }
 
 const { sin, cos, atan2, PI } = Math
@@ -58,5 +60,6 @@ export function skyOver({ latitude, longitude: east }: Coordinates, epoch: numbe
     const { west, south } = sunAt(0)
     noon -= atan2(west, south) / (2 * PI)
   }
-  return { noon: epoch + noon * msInDay, sunAt }
+  const fixed = sinLatitude * sinTilt * sin(longitude + noon * (motion + noon * curve))
+  return { noon: epoch + noon * msInDay, sunAt, atNoon: { fixed, turning: sunAt(0).sine - fixed } }
 }

@@ -5,9 +5,9 @@ import { degree } from './units.ts'
 
 /**
  * Finds when, in half a solar day, the sun's centre is `altitude` radians above the horizon (below: negative). Times
- * are days from noon; `guess` is the initial estimate, NaN for none. NaN when it never is.
+ * are days from noon. NaN when it never is.
  */
-export type HalfDay = (altitude: number, guess: number) => number
+export type HalfDay = (altitude: number) => number
 
 /** A day's sun at a place: from noon down to the lowest points on either side, and up again to the noons beyond. */
 export type SolarDay = {
@@ -28,12 +28,17 @@ const parallax = (8.794 / 3600) * degree
 
 /** The solar day whose noon is nearest to `epoch` (milliseconds since 1970). */
 export function solarDay(place: Coordinates, epoch: number): SolarDay {
-  const { noon, sunAt } = skyOver(place, epoch)
-  const highSine = sunAt(0).sine
+  const { noon, sunAt, atNoon } = skyOver(place, epoch)
+  const highSine = atNoon.fixed + atNoon.turning
+  // From the lowest point, half a day from noon, up to the noon at `high`.
   const half = (low: number, lowSine: number, high: number): HalfDay => {
-    return (altitude, guess) => {
+    const side = low > high ? 1 : -1
+    return (altitude) => {
       const sine = Math.sin(altitude + parallax * Math.cos(altitude))
-      return lowSine > sine || highSine < sine ? NaN : crossing(sunAt, sine, low, high, guess)
+      if (lowSine > sine || highSine < sine) return NaN
+      // Exact if the sun stayed at its declination of noon (Meeus, Astronomical Algorithms, p. 102).
+      const guess = high + (side * Math.acos((sine - atNoon.fixed) / atNoon.turning)) / (2 * Math.PI)
+      return crossing(sunAt, sine, low, high, guess)
     }
   }
   const before = sunAt(-0.5).sine

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date.ts'
-import type { Place } from './place.ts'
+import type { Coordinates, Place } from './place.ts'
 import { msInDay } from './units.ts'
-import { zone, zoneOffset } from './zone.ts'
+import { yearOffsets, zoneOffset } from './zone.ts'
 
 /**
  * About when the sun is highest over a place on a civil date: within 17 minutes, in milliseconds since 1970.
@@ -12,15 +12,14 @@ export function solarNoon({ year, month, day }: CivilDate, { longitude, timeZone
   const ahead = (longitude / 360) * msInDay
   const noon = Date.UTC(year, month - 1, day, 12) - ahead
   const daysApart = (offset: number) => Math.round((ahead - offset) / msInDay)
-
-  // Calling Intl for every single day would take as long as the rest of the day's times.
-  const { offsets } = zone(timeZone)
-  let ends = offsets.get(year)
-  if (!ends) {
-    ends = [zoneOffset(timeZone, Date.UTC(year, 0)), zoneOffset(timeZone, Date.UTC(year + 1, 0))]
-    offsets.set(year, ends)
-  }
+  const ends = yearOffsets(timeZone, year)
   let shift = daysApart(ends[0])
   if (shift !== daysApart(ends[1])) shift = daysApart(zoneOffset(timeZone, noon))
   return noon + shift * msInDay
+}
+
+/** The one of those noons that is nearest to an instant (milliseconds since 1970): a place has one every 24 hours. */
+export function nearestSolarNoon(instant: number, { longitude }: Coordinates): number {
+  const first = msInDay / 2 - (longitude / 360) * msInDay
+  return first + Math.round((instant - first) / msInDay) * msInDay
 }

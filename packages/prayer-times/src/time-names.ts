@@ -6,7 +6,7 @@ export type TimeName = (typeof timeNames)[number]
 /** The entries of `timeNames` that a timetable of five rows shows: dawn, sunrise, noon, sunset, evening. */
 export const tableRows = [0, 1, 2, 4, 5] as const
 
-/** Every time of a day in order: the computed list with imsak before it and midnight after it. */
+/** Every time of a day in order: the computed list, imsak before it, and midnight and the last third of the night after. */
 export const dayTimeNames = [
   'imsak',
   'fajr',
@@ -17,6 +17,7 @@ export const dayTimeNames = [
   'maghrib',
   'isha',
   'midnight',
+  'lastThird',
 ] as const
 
 export type DayTimeName = (typeof dayTimeNames)[number]

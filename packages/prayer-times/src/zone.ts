@@ -35,6 +35,20 @@ export function zoneOffset(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - instant
 }
 
+/**
+ * How far the clocks of `timeZone` are ahead of UTC as a year begins and as it ends, in milliseconds. Cached: calling
+ * Intl for every single day would take as long as the rest of the day's times.
+ */
+export function yearOffsets(timeZone: string, year: number): readonly [number, number] {
+  const { offsets } = zone(timeZone)
+  let ends = offsets.get(year)
+  if (!ends) {
+    ends = [zoneOffset(timeZone, Date.UTC(year, 0)), zoneOffset(timeZone, Date.UTC(year + 1, 0))]
+    offsets.set(year, ends)
+  }
+  return ends
+}
+
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn-hc-h23', {

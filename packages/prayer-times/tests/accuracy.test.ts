@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isoDate } from '../src/calendar-arithmetic.ts'
 import { prayerTimesOn } from '../src/prayer-times-on.ts'
 import { timeNames } from '../src/time-names.ts'
+import { additions } from './ephemeris/additions.ts'
 import { type Comparison, compared } from './ephemeris/compare.ts'
 import { ephemerisDay } from './ephemeris/ephemeris-day.ts'
 import { datesOf, readReference, referenceTables } from './ephemeris/reference-tables.ts'
@@ -48,6 +49,12 @@ describe.each(referenceTables)('$title', (table) => {
       table.places.map((place) => prayerTimesOn(table.first, place, { rounding: 'none' })),
     )
   })
+})
+
+test.each(additions)('$what is within $allowed seconds of $against', ({ differences, allowed }) => {
+  const all = differences()
+  expect(all.length).toBeGreaterThan(40)
+  for (const seconds of all) expect(Math.abs(seconds)).toBeLessThanOrEqual(allowed)
 })
 
 test('no year of 1600 to 2400 is further off', () => {

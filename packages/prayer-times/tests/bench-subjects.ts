@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { cities, prayerTimesOn, timetable } from '@islamic-centre/prayer-times'
+import { cities, nextTime, prayerTimesOn, timetable } from '@islamic-centre/prayer-times'
 import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 import { build } from 'esbuild'
 import { PrayTime } from 'praytime'
@@ -14,6 +14,9 @@ const parameters = CalculationMethod.Tehran()
 const praytime = new PrayTime('Jafari').location([toronto.latitude, toronto.longitude]).format('x')
 const middays = Array.from({ length: 365 }, (_, index) => new Date(2026, 0, 1 + index, 12))
 
+/** Every hour of the day comes, on days of the whole year. */
+const everyFiveHours = 18_000_000
+
 const date = (index: number) => {
   const midday = middays[index % 365] as Date
   return { year: 2026, month: midday.getMonth() + 1, day: midday.getDate() }
@@ -26,6 +29,8 @@ export const subjects = {
     return new PrayerTimes(coordinates, new Date(2026, month - 1, day, 12), parameters).isha.getTime()
   },
   'this package, prayerTimesOn': (index: number) => prayerTimesOn(date(index), toronto).isha?.getTime() ?? 0,
+  'this package, nextTime': (index: number) =>
+    nextTime(Date.UTC(2026, 0, 1) + index * everyFiveHours, toronto).instant.getTime(),
   'praytime 3.2.0, times': (index: number) => {
     const { month, day } = date(index)
     return praytime.times([2026, month, day]).isha ?? 0

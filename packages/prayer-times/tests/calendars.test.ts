@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { addDays, isoDate } from '../src/calendar-arithmetic.ts'
 import { cities } from '../src/cities.ts'
+import type { CivilDate } from '../src/civil-date.ts'
 import { civilDateIn } from '../src/civil-date-in.ts'
-import { hijriDate } from '../src/hijri-date.ts'
+import { civilDateOfHijri, hijriDate } from '../src/hijri-date.ts'
 import { jalaliDate } from '../src/jalali-date.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
@@ -21,16 +23,16 @@ describe('the civil date in a zone', () => {
   })
 })
 
-describe('the Hijri date', () => {
-  // Pairs from the Umm al-Qura calendar's own site, stored with the times of Makkah (tests/fixtures/adhan-times).
-  const { source } = JSON.parse(
-    readFileSync(new URL('./fixtures/adhan-times/Makkah-UmmAlQura.json', import.meta.url), 'utf8'),
-  ) as { source: string[] }
-  const pairs = source.flatMap((line) => {
-    const parts = /^(\d+)\/(\d+)\/(16) +- +(\d+)\/(\d+)\/(14\d\d)/.exec(line)?.slice(1).map(Number)
-    return parts ? [parts] : []
-  })
+// Pairs from the Umm al-Qura calendar's own site, stored with the times of Makkah (tests/fixtures/adhan-times).
+const { source } = JSON.parse(
+  readFileSync(new URL('./fixtures/adhan-times/Makkah-UmmAlQura.json', import.meta.url), 'utf8'),
+) as { source: string[] }
+const pairs = source.flatMap((line) => {
+  const parts = /^(\d+)\/(\d+)\/(16) +- +(\d+)\/(\d+)\/(14\d\d)/.exec(line)?.slice(1).map(Number)
+  return parts ? [parts] : []
+})
 
+describe('the Hijri date', () => {
   test('is that of the Umm al-Qura calendar', () => {
     expect(pairs.length).toBeGreaterThan(8)
     for (const [gregorianMonth = 0, gregorianDay = 0, short = 0, day, month, year] of pairs) {
@@ -51,6 +53,50 @@ describe('the Hijri date', () => {
   test('is shifted by a community’s day adjustment, also across the end of a month', () => {
     expect(hijriDate('2026-02-18', { adjustDays: -1 })).toEqual({ year: 1447, month: 8, day: 29 })
     expect(hijriDate('2026-02-18', { adjustDays: 1 })).toEqual({ year: 1447, month: 9, day: 2 })
+  })
+})
+
+describe('the civil date of a Hijri date', () => {
+  test('is that of the Umm al-Qura calendar', () => {
+    for (const [gregorianMonth = 0, gregorianDay = 0, short = 0, day = 0, month = 0, year = 0] of pairs)
+      expect(civilDateOfHijri({ year, month, day })).toEqual({
+        year: 2000 + short,
+        month: gregorianMonth,
+        day: gregorianDay,
+      })
+  })
+
+  test('leads back to every day of 1900 to 2077, and to days of every month of 1600 to 2400', () => {
+    const first = { year: 1600, month: 1, day: 1 }
+    const inTables = (date: CivilDate) => date.year >= 1900 && date.year < 2078
+    for (let days = 0; days < 292_500; days++) {
+      const date = addDays(first, days)
+      if (!inTables(date) && days % 11 !== 0) continue
+      const found = civilDateOfHijri(hijriDate(date))
+      if (isoDate(found) !== isoDate(date)) expect(found).toEqual(date)
+    }
+  })
+
+  test('follows the same adjustment', () => {
+    for (const adjustDays of [-2, -1, 1, 2]) {
+      const hijri = hijriDate('2026-02-18', { adjustDays })
+      expect(civilDateOfHijri(hijri, { adjustDays })).toEqual({ year: 2026, month: 2, day: 18 })
+    }
+  })
+
+  test.each<[string, unknown]>([
+    ['a 30th of a month that had 29 days', { year: 1446, month: 9, day: 30 }],
+    ['a 31st', { year: 1446, month: 9, day: 31 }],
+    ['a month after the last', { year: 1446, month: 13, day: 1 }],
+    ['a day of part numbers', { year: 1446, month: 9, day: 1.5 }],
+    ['a year before 1600 of the Gregorian calendar', { year: 1000, month: 1, day: 1 }],
+    ['a year after 2400', { year: 1900, month: 1, day: 1 }],
+    ['nothing', null],
+    ['text', '1446-09-01'],
+  ])('does not exist for %s', (_what, date) => {
+    expect(() => civilDateOfHijri(date as CivilDate)).toThrowError(
+      expect.objectContaining({ name: 'PrayerTimesError', code: 'no-such-date' }),
+    )
   })
 })
 

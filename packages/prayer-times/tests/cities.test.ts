@@ -29,10 +29,10 @@ test('the computed list has seven entries, of which a table shows dawn, sunrise,
     'sunset',
     'maghrib',
   ])
-  expect(dayTimeNames).toEqual(['imsak', ...timeNames, 'midnight'])
+  expect(dayTimeNames).toEqual(['imsak', ...timeNames, 'midnight', 'lastThird'])
 })
 
-test('a day has its nine times in the order of their names', () => {
+test('a day has its ten times in the order of their names', () => {
   const times = prayerTimesOn({ year: 2026, month: 11, day: 21 }, cities.hamilton)
   expect(Object.keys(times)).toEqual(dayTimeNames)
   expect(times).toEqual(prayerTimesOn('2026-11-21', cities.hamilton))

@@ -19,10 +19,10 @@ describe('the prayer-times command', () => {
   test('prints a month as a table on the clock of the city', () => {
     const lines = output('toronto 2026-11 --method jafari --format table').split('\n')
     expect(lines[0]?.split(/ +/)).toEqual(
-      'date imsak fajr sunrise dhuhr asr sunset maghrib isha midnight'.split(' '),
+      'date imsak fajr sunrise dhuhr asr sunset maghrib isha midnight lastThird'.split(' '),
     )
     expect(lines[21]?.split(/ +/)).toEqual(
-      '2026-11-21 05:41 05:51 07:20 12:04 14:27 16:48 17:07 18:06 23:20'.split(' '),
+      '2026-11-21 05:41 05:51 07:20 12:04 14:27 16:48 17:07 18:06 23:20 01:30'.split(' '),
     )
     expect(lines).toHaveLength(32)
   })
@@ -39,7 +39,7 @@ describe('the prayer-times command', () => {
   test('writes CSV, a calendar file and JSON', () => {
     expect(output('kitchener 2026-11-21 --format csv')).toMatch(/^date,imsak,fajr,.*\r\n2026-11-21,/)
     const calendar = new ICAL.Component(ICAL.parse(output('kitchener 2026-11 --format ics')))
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(30 * 9)
+    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(30 * 10)
     const { place, days } = JSON.parse(output('kitchener 2026-11-21 --format json'))
     expect(place).toEqual(cities.kitchener)
     const times = JSON.parse(JSON.stringify(prayerTimesOn('2026-11-21', cities.kitchener)))
@@ -48,16 +48,18 @@ describe('the prayer-times command', () => {
 
   test('takes any place, the options of the package, and adjustments', () => {
     const given =
-      '--method tehran --rounding up --asr-factor 2 --high-latitude twilightAngle --adjust fajr=2 --adjust isha=-1'
+      '--method tehran --rounding up --asr-factor 2 --high-latitude twilightAngle --polar nearestDay --shafaq ahmer --elevation 1200 --adjust fajr=2 --adjust isha=-1'
     const { days } = JSON.parse(output(`35.7,51.4,Asia/Tehran 2026-03-21 --format json ${given}`))
     const times = prayerTimesOn(
       '2026-03-21',
-      { latitude: 35.7, longitude: 51.4, timeZone: 'Asia/Tehran' },
+      { latitude: 35.7, longitude: 51.4, timeZone: 'Asia/Tehran', elevation: 1200 },
       {
         method: 'tehran',
         rounding: 'up',
         asrFactor: 2,
         highLatitude: 'twilightAngle',
+        polar: 'nearestDay',
+        shafaq: 'ahmer',
         adjustments: { fajr: 2, isha: -1 },
       },
     )
@@ -94,6 +96,12 @@ describe('the prayer-times command', () => {
     ['toronto --method shia', 'method "shia" cannot be used. Allowed: jafari, tehran,'],
     ['toronto --format pdf', 'The format "pdf" is not known. Allowed: table, csv, ics, json.'],
     ['toronto --asr-factor many', 'asrFactor NaN cannot be used'],
+    ['toronto --elevation high', 'elevation NaN cannot be used. Allowed: -500 to 9000 metres.'],
+    [
+      'toronto --polar nearest',
+      'polar "nearest" cannot be used. Allowed: none, nearestLatitude, nearestDay.',
+    ],
+    ['toronto --adjust fajar=2', 'the option "adjustments.fajar" is not known. Allowed: imsak, fajr,'],
     ['toronto --adjust fajr', '--adjust "fajr" is not a name and minutes, such as fajr=2 or isha=-1.'],
     ['toronto --colour', "Unknown option '--colour'"],
   ])('answers "%s" with what is wrong and what is allowed', (line, message) => {

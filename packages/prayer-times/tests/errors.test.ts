@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cities } from '../src/cities.ts'
 import { civilDateIn } from '../src/civil-date-in.ts'
-import { hijriDate } from '../src/hijri-date.ts'
+import { toCsv } from '../src/csv.ts'
+import { civilDateOfHijri, hijriDate } from '../src/hijri-date.ts'
 import { toIcs } from '../src/ics.ts'
 import { jalaliDate } from '../src/jalali-date.ts'
 import { currentTime, nextTime } from '../src/next-time.ts'
@@ -11,6 +12,7 @@ import { PrayerTimesError } from '../src/prayer-times-error.ts'
 import { prayerTimesOn } from '../src/prayer-times-on.ts'
 import { qibla } from '../src/qibla.ts'
 import { remaining } from '../src/remaining.ts'
+import { timeUntil } from '../src/time-until.ts'
 import { timetable } from '../src/timetable.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
@@ -18,6 +20,7 @@ const { toronto } = cities
 const now = new Date('2026-11-21T12:00:00Z')
 const northPole = { latitude: 90, longitude: 0, timeZone: 'UTC' }
 const any = (value: unknown) => value as never
+const january = timetable({ year: 2026, month: 1 }, toronto)
 
 function thrownBy(work: () => unknown): { code: string; message: string } {
   try {
@@ -158,9 +161,152 @@ describe('an error says what was given, why it cannot be used, and what is allow
       'adjustDays 6 cannot be used. Allowed: a whole number from -5 to 5.',
     ],
     [
+      'a misspelt option',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, any({ metod: 'tehran' })),
+      'the option "metod" is not known. Allowed: method, fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor, midnight, highLatitude, shafaq, polar, rounding, adjustments, names, third, smallestUnit.',
+    ],
+    [
+      'a misspelt name in a method of your own',
+      'bad-option',
+      () => timetable({ year: 2026 }, toronto, { method: any({ fajrAngle: 15, ishaAngel: 15 }) }),
+      'the option "method.ishaAngel" is not known. Allowed: fajrAngle,',
+    ],
+    [
+      'minutes for a time that is none',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, { adjustments: any({ fajar: 2 }) }),
+      'the option "adjustments.fajar" is not known. Allowed: imsak, fajr,',
+    ],
+    [
+      'minutes for no time in particular',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, { adjustments: any(5) }),
+      'adjustments 5 cannot be used. Allowed: an object.',
+    ],
+    [
+      'misspelt names to look among',
+      'bad-option',
+      () => nextTime(now, toronto, any({ name: ['fajr'] })),
+      'the option "name" is not known. Allowed: method, fajrAngle, maghribAngle, ishaAngle, ishaMinutes, asrFactor, midnight, highLatitude, shafaq, polar, rounding, adjustments, names, third, smallestUnit.',
+    ],
+    [
+      'a list of options',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, any([])),
+      'options [] cannot be used. Allowed: an object.',
+    ],
+    [
+      'a symbol for options',
+      'bad-option',
+      () => planCalls(now, toronto, any(Symbol('x'))),
+      'options symbol cannot be used. Allowed: an object.',
+    ],
+    [
+      'a misspelt day adjustment',
+      'bad-option',
+      () => hijriDate('2026-11-21', any({ adjustDay: 1 })),
+      'the option "adjustDay" is not known. Allowed: adjustDays.',
+    ],
+    [
+      'an elevation in words',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', { ...toronto, elevation: any('high') }),
+      'elevation "high" cannot be used. Allowed: -500 to 9000 metres.',
+    ],
+    [
+      'an unknown polar rule',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, { polar: any('AqrabYaum') }),
+      'polar "AqrabYaum" cannot be used. Allowed: none, nearestLatitude, nearestDay.',
+    ],
+    [
+      'an unknown shafaq',
+      'bad-option',
+      () => prayerTimesOn('2026-11-21', toronto, { shafaq: any('red') }),
+      'shafaq "red" cannot be used. Allowed: general, ahmer, abyad.',
+    ],
+    [
+      'an unknown smallest unit',
+      'bad-option',
+      () => timeUntil(now, now, { smallestUnit: any('hour') }),
+      'smallestUnit "hour" cannot be used. Allowed: second, minute.',
+    ],
+    [
+      'an instant that is none, to count down to',
+      'no-such-instant',
+      () => timeUntil(any('noon'), now),
+      'the instant "noon" cannot be used.',
+    ],
+    ...(
+      [
+        ['toCsv', 'date', (...given: [unknown, unknown]) => toCsv(any(given[0]), any(given[1]))],
+        ['toIcs', 'calendar', (...given: [unknown, unknown]) => toIcs(any(given[0]), any(given[1]))],
+      ] as const
+    ).flatMap(([name, title, write]): [string, string, () => unknown, string][] => [
+      [
+        `no options for ${name}`,
+        'bad-option',
+        () => write(january, undefined),
+        'options undefined cannot be used. Allowed: an object.',
+      ],
+      [
+        `a misspelt option of ${name}`,
+        'bad-option',
+        () => write(january, { labels: { [title]: 'x' }, label: {} }),
+        'the option "label" is not known. Allowed: labels',
+      ],
+      [
+        `no labels for ${name}`,
+        'bad-option',
+        () => write(january, {}),
+        'labels undefined cannot be used. Allowed: an object.',
+      ],
+      [
+        `labels for ${name} without that of the whole`,
+        'bad-option',
+        () => write(january, { labels: { fajr: 'Fajr' } }),
+        `labels.${title} undefined cannot be used. Allowed: a text.`,
+      ],
+      [
+        `a label of ${name} that is no text`,
+        'bad-option',
+        () => write(january, { labels: { [title]: 'x', fajr: 5n } }),
+        'labels.fajr bigint cannot be used. Allowed: a text.',
+      ],
+      [
+        `a label of ${name} for a time that is none`,
+        'bad-option',
+        () => write(january, { labels: { [title]: 'x', fajar: 'Fajr' } }),
+        `the option "labels.fajar" is not known. Allowed: ${title}, imsak, fajr,`,
+      ],
+      [
+        `no timetable for ${name}`,
+        'bad-option',
+        () => write(null, { labels: { [title]: 'x' } }),
+        'timetable null cannot be used. Allowed: an answer of timetable().',
+      ],
+      [
+        `a timetable of ${name} with a time that is none`,
+        'bad-option',
+        () =>
+          write(
+            { place: toronto, days: [{ date: '2026-11-21', times: { fajr: new Date(NaN) } }] },
+            { labels: { [title]: 'x', fajr: 'Fajr' } },
+          ),
+        'the time fajr null cannot be used. Allowed: a valid Date, or null.',
+      ],
+      [
+        `a timetable of ${name} with a day that is none`,
+        'no-such-date',
+        () => write({ place: toronto, days: [null] }, { labels: { [title]: 'x' } }),
+        'the date undefined does not exist.',
+      ],
+    ]),
+    [
       'events without a length',
       'bad-option',
-      () => toIcs(timetable({ year: 2026, month: 1 }, toronto), { labels: { calendar: 'x' }, minutes: 0 }),
+      () => toIcs(january, { labels: { calendar: 'x' }, minutes: 0 }),
       'minutes 0 cannot be used.',
     ],
   ])('%s', (_what, code, work, message) => {
@@ -176,6 +322,15 @@ describe('an error says what was given, why it cannot be used, and what is allow
       message: 'x. Allowed: y.',
     })
   })
+})
+
+test('one object of options may serve every function', () => {
+  const options = { method: 'tehran', names: ['fajr'], third: 'sunset', smallestUnit: 'minute' } as const
+  expect(prayerTimesOn('2026-11-21', toronto, options)).toEqual(
+    prayerTimesOn('2026-11-21', toronto, { method: 'tehran' }),
+  )
+  expect(remaining(now, toronto, options)).toMatchObject(nextTime(now, toronto, options))
+  expect(planCalls(now, toronto, options).map(({ name }) => name)).toEqual(['dhuhr', 'sunset'])
 })
 
 describe('whatever it is given, no function answers with NaN or an Invalid Date, or fails in any other way', () => {
@@ -194,49 +349,68 @@ describe('whatever it is given, no function answers with NaN or an Invalid Date,
     fc.constant('2026-11-21'),
     fc.record({ year: fc.integer(), month: fc.integer(), day: fc.integer() }),
   )
-  const options = fc.oneof(
+  const settings = [
+    'method',
+    'fajrAngle',
+    'ishaAngle',
+    'ishaMinutes',
+    'maghribAngle',
+    'asrFactor',
+    'midnight',
+    'highLatitude',
+    'shafaq',
+    'polar',
+    'rounding',
+    'adjustments',
+  ]
+  const label = fc.oneof(something, fc.string())
+  const labels = fc.dictionary(fc.constantFrom('date', 'calendar', 'fajr', 'lastThird'), label)
+  const value = fc.oneof(
     something,
-    fc.dictionary(
-      fc.constantFrom(
-        'method',
-        'fajrAngle',
-        'ishaAngle',
-        'ishaMinutes',
-        'maghribAngle',
-        'asrFactor',
-        'midnight',
-        'highLatitude',
-        'rounding',
-        'adjustments',
-        'names',
-        'third',
-        'adjustDays',
-      ),
-      fc.oneof(something, fc.double(), fc.constantFrom('tehran', 'up', 'twilightAngle')),
-    ),
+    fc.double(),
+    labels,
+    fc.constantFrom('tehran', 'up', 'twilightAngle', 'nearestDay'),
   )
+  const optionsWith = (...names: string[]) =>
+    fc.oneof(something, fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }))
   const instant = fc.oneof(something, fc.constant(now), fc.date({ noInvalidDate: false }))
 
-  const functions: {
-    readonly [name: string]: (date: never, place: never, options: never, instant: never) => unknown
-  } = {
-    prayerTimesOn: (date, place, options) => prayerTimesOn(date, place, options),
-    nextTime: (_, place, options, instant) => nextTime(instant, place, options),
-    currentTime: (_, place, options, instant) => currentTime(instant, place, options),
-    remaining: (_, place, options, instant) => remaining(instant, place, options),
-    planCalls: (_, place, options, instant) => planCalls(instant, place, options),
-    timetable: (date, place, options) => timetable({ ...Object(date), month: 2 }, place, options),
-    hijriDate: (date, _, options) => hijriDate(date, options),
-    jalaliDate: (date) => jalaliDate(date),
-    civilDateIn: (date, _place, _options, instant) => civilDateIn(date, instant),
-    qibla: (_, place) => qibla(place),
+  type Work = (date: never, place: never, options: never, instant: never) => unknown
+  const functions: { readonly [name: string]: readonly [Work, ...names: string[]] } = {
+    prayerTimesOn: [(date, place, options) => prayerTimesOn(date, place, options), ...settings],
+    nextTime: [(_, place, options, instant) => nextTime(instant, place, options), 'names', ...settings],
+    currentTime: [(_, place, options, instant) => currentTime(instant, place, options), 'names', ...settings],
+    remaining: [
+      (_, place, options, instant) => remaining(instant, place, options),
+      'names',
+      'smallestUnit',
+      ...settings,
+    ],
+    timeUntil: [(date, _, options, instant) => timeUntil(instant, date, options), 'smallestUnit'],
+    planCalls: [(_, place, options, instant) => planCalls(instant, place, options), 'third', ...settings],
+    timetable: [
+      (date, place, options) => timetable({ ...Object(date), month: 2 }, place, options),
+      ...settings,
+    ],
+    hijriDate: [(date, _, options) => hijriDate(date, options), 'adjustDays'],
+    civilDateOfHijri: [(date, _, options) => civilDateOfHijri(date, options), 'adjustDays'],
+    jalaliDate: [(date) => jalaliDate(date), 'x'],
+    civilDateIn: [(date, _place, _options, instant) => civilDateIn(date, instant), 'x'],
+    qibla: [(_, place) => qibla(place), 'x'],
+    toCsv: [
+      (date, place, options) => toCsv(any({ place, days: [{ date, times: options }] }), options),
+      'labels',
+    ],
+    'toCsv of anything': [(date, _place, options) => toCsv(date, options), 'labels'],
+    toIcs: [(_, __, options) => toIcs(january, options), 'labels', 'minutes', 'stamp'],
+    'toIcs of anything': [(date, _place, options) => toIcs(date, options), 'labels', 'minutes', 'stamp'],
   }
 
-  test.each(Object.keys(functions))('%s', (name) => {
+  test.each(Object.entries(functions))('%s', (_name, [work, ...names]) => {
     fc.assert(
-      fc.property(date, place, options, instant, (date, place, options, instant) => {
+      fc.property(date, place, optionsWith(...names), instant, (date, place, options, instant) => {
         try {
-          expectSound(functions[name]?.(any(date), any(place), any(options), any(instant)))
+          expectSound(work(any(date), any(place), any(options), any(instant)))
         } catch (error) {
           if (!(error instanceof PrayerTimesError)) throw error
         }

@@ -52,6 +52,18 @@ describe('a summer night in Stockholm, where the sun stays within 8 degrees of t
   })
 })
 
+test('the red twilight of a spring evening ends before the blend of both, and the white one after it', () => {
+  const london = { latitude: 51.5, longitude: 0, timeZone: 'Europe/London' }
+  const ishaBy = (shafaq?: 'general' | 'ahmer' | 'abyad') =>
+    ms(
+      prayerTimesOn('2026-03-21', london, { highLatitude: 'seasonalTwilight', ...(shafaq && { shafaq }) })
+        .isha,
+    )
+  expect(ishaBy('ahmer')).toBeLessThan(ishaBy('general'))
+  expect(ishaBy('abyad')).toBeGreaterThan(ishaBy('general'))
+  expect(ishaBy()).toBe(ishaBy('general'))
+})
+
 test('a rule leaves alone a twilight that is shorter than it allows', () => {
   const winter = { rounding: 'none' } as const
   const plain = prayerTimesOn('2026-12-21', stockholm, winter)

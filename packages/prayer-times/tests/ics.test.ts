@@ -88,7 +88,7 @@ describe('a calendar file, as RFC 5545 has it', () => {
   })
 })
 
-test('each of the nine times can be an event, and one that does not happen is left out', () => {
+test('each of the ten times can be an event, and one that does not happen is left out', () => {
   const all = { calendar: 'All', ...Object.fromEntries(dayTimeNames.map((name) => [name, name])) }
   const tromso = timetable(
     { year: 2026, month: 6 },
@@ -96,7 +96,7 @@ test('each of the nine times can be an event, and one that does not happen is le
   )
   const count = (file: string) => file.match(/BEGIN:VEVENT/g)?.length
   expect(count(toIcs(timetable({ year: 2026, month: 1 }, cities.london), { labels: all }))).toBe(
-    31 * (timeNames.length + 2),
+    31 * (timeNames.length + 3),
   )
   expect(count(toIcs(tromso, { labels: all }))).toBe(30 * 2)
 })

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { CalculationMethod, CalculationParameters } from 'adhan'
 import { describe, expect, test } from 'vitest'
 import { cities } from '../src/cities.ts'
 import { type Method, type MethodId, methods } from '../src/methods.ts'
 import { prayerTimesOn } from '../src/prayer-times-on.ts'
+import { bothHave, onlyAladhan } from './ephemeris/aladhan-methods.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
 const minute = 60_000
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
 describe('the table of methods', () => {
   test('jafari is 16, 4 and 14 degrees, with midnight between sunset and the next fajr', () => {
@@ -32,9 +35,22 @@ describe('the table of methods', () => {
     expect(ours.rounding ?? 'nearest').toBe(theirs.rounding)
   })
 
-  test('every other method is one of adhan, whose nameless one is a row of your own here', () => {
+  test.each([...onlyAladhan, ...bothHave])("$id has Aladhan's angles and minutes ($aladhan)", (theirs) => {
+    const ours: Method = methods[theirs.id]
+    const { maghribMinutes = 0, ishaMinutes } = theirs
+    expect(ours.fajrAngle).toBe(theirs.fajr)
+    expect(ours.ishaAngle).toBe(theirs.isha)
+    // Theirs are after maghrib, ours after sunset.
+    expect(ours.ishaMinutes).toBe(ishaMinutes === undefined ? undefined : ishaMinutes + maghribMinutes)
+    if (onlyAladhan.some(({ id }) => id === theirs.id))
+      expect(ours.adjustments?.maghrib ?? 0).toBe(maghribMinutes)
+    expect(readme).toMatch(new RegExp(`^\\| \`${theirs.id}\`.*Aladhan ${theirs.aladhan}\\b`, 'm'))
+  })
+
+  test('every other method is one of adhan or Aladhan, and the nameless one of adhan is a row of your own', () => {
     const theirs = Object.keys(named).map((name) => name.charAt(0).toLowerCase() + name.slice(1))
-    expect(Object.keys(methods).sort()).toEqual([...theirs, 'jafari'].sort())
+    const aladhans = onlyAladhan.map(({ id }) => id)
+    expect(Object.keys(methods).sort()).toEqual([...theirs, ...aladhans, 'jafari'].sort())
     expect(Other()).toBeInstanceOf(CalculationParameters)
   })
 })

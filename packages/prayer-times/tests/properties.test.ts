@@ -4,12 +4,14 @@ import { addDays } from '../src/calendar-arithmetic.ts'
 import type { CivilDate } from '../src/civil-date.ts'
 import { civilDateIn } from '../src/civil-date-in.ts'
 import { methods } from '../src/methods.ts'
-import { nextTime } from '../src/next-time.ts'
+import { currentTime, nextTime } from '../src/next-time.ts'
 import { highLatitudeRules } from '../src/night-rules.ts'
 import type { PrayerTimesOptions } from '../src/options.ts'
 import type { Place } from '../src/place.ts'
+import { polarRules } from '../src/polar-rules.ts'
 import { prayerTimesOn } from '../src/prayer-times-on.ts'
 import { roundings } from '../src/rounding.ts'
+import { shafaqs } from '../src/seasonal-twilight.ts'
 import { type DayTimes, dayTimeNames } from '../src/time-names.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
@@ -42,6 +44,8 @@ const options: fc.Arbitrary<PrayerTimesOptions> = fc.record(
     asrFactor: fc.constantFrom(1, 2),
     midnight: fc.constantFrom('sunsetToFajr', 'sunsetToSunrise'),
     highLatitude: fc.constantFrom(...keys(highLatitudeRules)),
+    shafaq: fc.constantFrom(...keys(shafaqs)),
+    polar: fc.constantFrom(...keys(polarRules)),
     rounding: fc.constantFrom(...keys(roundings)),
   },
   { requiredKeys: [] },
@@ -93,14 +97,14 @@ describe('on any day of 1900 to 2100', () => {
     fc.assert(
       fc.property(date, placeUpTo(64), rule, (date, place, highLatitude) => {
         const times = prayerTimesOn(date, place, { rounding: 'none', highLatitude })
-        expect(inOrder(times, dayTimeNames)).toHaveLength(9)
+        expect(inOrder(times, dayTimeNames)).toHaveLength(10)
         expect(isAscending(inOrder(times, dayTimeNames.slice(0, 8)))).toBe(true)
       }),
       { numRuns: 3000 },
     )
   })
 
-  test('up to 45 degrees all nine times happen, and drift by less than four minutes from day to day', () => {
+  test('up to 45 degrees all ten times happen, and drift by less than four minutes from day to day', () => {
     fc.assert(
       fc.property(date, placeUpTo(45), (date, place) => {
         const today = prayerTimesOn(date, place, { rounding: 'none' })
@@ -161,6 +165,32 @@ test('the next time is after now, and no other of its names comes between', () =
       expect(next.instant.getTime()).toBeGreaterThan(now.getTime())
       const between = new Date((now.getTime() + next.instant.getTime()) / 2)
       if (between.getTime() < next.instant.getTime()) expect(nextTime(between, place)).toEqual(next)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the next time is the first of any day around, by any option, and the current one the last', () => {
+  const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  const adjusted = fc.option(fc.constantFrom({ isha: 150 }, { fajr: -170 }, { lastThird: 60 }), {
+    nil: undefined,
+  })
+  fc.assert(
+    fc.property(instants, placeUpTo(60), options, adjusted, (now, place, options, adjustments) => {
+      const given = { ...options, ...(adjustments && { adjustments }) }
+      const today = civilDateIn(place.timeZone, now)
+      const around = [-2, -1, 0, 1, 2].flatMap((days) => {
+        const times = prayerTimesOn(addDays(today, days), place, given)
+        return inOrder(times, dayTimeNames)
+      })
+      const ahead = around.filter((time) => time > now.getTime())
+      const behind = around.filter((time) => time <= now.getTime())
+      expect(nextTime(now, place, { ...given, names: dayTimeNames }).instant.getTime()).toBe(
+        Math.min(...ahead),
+      )
+      expect(currentTime(now, place, { ...given, names: dayTimeNames }).instant.getTime()).toBe(
+        Math.max(...behind),
+      )
     }),
     { numRuns: 1000 },
   )

@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methods } from '../src/methods.ts'
 import { highLatitudeRules } from '../src/night-rules.ts'
+import { polarRules } from '../src/polar-rules.ts'
+import { shafaqs } from '../src/seasonal-twilight.ts'
 import { accuracyReport } from './ephemeris/accuracy-report.ts'
 import { accuracySection } from './ephemeris/readme-section.ts'
 import { processZones } from './process-zones.ts'
@@ -67,5 +69,6 @@ test('every method, rule and code of error has its row', () => {
   expect(codes.length).toBeGreaterThan(8)
   for (const code of codes) expect(readme).toMatch(new RegExp(`^\\| \`${code}\` `, 'm'))
   for (const id of Object.keys(methods)) expect(readme).toMatch(new RegExp(`^\\| \`${id}\` `, 'm'))
-  for (const rule of Object.keys(highLatitudeRules)) expect(readme).toContain(rule)
+  for (const rule of [highLatitudeRules, polarRules, shafaqs].flatMap(Object.keys))
+    expect(readme).toContain(`'${rule}'`)
 })

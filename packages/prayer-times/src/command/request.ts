@@ -22,11 +22,13 @@ export function requestFrom(argv: readonly string[], now: Date): Request | undef
   const [placeName, period, ...rest] = positionals
   if (values.help || placeName === undefined) return undefined
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" comes after the place and the period.`)
-  const place = placeFrom(placeName)
+  const place = placeAt(placeName, values.elevation)
   const { year, month } = civilDateIn(place.timeZone, now)
   const method = values.method as PrayerTimesOptions['method']
   const highLatitude = values['high-latitude'] as Method['highLatitude']
   const rounding = values.rounding as Method['rounding']
+  const shafaq = values.shafaq as Method['shafaq']
+  const polar = values.polar as Method['polar']
   const asrFactor = values['asr-factor']
   return {
     place,
@@ -36,11 +38,18 @@ export function requestFrom(argv: readonly string[], now: Date): Request | undef
     options: {
       ...(method && { method }),
       ...(highLatitude && { highLatitude }),
+      ...(shafaq && { shafaq }),
+      ...(polar && { polar }),
       ...(rounding && { rounding }),
       ...(asrFactor && { asrFactor: Number(asrFactor) }),
       ...(values.adjust && { adjustments: adjustmentsFrom(values.adjust) }),
     },
   }
+}
+
+function placeAt(name: string, elevation: string | undefined): Place {
+  const place = placeFrom(name)
+  return elevation === undefined ? place : { ...place, elevation: Number(elevation) }
 }
 
 function parsed(argv: readonly string[]) {
@@ -54,6 +63,9 @@ function parsed(argv: readonly string[]) {
         format: text,
         'asr-factor': text,
         'high-latitude': text,
+        shafaq: text,
+        polar: text,
+        elevation: text,
         rounding: text,
         adjust: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },

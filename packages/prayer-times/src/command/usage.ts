@@ -1,7 +1,9 @@
 import { cities } from '../cities.ts'
 import { methods } from '../methods.ts'
 import { highLatitudeRules } from '../night-rules.ts'
+import { polarRules } from '../polar-rules.ts'
 import { roundings } from '../rounding.ts'
+import { shafaqs } from '../seasonal-twilight.ts'
 import { formats } from './formats.ts'
 
 const list = (table: object) => Object.keys(table).join(', ')
@@ -17,6 +19,9 @@ Options:
   --format         ${list(formats)} (default table)
   --asr-factor     1 or 2 (default 1)
   --high-latitude  ${list(highLatitudeRules)}
+  --shafaq         ${list(shafaqs)}, for seasonalTwilight (default general)
+  --polar          ${list(polarRules)} (default none)
+  --elevation      metres above the horizon (default 0)
   --rounding       ${list(roundings)}
   --adjust         minutes for a time, such as fajr=2; may be repeated
   --help           this text

@@ -2,6 +2,7 @@ import type { CivilDate } from '../../src/civil-date.ts'
 import type { Coordinates } from '../../src/place.ts'
 import { type TimeName, timeNames } from '../../src/time-names.ts'
 import { markdownTable } from '../markdown-table.ts'
+import { additions } from './additions.ts'
 import { compared } from './compare.ts'
 import { adhanDay, type PeerDay, praytimeDay } from './peer-days.ts'
 import { datesOf, type ReferenceTable, readReference, referenceTables } from './reference-tables.ts'
@@ -29,6 +30,17 @@ export function accuracyReport(): string {
       'latitude',
       degrees.map((degree) => [degree, byLatitude.get(degree) ?? {}]),
     ),
+    '',
+    'What else there is, on days of every month of 2027:',
+    '',
+    ...markdownTable([
+      ['what', 'against', 'times', 'seconds'],
+      ...additions.map(({ what, against, differences }) => {
+        const all = differences()
+        const largest = Math.max(...all.map(Math.abs))
+        return [what, against, all.length.toLocaleString('en-CA'), largest.toFixed(1)]
+      }),
+    ]),
   ].join('\n')
 }
 

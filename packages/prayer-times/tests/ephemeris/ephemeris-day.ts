@@ -8,14 +8,17 @@ const degree = Math.PI / 180
 /** The seven times as the ephemeris has them: milliseconds since 1970, null where the sun does not get there. */
 export type EphemerisDay = { [name in TimeName]: number | null }
 
+const jafari = { fajr: 16, maghrib: 4, isha: 14 }
+
 /**
- * The Jafari day by astronomy-engine alone (topocentric, no refraction; its own searches). Nothing of this package
+ * The Jafari day, or that of other angles, by astronomy-engine alone (topocentric, no refraction; its own searches). Nothing of this package
  * is used, so that agreement means something. `longitude` must be near the middle of the zone that the date is in.
  */
 export function ephemerisDay(
   { year, month, day: dayOfMonth }: CivilDate,
   latitude: number,
   longitude: number,
+  angles = jafari,
 ) {
   const observer = new Observer(latitude, longitude, 0)
   const lowest = new Date(Date.UTC(year, month - 1, dayOfMonth) - longitude * (day / 360))
@@ -28,13 +31,13 @@ export function ephemerisDay(
   const noonShadow = Math.tan(Math.abs(latitude - atNoon) * degree)
   const asr = Math.atan(1 / (1 + noonShadow)) / degree
   const times: EphemerisDay = {
-    fajr: altitude(-16, 1),
+    fajr: altitude(-angles.fajr, 1),
     sunrise: altitude(-50 / 60, 1),
     dhuhr: transit.getTime(),
     asr: altitude(asr, -1),
     sunset: altitude(-50 / 60, -1),
-    maghrib: altitude(-4, -1),
-    isha: altitude(-14, -1),
+    maghrib: altitude(-angles.maghrib, -1),
+    isha: altitude(-angles.isha, -1),
   }
   return times
 }

@@ -59,7 +59,8 @@ export function referenceFile({ file }: ReferenceTable): URL {
   return new URL(`../reference/${file}`, import.meta.url)
 }
 
-function at(latitude: number, longitude: number): Place & { id: string } {
+/** A place on the clock of its own meridian. */
+export function at(latitude: number, longitude: number): Place & { id: string } {
   const hours = Math.round(longitude / 15)
   // The names of these zones count westwards: Etc/GMT+5 is five hours behind.
   const timeZone = hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`

@@ -22,3 +22,10 @@ test('on no day of a year is a page reloaded before dawn, in the afternoon, or w
     expect(isReloadTime(ms(maghrib) + 60 * minute, { place })).toBe(false)
   }
 })
+
+test('the selected calls change nothing about when a page may be reloaded', () => {
+  const place = cities.toronto
+  const { fajr } = prayerTimesOn('2026-11-21', place)
+  const now = (fajr?.getTime() ?? Number.NaN) + 6 * minute
+  expect(isReloadTime(now, { place, calls: ['evening'], third: 'sunset' })).toBe(true)
+})
