@@ -6,8 +6,9 @@ import { Link } from '@islamic-centre/ui/link'
 import { NextPrayer } from '@islamic-centre/ui/next-prayer'
 import { useNow } from '../../../../apps/web/app/dates/use-now.ts'
 import { useChosenCity } from '../../../../apps/web/app/features/prayer-times/chosen-city.ts'
-import { nextCall, timeLeft } from '../../../../apps/web/app/features/prayer-times/next-call.ts'
+import { nextCall } from '../../../../apps/web/app/features/prayer-times/next-call.ts'
 import { pagePath } from '../../../../apps/web/app/paths/site-pages.ts'
+import { timeUntil } from '../../../../packages/prayer-times/src/time-until.ts'
 import type { HomeData } from './home-data.ts'
 import type { IslandProps } from './island-props.ts'
 import { type Translate, translator } from './words.ts'
@@ -42,7 +43,7 @@ export function NextPrayerCard(props: PrayerProps) {
   const name = next && (next.isTomorrow ? t('prayer.dawnTomorrow') : t(`times.${next.name}`))
   const remaining = () => {
     if (!next || now === undefined) return null
-    const { hours, minutes } = timeLeft(next.at, now)
+    const { hours, minutes } = timeUntil(Date.parse(next.at), now, { smallestUnit: 'minute' })
     const parts = [
       hours > 0 ? t('prayer.hours', { count: hours }) : '',
       minutes > 0 ? t('prayer.minutes', { count: minutes }) : '',

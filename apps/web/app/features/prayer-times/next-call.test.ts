@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCall, timeLeft } from './next-call.ts'
+import { nextCall } from './next-call.ts'
 import { prayerTimesOfDay } from './prayer-times-of-day.ts'
 
 const day = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
@@ -31,11 +31,4 @@ test('after the evening it is tomorrow’s dawn', () => {
 test('at the moment itself the following one is next', () => {
   const maghrib = next('2026-11-21T21:50:00Z')?.at ?? ''
   expect(next(maghrib)?.name).toBe('fajr')
-})
-
-test('the current minute counts as remaining, so zero is shown only at the moment', () => {
-  const at = '2026-11-21T22:07:00Z'
-  expect(timeLeft(at, Date.parse('2026-11-21T20:43:00Z'))).toEqual({ hours: 1, minutes: 24 })
-  expect(timeLeft(at, Date.parse('2026-11-21T22:06:01Z'))).toEqual({ hours: 0, minutes: 1 })
-  expect(timeLeft(at, Date.parse(at))).toEqual({ hours: 0, minutes: 0 })
 })

@@ -16,11 +16,3 @@ export function nextCall(
   }
   return undefined
 }
-
-const minute = 60_000
-
-/** The remaining whole hours and minutes, rounded up to the minute. */
-export function timeLeft(at: string, now: number) {
-  const minutes = Math.ceil((Date.parse(at) - now) / minute)
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-}

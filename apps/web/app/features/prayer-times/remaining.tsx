@@ -1,10 +1,10 @@
+import { timeUntil } from '@islamic-centre/prayer-times'
 import { useTranslation } from 'react-i18next'
-import { timeLeft } from './next-call.ts'
 
 /** The hours and minutes left to a time, in words. */
 export function Remaining({ at, now, name }: { at: string; now: number; name: string }) {
   const { t } = useTranslation()
-  const { hours, minutes } = timeLeft(at, now)
+  const { hours, minutes } = timeUntil(Date.parse(at), now, { smallestUnit: 'minute' })
   const parts = [
     hours > 0 ? t('prayer.hours', { count: hours }) : '',
     minutes > 0 ? t('prayer.minutes', { count: minutes }) : '',
