@@ -53,7 +53,7 @@ describe.each(referenceTables)('$title', (table) => {
 
 test.each(additions)('$what is within $allowed seconds of $against', ({ differences, allowed }) => {
   const all = differences()
-  expect(all.length).toBeGreaterThan(40)
+  expect(all.length).toBeGreaterThan(16)
   for (const seconds of all) expect(Math.abs(seconds)).toBeLessThanOrEqual(allowed)
 })
 

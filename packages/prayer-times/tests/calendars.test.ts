@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addDays, isoDate } from '../src/calendar-arithmetic.ts'
 import { cities } from '../src/cities.ts'
@@ -6,6 +5,7 @@ import type { CivilDate } from '../src/civil-date.ts'
 import { civilDateIn } from '../src/civil-date-in.ts'
 import { civilDateOfHijri, hijriDate } from '../src/hijri-date.ts'
 import { jalaliDate } from '../src/jalali-date.ts'
+import { ummAlQuraPairs } from './ephemeris/umm-al-qura.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
 
 describe('the civil date in a zone', () => {
@@ -23,22 +23,10 @@ describe('the civil date in a zone', () => {
   })
 })
 
-// Pairs from the Umm al-Qura calendar's own site, stored with the times of Makkah (tests/fixtures/adhan-times).
-const { source } = JSON.parse(
-  readFileSync(new URL('./fixtures/adhan-times/Makkah-UmmAlQura.json', import.meta.url), 'utf8'),
-) as { source: string[] }
-const pairs = source.flatMap((line) => {
-  const parts = /^(\d+)\/(\d+)\/(16) +- +(\d+)\/(\d+)\/(14\d\d)/.exec(line)?.slice(1).map(Number)
-  return parts ? [parts] : []
-})
-
 describe('the Hijri date', () => {
   test('is that of the Umm al-Qura calendar', () => {
-    expect(pairs.length).toBeGreaterThan(8)
-    for (const [gregorianMonth = 0, gregorianDay = 0, short = 0, day, month, year] of pairs) {
-      const date = { year: 2000 + short, month: gregorianMonth, day: gregorianDay }
-      expect(hijriDate(date)).toEqual({ year, month, day })
-    }
+    expect(ummAlQuraPairs.length).toBeGreaterThan(8)
+    for (const { civil, hijri } of ummAlQuraPairs) expect(hijriDate(civil)).toEqual(hijri)
   })
 
   test.each([
@@ -58,12 +46,7 @@ describe('the Hijri date', () => {
 
 describe('the civil date of a Hijri date', () => {
   test('is that of the Umm al-Qura calendar', () => {
-    for (const [gregorianMonth = 0, gregorianDay = 0, short = 0, day = 0, month = 0, year = 0] of pairs)
-      expect(civilDateOfHijri({ year, month, day })).toEqual({
-        year: 2000 + short,
-        month: gregorianMonth,
-        day: gregorianDay,
-      })
+    for (const { civil, hijri } of ummAlQuraPairs) expect(civilDateOfHijri(hijri)).toEqual(civil)
   })
 
   test('leads back to every day of 1900 to 2077, and to days of every month of 1600 to 2400', () => {

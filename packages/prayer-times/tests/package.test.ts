@@ -23,18 +23,22 @@ try { prayerTimesOn('2026-02-30', cities.toronto) } catch (error) { if (error in
 const november = timetable({ year: 2026, month: 11 }, cities.toronto)
 const csv = toCsv(november, { labels: { date: 'Date', fajr: 'Fajr' } }).split('\\r\\n')[21]
 const events = toIcs(november, { labels: { calendar: 'Toronto', fajr: 'Fajr' } }).match(/BEGIN:VEVENT/g)?.length
-const printed = JSON.stringify({ day, code, csv, events })
+const until = timeUntil(day.maghrib ?? NaN, day.sunset ?? NaN, { smallestUnit: 'minute' }).minutes
+const ramadan = civilDateOfHijri({ year: 1448, month: 9, day: 1 })
+const printed = JSON.stringify({ day, code, csv, events, until, ramadan })
 `
 const printed = JSON.stringify({
   day: prayerTimesOn('2026-11-21', cities.toronto),
   code: 'no-such-date',
   csv: '2026-11-21,05:51',
   events: 30,
+  until: 19,
+  ramadan: { year: 2027, month: 2, day: 8 },
 })
 
 const name = '@islamic-centre/prayer-times'
 const imports = `
-import { cities, PrayerTimesError, prayerTimesOn, timetable } from '${name}'
+import { cities, civilDateOfHijri, PrayerTimesError, prayerTimesOn, timetable, timeUntil } from '${name}'
 import { toCsv } from '${name}/csv'
 import { toIcs } from '${name}/ics'
 `
@@ -48,7 +52,7 @@ console.log(printed)
 const files = {
   'consumer.mjs': `${imports}${work}console.log(printed)\n`,
   'consumer.cjs': `
-const { cities, PrayerTimesError, prayerTimesOn, timetable } = require('${name}')
+const { cities, civilDateOfHijri, PrayerTimesError, prayerTimesOn, timetable, timeUntil } = require('${name}')
 const { toCsv } = require('${name}/csv')
 const { toIcs } = require('${name}/ics')
 ${work}console.log(printed)\n`,

@@ -1,8 +1,9 @@
 import { Coordinates as AdhanCoordinates, CalculationMethod, PrayerTimes, Rounding, Shafaq } from 'adhan'
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
-import { addDays } from '../../src/calendar-arithmetic.ts'
+import { addDays, isoDate } from '../../src/calendar-arithmetic.ts'
 import { cities } from '../../src/cities.ts'
 import type { CivilDate } from '../../src/civil-date.ts'
+import { civilDateOfHijri, hijriDate } from '../../src/hijri-date.ts'
 import type { Method } from '../../src/methods.ts'
 import type { Place } from '../../src/place.ts'
 import { prayerTimesOn } from '../../src/prayer-times-on.ts'
@@ -10,6 +11,7 @@ import { onlyAladhan } from './aladhan-methods.ts'
 import { ephemerisDay } from './ephemeris-day.ts'
 import { polarDay } from './polar-day.ts'
 import { at } from './reference-tables.ts'
+import { ummAlQuraPairs } from './umm-al-qura.ts'
 
 /** What came to the Jafari day later, each against a source outside this package. */
 type Addition = {
@@ -106,6 +108,15 @@ function polar(rule: NonNullable<Method['polar']>): number[] {
   )
 }
 
+/** Both ways. A day off is 86,400 seconds. */
+function hijri(): number[] {
+  const off = (ours: CivilDate, theirs: CivilDate) => (isoDate(ours) === isoDate(theirs) ? 0 : 86_400)
+  return ummAlQuraPairs.flatMap(({ civil, hijri }) => [
+    off(hijriDate(civil), hijri),
+    off(civilDateOfHijri(hijri), civil),
+  ])
+}
+
 const ephemeris = 'astronomy-engine'
 
 export const additions: readonly Addition[] = [
@@ -135,5 +146,11 @@ export const additions: readonly Addition[] = [
     against: `${ephemeris} on the day it finds`,
     allowed: 90,
     differences: () => polar('nearestDay'),
+  },
+  {
+    what: '`hijriDate`, `civilDateOfHijri`',
+    against: "dates of the Umm al-Qura calendar's site",
+    allowed: 0,
+    differences: hijri,
   },
 ]
