@@ -13,7 +13,7 @@ export type LinkProps = LinkElementProps & {
    */
   variant?: 'inline' | 'action' | 'quiet' | 'bare'
   /** Bypasses the router: the browser loads the URL, for a file or a page of another program. */
-  native?: boolean
+  native?: boolean | undefined
 }
 
 export function Link({ variant = 'inline', native, className, ...rest }: LinkProps) {
