@@ -31,6 +31,7 @@ const budgets = {
   map: '3 KB',
   markdown: '4 KB',
   'markdown/render': '80 KB',
+  menu: '49 KB',
   'mini-player': '3.5 KB',
   modal: '3.5 KB',
   'monthly-timetable': '2.5 KB',
@@ -47,6 +48,9 @@ const budgets = {
   'site-footer': '4.5 KB',
   'site-header': '6 KB',
   'skip-link': '1 KB',
+  switch: '2.5 KB',
+  toast: '14 KB',
+  tooltip: '31 KB',
   video: '3.9 KB',
   tabs: '2 KB',
 }

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Paused } from '../src/audio-player/audio-player.stories.tsx'
+import { Closed as Menu } from '../src/menu/menu.stories.tsx'
 import { Waiting } from '../src/next-prayer/next-prayer.stories.tsx'
 import { Closable } from '../src/notice-bar/notice-bar.stories.tsx'
 import { Choosable } from '../src/prayer-table/prayer-table.stories.tsx'
 import { Standard as Tabs } from '../src/tabs/tabs.stories.tsx'
+import { Shown as Note } from '../src/tooltip/tooltip.stories.tsx'
 import { launch, served } from './chromium.ts'
 
 let browser: Browser
@@ -12,7 +14,9 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launch()
-  page = await served(browser, [Tabs, Waiting, Paused, Closable, Choosable], { javaScriptEnabled: false })
+  page = await served(browser, [Tabs, Waiting, Paused, Closable, Choosable, Menu, Note], {
+    javaScriptEnabled: false,
+  })
 })
 
 afterAll(() => browser.close())
@@ -33,5 +37,17 @@ test('the dates are shown without the empty space of the next prayer', async () 
 })
 
 test('no button is shown that would do nothing', async () => {
-  expect(await page.locator('button:visible').count()).toBe(0)
+  expect(await page.locator('button:visible:not(.ui-tooltip *)').count()).toBe(0)
+})
+
+test('the links of a menu are in the page, one below the other', async () => {
+  const links = page.locator('.ui-menu__links a:visible')
+  expect(await links.allTextContents()).toEqual(['افزودن به تقویم', 'ماه‌های دیگر'])
+})
+
+test('the note of a control is shown while the control has the focus', async () => {
+  const note = page.locator('.ui-tooltip__description')
+  expect(await note.isVisible()).toBe(false)
+  await page.locator('.ui-tooltip button').focus()
+  expect(await note.isVisible()).toBe(true)
 })
