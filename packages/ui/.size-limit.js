@@ -16,6 +16,7 @@ const budgets = {
   card: '2.8 KB',
   carousel: '4.2 KB',
   choice: '2.5 KB',
+  combobox: '50 KB',
   'date-block': '1 KB',
   disclosure: '1 KB',
   'empty-state': '1.5 KB',

@@ -16,6 +16,7 @@ const setupFiles = ['src/base.css']
 // A dependency that Vite discovers during a test would reload the page.
 const optimizeDeps = {
   include: [
+    '@base-ui/react/combobox',
     '@base-ui/react/direction-provider',
     '@base-ui/react/menu',
     '@base-ui/react/toast',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Paused } from '../src/audio-player/audio-player.stories.tsx'
+import { None as Cities } from '../src/combobox/combobox.stories.tsx'
 import { Closed as Menu } from '../src/menu/menu.stories.tsx'
 import { Waiting } from '../src/next-prayer/next-prayer.stories.tsx'
 import { Closable } from '../src/notice-bar/notice-bar.stories.tsx'
@@ -14,7 +15,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launch()
-  page = await served(browser, [Tabs, Waiting, Paused, Closable, Choosable, Menu, Note], {
+  page = await served(browser, [Tabs, Waiting, Paused, Closable, Choosable, Menu, Cities, Note], {
     javaScriptEnabled: false,
   })
 })
@@ -43,6 +44,12 @@ test('no button is shown that would do nothing', async () => {
 test('the links of a menu are in the page, one below the other', async () => {
   const links = page.locator('.ui-menu__links a:visible')
   expect(await links.allTextContents()).toEqual(['افزودن به تقویم', 'ماه‌های دیگر'])
+})
+
+test('a combobox is a select with the same options', async () => {
+  const select = page.locator('.ui-combobox select')
+  expect(await select.selectOption({ label: 'هلیفکس' })).toEqual(['halifax'])
+  expect(await select.getAttribute('name')).toBe('city')
 })
 
 test('the note of a control is shown while the control has the focus', async () => {

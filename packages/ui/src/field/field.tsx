@@ -14,7 +14,7 @@ export type FieldTexts = {
 }
 
 /** The attributes that link a control to its label, hint and error. */
-type FieldControl = {
+export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -48,7 +48,7 @@ export function Field({
   ].filter(Boolean)
   return (
     <div className="ui-field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id} className="ui-field__label">
+      <label id={`${id}-label`} htmlFor={id} className="ui-field__label">
         {label}
         {optional && <span className="ui-field__optional"> {optional}</span>}
       </label>
