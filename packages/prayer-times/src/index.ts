@@ -30,5 +30,5 @@ export {
   tableRows,
   timeNames,
 } from './time-names.ts'
-export { type TimeUntil, type TimeUntilOptions, timeUntil } from './time-until.ts'
+export { type SmallestUnit, type TimeUntil, timeUntil } from './time-until.ts'
 export { type Period, type Timetable, type TimetableDay, timetable } from './timetable.ts'

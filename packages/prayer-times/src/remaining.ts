@@ -1,7 +1,7 @@
 import { type NamedTime, type NameOptions, nextTime } from './next-time.ts'
 import type { Place } from './place.ts'
 import type { DayTimeName, TimeName } from './time-names.ts'
-import { type TimeUntil, type TimeUntilOptions, timeUntil } from './time-until.ts'
+import { type SmallestUnit, type TimeUntil, timeUntil } from './time-until.ts'
 
 /** The time left until a named time, whole and in parts. */
 export type Remaining<Name extends DayTimeName = DayTimeName> = NamedTime<Name> & TimeUntil
@@ -13,9 +13,8 @@ export type Remaining<Name extends DayTimeName = DayTimeName> = NamedTime<Name> 
 export function remaining<Name extends DayTimeName = TimeName>(
   now: Date | number,
   place: Place,
-  options: NameOptions<Name> & TimeUntilOptions = {},
+  options: NameOptions<Name> & { readonly smallestUnit?: SmallestUnit } = {},
 ): Remaining<Name> {
   const next = nextTime(now, place, options)
-  const { smallestUnit } = options ?? {}
-  return { ...next, ...timeUntil(next.instant, now, smallestUnit === undefined ? {} : { smallestUnit }) }
+  return { ...next, ...timeUntil(next.instant, now, options?.smallestUnit) }
 }

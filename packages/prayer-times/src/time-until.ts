@@ -1,14 +1,11 @@
 import { instantOf } from './instant.ts'
-import { badOption, checkOptionNames } from './option-names.ts'
-import { msInMinute } from './units.ts'
+import { PrayerTimesError, shown } from './prayer-times-error.ts'
 
-export type TimeUntilOptions = {
-  /**
-   * The last part that is shown. `'second'` (default) leaves parts of a second out. `'minute'` counts a running minute
-   * as a whole one, so that 0 hours and 0 minutes remain only at the instant itself; `seconds` is then 0.
-   */
-  readonly smallestUnit?: 'second' | 'minute'
-}
+/**
+ * The last part of a length of time that is shown. `'second'` leaves parts of a second out. `'minute'` counts a running minute
+ * as a whole one, so that 0 hours and 0 minutes remain only at the instant itself; `seconds` is then 0.
+ */
+export type SmallestUnit = 'second' | 'minute'
 
 /** A length of time, whole and in parts: `hours` full hours, `minutes` and `seconds` 0 to 59. */
 export type TimeUntil = {
@@ -25,20 +22,17 @@ export type TimeUntil = {
 export function timeUntil(
   instant: Date | number,
   now: Date | number,
-  options: TimeUntilOptions = {},
+  smallestUnit: SmallestUnit = 'second',
 ): TimeUntil {
-  checkOptionNames(options ?? {}, ['smallestUnit'])
-  const { smallestUnit = 'second' } = options ?? {}
-  if (smallestUnit !== 'second' && smallestUnit !== 'minute') {
-    throw badOption('smallestUnit', smallestUnit, 'second, minute')
-  }
+  if (smallestUnit !== 'second' && smallestUnit !== 'minute')
+    throw new PrayerTimesError(
+      'bad-option',
+      `the unit ${shown(smallestUnit)} cannot be used`,
+      'second, minute',
+    )
   const milliseconds = Math.max(0, instantOf(instant) - instantOf(now))
-  const total =
-    smallestUnit === 'minute' ? 60 * Math.ceil(milliseconds / msInMinute) : Math.floor(milliseconds / 1000)
-  return {
-    milliseconds,
-    hours: Math.floor(total / 3600),
-    minutes: Math.floor(total / 60) % 60,
-    seconds: total % 60,
-  }
+  const seconds =
+    smallestUnit === 'minute' ? Math.ceil(milliseconds / 60_000) * 60 : Math.floor(milliseconds / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return { milliseconds, hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 }
 }

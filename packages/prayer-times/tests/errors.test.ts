@@ -229,8 +229,8 @@ describe('an error says what was given, why it cannot be used, and what is allow
     [
       'an unknown smallest unit',
       'bad-option',
-      () => timeUntil(now, now, { smallestUnit: any('hour') }),
-      'smallestUnit "hour" cannot be used. Allowed: second, minute.',
+      () => timeUntil(now, now, any('hour')),
+      'the unit "hour" cannot be used. Allowed: second, minute.',
     ],
     [
       'an instant that is none, to count down to',
@@ -386,7 +386,7 @@ describe('whatever it is given, no function answers with NaN or an Invalid Date,
       'smallestUnit',
       ...settings,
     ],
-    timeUntil: [(date, _, options, instant) => timeUntil(instant, date, options), 'smallestUnit'],
+    timeUntil: [(date, _, options, instant) => timeUntil(instant, date, options), 'second'],
     planCalls: [(_, place, options, instant) => planCalls(instant, place, options), 'third', ...settings],
     timetable: [
       (date, place, options) => timetable({ ...Object(date), month: 2 }, place, options),

@@ -23,7 +23,7 @@ try { prayerTimesOn('2026-02-30', cities.toronto) } catch (error) { if (error in
 const november = timetable({ year: 2026, month: 11 }, cities.toronto)
 const csv = toCsv(november, { labels: { date: 'Date', fajr: 'Fajr' } }).split('\\r\\n')[21]
 const events = toIcs(november, { labels: { calendar: 'Toronto', fajr: 'Fajr' } }).match(/BEGIN:VEVENT/g)?.length
-const until = timeUntil(day.maghrib ?? NaN, day.sunset ?? NaN, { smallestUnit: 'minute' }).minutes
+const until = timeUntil(day.maghrib ?? NaN, day.sunset ?? NaN, 'minute').minutes
 const ramadan = civilDateOfHijri({ year: 1448, month: 9, day: 1 })
 const printed = JSON.stringify({ day, code, csv, events, until, ramadan })
 `

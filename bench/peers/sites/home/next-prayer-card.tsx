@@ -43,7 +43,7 @@ export function NextPrayerCard(props: PrayerProps) {
   const name = next && (next.isTomorrow ? t('prayer.dawnTomorrow') : t(`times.${next.name}`))
   const remaining = () => {
     if (!next || now === undefined) return null
-    const { hours, minutes } = timeUntil(Date.parse(next.at), now, { smallestUnit: 'minute' })
+    const { hours, minutes } = timeUntil(Date.parse(next.at), now, 'minute')
     const parts = [
       hours > 0 ? t('prayer.hours', { count: hours }) : '',
       minutes > 0 ? t('prayer.minutes', { count: minutes }) : '',

@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { useControlled } from '../controlled/use-controlled.ts'
 import './segmented.css'
 
 export type SegmentedProps<Value extends string = string> = Omit<
@@ -35,7 +34,6 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const ownName = useId()
   const initial = defaultValue ?? options[0]?.value
-  const [chosen, choose] = useControlled(value, initial, (next) => next !== undefined && onChange?.(next))
   return (
     <fieldset {...rest} className={classNames('ui-segmented', className)}>
       <legend className="ui-visually-hidden">{label}</legend>
@@ -45,8 +43,10 @@ export function Segmented<Value extends string>({
             type="radio"
             name={name ?? ownName}
             value={option.value}
-            checked={option.value === chosen}
-            onChange={() => choose(option.value)}
+            {...(value === undefined
+              ? { defaultChecked: option.value === initial }
+              : { checked: option.value === value })}
+            onChange={() => onChange?.(option.value)}
           />
           {option.label}
         </label>

@@ -10,8 +10,7 @@ export function nextCall(
   for (const row of [...rows.filter((it) => announced.has(it.name)), ...tomorrow]) {
     const cell = row.cells[column]
     if (cell && Date.parse(cell.at) > now) {
-      const isTomorrow = !rows.some((it) => it === row)
-      return { name: row.name, isTomorrow, at: cell.at, clock: cell.clock, period: cell.period ?? '' }
+      return { ...cell, name: row.name, isTomorrow: tomorrow.some((it) => it === row) }
     }
   }
   return undefined
