@@ -7,7 +7,7 @@ import { root } from '../root.mjs'
 import { generatedClients } from './clients.mjs'
 import { openapiFile, schemaFile } from './drift.mjs'
 
-const time = { timeout: 240_000 }
+const time = { timeout: 900_000 }
 const committed = (file) => readFileSync(join(root, file), 'utf8')
 const contracts = { openapi: committed(openapiFile), schema: committed(schemaFile) }
 
