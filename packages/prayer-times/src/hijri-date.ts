@@ -1,13 +1,27 @@
-import { addDays, isoDate } from './calendar-arithmetic.ts'
+import { addDays } from './calendar-arithmetic.ts'
 import { inCalendar } from './calendar-date.ts'
-import { type CivilDate, type CivilDateInput, civilDate, firstYear, isWhole, lastYear } from './civil-date.ts'
+import { type CivilDate, type CivilDateInput, civilDate, isWhole } from './civil-date.ts'
+import {
+  civilDateOfDay,
+  type DeclaredMonth,
+  dayNumber,
+  firstHijriYear,
+  lastHijriYear,
+  monthBegins,
+  monthNumber,
+  monthOf,
+} from './hijri-months.ts'
 import { badOption, checkOptionNames } from './option-names.ts'
 import { PrayerTimesError, shown } from './prayer-times-error.ts'
-import { msInDay } from './units.ts'
 
 export type HijriOptions = {
   /** Whole days to move by (-5 to 5), for a community that saw the moon earlier (1) or later (-1). Default 0. */
   readonly adjustDays?: number
+  /**
+   * The months whose beginning a community declared, in any order. The others are calculated, and beside declared ones moved by
+   * as few days as leave each month 29 or 30 days.
+   */
+  readonly months?: readonly DeclaredMonth[]
 }
 
 /**
@@ -16,14 +30,17 @@ export type HijriOptions = {
  * @throws PrayerTimesError `no-such-date`, `bad-option`, `calendar-missing`
  */
 export function hijriDate(date: CivilDateInput, options: HijriOptions = {}): CivilDate {
-  const moved = adjustedDays(options)
-  return inCalendar('islamic-umalqura', addDays(civilDate(date), moved))
+  const { adjustDays, months } = checked(options)
+  const civil = civilDate(date)
+  const calculated = inCalendar('islamic-umalqura', addDays(civil, adjustDays))
+  if (!months) return calculated
+  const begins = monthBegins(months, adjustDays)
+  const today = dayNumber(civil)
+  let number = monthNumber(calculated.year, calculated.month)
+  while (begins(number) > today) number--
+  while (begins(number + 1) <= today) number++
+  return { ...monthOf(number), day: today - begins(number) + 1 }
 }
-
-// Mean lengths, in days, of the lunar month and year.
-const meanMonth = 29.530589
-const meanYear = 12 * meanMonth
-const firstDay = Date.UTC(622, 6, 19)
 
 /**
  * The civil date whose daylight is a day of the lunar Hijri calendar: the inverse of `hijriDate` with the same options.
@@ -31,20 +48,14 @@ const firstDay = Date.UTC(622, 6, 19)
  * @throws PrayerTimesError `no-such-date` (a 30th of a month that has 29 days, too), `bad-option`, `calendar-missing`
  */
 export function civilDateOfHijri(date: CivilDate, options: HijriOptions = {}): CivilDate {
-  const moved = adjustedDays(options)
-  const wanted: CivilDate = Object(date)
-  const { year, month, day } = wanted
-  if (isWhole(year, 1008, 1834) && isWhole(month, 1, 12) && isWhole(day, 1, 30)) {
-    const ahead = (year - 1) * meanYear + (month - 1) * meanMonth + day - 1
-    const middle = new Date(firstDay + Math.round(ahead) * msInDay)
-    const near = { year: middle.getUTCFullYear(), month: middle.getUTCMonth() + 1, day: middle.getUTCDate() }
-    // The tables follow the moon: they are up to two days from its mean.
-    for (const days of [0, 1, -1, 2, -2, 3, -3]) {
-      const found = addDays(near, days)
-      if (found.year < firstYear || found.year > lastYear) continue
-      const hijri = inCalendar('islamic-umalqura', found)
-      if (isoDate(hijri) === isoDate(wanted)) return civilDate(addDays(found, -moved))
-    }
+  const { adjustDays, months } = checked(options)
+  const { year, month, day }: CivilDate = Object(date)
+  if (isWhole(year, firstHijriYear, lastHijriYear) && isWhole(month, 1, 12) && isWhole(day, 1, 30)) {
+    const begins = monthBegins(months ?? [], adjustDays)
+    const number = monthNumber(year, month)
+    const found = begins(number) + day - 1
+    // A month of 29 days has no 30th.
+    if (day < 30 || found < begins(number + 1)) return civilDate(civilDateOfDay(found))
   }
   throw new PrayerTimesError(
     'no-such-date',
@@ -53,9 +64,9 @@ export function civilDateOfHijri(date: CivilDate, options: HijriOptions = {}): C
   )
 }
 
-function adjustedDays(options: HijriOptions): number {
-  checkOptionNames(options ?? {}, ['adjustDays'])
-  const { adjustDays = 0 } = options ?? {}
-  if (Number.isInteger(adjustDays) && Math.abs(adjustDays) <= 5) return adjustDays
+function checked(options: HijriOptions) {
+  checkOptionNames(options ?? {}, ['adjustDays', 'months'])
+  const { adjustDays = 0, months } = options ?? {}
+  if (Number.isInteger(adjustDays) && Math.abs(adjustDays) <= 5) return { adjustDays, months }
   throw badOption('adjustDays', adjustDays, 'a whole number from -5 to 5')
 }

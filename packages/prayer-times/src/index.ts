@@ -2,6 +2,7 @@ export { type City, type CityId, cities } from './cities.ts'
 export type { CivilDate, CivilDateInput } from './civil-date.ts'
 export { civilDateIn } from './civil-date-in.ts'
 export { civilDateOfHijri, type HijriOptions, hijriDate } from './hijri-date.ts'
+export type { DeclaredMonth } from './hijri-months.ts'
 export { jalaliDate } from './jalali-date.ts'
 export {
   type Adjustments,

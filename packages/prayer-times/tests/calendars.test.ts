@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, isoDate } from '../src/calendar-arithmetic.ts'
 import { cities } from '../src/cities.ts'
 import type { CivilDate } from '../src/civil-date.ts'
 import { civilDateIn } from '../src/civil-date-in.ts'
 import { civilDateOfHijri, hijriDate } from '../src/hijri-date.ts'
+import type { DeclaredMonth } from '../src/hijri-months.ts'
 import { jalaliDate } from '../src/jalali-date.ts'
 import { ummAlQuraPairs } from './ephemeris/umm-al-qura.ts'
 import { expectSameInEveryProcessZone } from './process-zones.ts'
@@ -79,6 +81,100 @@ describe('the civil date of a Hijri date', () => {
   ])('does not exist for %s', (_what, date) => {
     expect(() => civilDateOfHijri(date as CivilDate)).toThrowError(
       expect.objectContaining({ name: 'PrayerTimesError', code: 'no-such-date' }),
+    )
+  })
+})
+
+describe('with declared months', () => {
+  // Ramadan 1445 by the offices that follow the sighted moon; the tables begin it a day earlier.
+  const ramadan = { year: 1445, month: 9, begins: '2024-03-12' }
+  const shawwal = { year: 1445, month: 10, begins: '2024-04-10' }
+
+  test('a declared month begins on its day, and the month before it ends on the day before', () => {
+    const months = [shawwal, ramadan]
+    expect(hijriDate('2024-03-11')).toEqual({ year: 1445, month: 9, day: 1 })
+    expect(hijriDate('2024-03-11', { months })).toEqual({ year: 1445, month: 8, day: 30 })
+    expect(hijriDate('2024-03-12', { months })).toEqual({ year: 1445, month: 9, day: 1 })
+    expect(hijriDate('2024-04-10', { months })).toEqual({ year: 1445, month: 10, day: 1 })
+    expect(civilDateOfHijri({ year: 1445, month: 9, day: 29 }, { months })).toEqual({
+      year: 2024,
+      month: 4,
+      day: 9,
+    })
+    expect(() => civilDateOfHijri({ year: 1445, month: 9, day: 30 }, { months })).toThrowError(
+      /does not exist/,
+    )
+  })
+
+  test('months far from them are as calculated, and an empty list changes nothing', () => {
+    const months = [{ ...ramadan, begins: '2024-03-14' }]
+    for (let days = 0; days < 365; days += 7) {
+      const [early, late] = [
+        addDays({ year: 2022, month: 1, day: 1 }, days),
+        addDays({ year: 2025, month: 6, day: 1 }, days),
+      ]
+      expect(hijriDate(early, { months })).toEqual(hijriDate(early))
+      expect(hijriDate(late, { months })).toEqual(hijriDate(late))
+      expect(hijriDate(late, { months: [], adjustDays: 1 })).toEqual(hijriDate(late, { adjustDays: 1 }))
+    }
+  })
+
+  test('over thirty years no date repeats or is skipped, and each leads back', () => {
+    // Months of 29 and 30 days near the tables, of which a community declared some.
+    const sighted = fc.record({
+      lengths: fc.array(fc.constantFrom(29, 30), { minLength: 60, maxLength: 60 }),
+      declared: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
+      moved: fc.integer({ min: -2, max: 2 }),
+      adjustDays: fc.integer({ min: -2, max: 2 }),
+    })
+    fc.assert(
+      fc.property(sighted, ({ lengths, declared, moved, adjustDays }) => {
+        let begins = addDays({ year: 2026, month: 6, day: 16 }, moved)
+        const months = lengths.flatMap((length, at) => {
+          const month = { year: 1448 + Math.floor(at / 12), month: (at % 12) + 1, begins }
+          begins = addDays(begins, length)
+          return declared[at] ? [month] : []
+        })
+        const options = { months, adjustDays }
+        let last = hijriDate('2012-01-01', options)
+        for (let days = 1; days < 30 * 365; days++) {
+          const civil = addDays({ year: 2012, month: 1, day: 1 }, days)
+          const hijri = hijriDate(civil, options)
+          const isNextDay = hijri.month === last.month && hijri.day === last.day + 1
+          const isNextMonth = hijri.month === (last.month % 12) + 1 && hijri.day === 1 && last.day >= 29
+          if (!isNextDay && !isNextMonth) expect([last, hijri]).toEqual('a day and the next one')
+          if (hijri.day > 30) expect(hijri).toEqual('a day of at most thirty')
+          if (days % 13 === 0) expect(civilDateOfHijri(hijri, options)).toEqual(civil)
+          last = hijri
+        }
+        for (const { year, month, begins: day } of months)
+          expect(hijriDate(day, options)).toEqual({ year, month, day: 1 })
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  test.each<[string, unknown, string]>([
+    [
+      'a month of 28 days',
+      [ramadan, { ...shawwal, begins: '2024-04-09' }],
+      'from the declared month 1445-9 (2024-03-12) to 1445-10 (2024-04-09) it is 28 days. Allowed: 29 or 30 days for each month, 29 to 30.',
+    ],
+    ['a month of 31 days', [ramadan, { ...shawwal, begins: '2024-04-12' }], 'it is 31 days'],
+    ['a month that is declared twice', [ramadan, ramadan], 'one declaration of a month'],
+    ['another month', [{ ...ramadan, begins: '2024-04-10' }], 'at most 14 days from 2024-03-11'],
+    ['no such month', [{ ...ramadan, month: 13 }], 'a month from 1 to 12'],
+    ['no such day', [{ ...ramadan, begins: '2024-02-30' }], 'the date "2024-02-30" does not exist'],
+    [
+      'a misspelt name',
+      [{ year: 1445, month: 9, begin: '2024-03-12' }],
+      'the option "months.begin" is not known',
+    ],
+    ['no list', ramadan, 'an array of { year, month, begins }'],
+    ['nothing in the list', [null], 'months null cannot be used'],
+  ])('%s is refused', (_what, months, message) => {
+    expect(() => hijriDate('2024-03-12', { months: months as DeclaredMonth[] })).toThrowError(
+      expect.objectContaining({ name: 'PrayerTimesError', message: expect.stringContaining(message) }),
     )
   })
 })
