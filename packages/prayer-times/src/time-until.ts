@@ -1,5 +1,4 @@
 import { instantOf } from './instant.ts'
-import { PrayerTimesError, shown } from './prayer-times-error.ts'
 
 /**
  * The last part of a length of time that is shown. `'second'` leaves parts of a second out. `'minute'` counts a running minute
@@ -17,19 +16,13 @@ export type TimeUntil = {
 
 /**
  * How long it is from `now` to an instant, both a `Date` or milliseconds since 1970; nothing once it is over.
- * @throws PrayerTimesError `no-such-instant`, `bad-option`
+ * @throws PrayerTimesError `no-such-instant`
  */
 export function timeUntil(
   instant: Date | number,
   now: Date | number,
   smallestUnit: SmallestUnit = 'second',
 ): TimeUntil {
-  if (smallestUnit !== 'second' && smallestUnit !== 'minute')
-    throw new PrayerTimesError(
-      'bad-option',
-      `the unit ${shown(smallestUnit)} cannot be used`,
-      'second, minute',
-    )
   const milliseconds = Math.max(0, instantOf(instant) - instantOf(now))
   const seconds =
     smallestUnit === 'minute' ? Math.ceil(milliseconds / 60_000) * 60 : Math.floor(milliseconds / 1000)

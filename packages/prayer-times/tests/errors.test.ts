@@ -229,8 +229,8 @@ describe('an error says what was given, why it cannot be used, and what is allow
     [
       'an unknown smallest unit',
       'bad-option',
-      () => timeUntil(now, now, any('hour')),
-      'the unit "hour" cannot be used. Allowed: second, minute.',
+      () => remaining(now, toronto, any({ smallestUnit: 'hour' })),
+      'smallestUnit "hour" cannot be used. Allowed: second, minute.',
     ],
     [
       'an instant that is none, to count down to',
