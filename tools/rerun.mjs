@@ -1,5 +1,5 @@
 // Failed tests once more, when nothing else runs: on a slow machine with many programs at once a test can fail for no reason in
-// the code. What passes only then is named in the output, so that somebody looks into it.
+// the code. What passes only then is named in the output, for an engineer to investigate.
 import { fileOf } from './ran-tests.mjs'
 import { reports } from './test-steps.mjs'
 

@@ -1,4 +1,4 @@
-// `pnpm build`: one module for each of the sources, so that each keeps its `'use client'`, with its stylesheets beside it.
+// `pnpm build`: one module for each of the sources, so that each preserves its `'use client'`, with its stylesheets beside it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -9,7 +9,7 @@ const tabs = [
   { id: 'time', label: 'With time', panel: <p>Volunteers cook, teach and repair.</p> },
 ]
 
-/** The app holds the open tab, and a second control changes it. */
+/** Controlled tabs: a second control changes the open one. */
 export function WaysToHelp() {
   const [tab, setTab] = useState('money')
   return (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { FieldError } from '../field/field.tsx'
+import { fieldControl } from '../field/field-control.ts'
 import './choice.css'
 
 /** `ref`, `className` and an input's other attributes go to the input itself. */
@@ -21,16 +22,13 @@ export function Checkbox({
 }: CheckboxProps) {
   const unique = useId()
   const id = ownId ?? unique
-  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean)
   return (
     <div className="ui-checkbox">
       <label className="ui-choice">
         <input
           {...rest}
           type="checkbox"
-          id={id}
-          aria-describedby={described.join(' ') || undefined}
-          aria-invalid={error ? true : undefined}
+          {...fieldControl(id, { hint, error }, describedBy)}
           className={classNames('ui-choice__box', className)}
         />
         <span className="ui-choice__label">{label}</span>

@@ -80,7 +80,7 @@ test('an app may filter in its own way', async () => {
   await expect.poll(listed).toEqual(['تورنتو'])
 })
 
-test('an app that holds the value decides', async () => {
+test('controlled, the app decides', async () => {
   const onChange = vi.fn()
   const held = await render(shown(None, { value: 'ottawa', onChange }))
   await control().click()

@@ -26,7 +26,7 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onC
     name?: string | undefined
     required?: boolean | undefined
     disabled?: boolean | undefined
-    /** The value of the chosen option, where the app holds it; the empty string for none. */
+    /** The value of the chosen option, which makes it controlled; the empty string for none. */
     value?: string | undefined
     defaultValue?: string | undefined
     onChange?: ((value: string) => void) | undefined

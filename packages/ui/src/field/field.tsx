@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { InfoIcon } from '../icon/signs.tsx'
+import { type FieldControl, fieldControl } from './field-control.ts'
 import './field.css'
 
 /** The texts around a control. */
@@ -11,13 +12,6 @@ export type FieldTexts = {
   hint?: ReactNode
   /** The reason why the input is rejected; marks the control as invalid. */
   error?: ReactNode
-}
-
-/** The attributes that link a control to its label, hint and error. */
-export type FieldControl = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
 }
 
 type FieldProps = FieldTexts & {
@@ -40,12 +34,6 @@ export function Field({
 }: FieldProps) {
   const unique = useId()
   const id = ownId ?? unique
-  const described = [
-    hint && `${id}-hint`,
-    error && `${id}-error`,
-    counter && `${id}-counter`,
-    describedBy,
-  ].filter(Boolean)
   return (
     <div className="ui-field" data-invalid={error ? true : undefined}>
       <label id={`${id}-label`} htmlFor={id} className="ui-field__label">
@@ -57,11 +45,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': described.join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children(fieldControl(id, { hint, error, counter }, describedBy))}
       <FieldError id={`${id}-error`} error={error} />
       {counter && (
         <p id={`${id}-counter`} className="ui-field__counter">

@@ -86,7 +86,7 @@ test('its links are those of the app’s router, except for files', async () => 
   await expect.element(list()).not.toBeInTheDocument()
 })
 
-test('an app that holds whether it is open decides', async () => {
+test('controlled, the app decides', async () => {
   const screen = await render(<Held deaf />)
   await button().click()
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')

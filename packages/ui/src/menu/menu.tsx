@@ -28,7 +28,7 @@ export type MenuProps = Omit<ComponentPropsWithRef<'button'>, 'children'> &
     /** The content of the button. */
     label: ReactNode
     items: MenuItem[]
-    /** Whether the list is shown, where the app holds that; `onOpenChange` then sets it. */
+    /** Whether the list is shown, which makes it controlled: `onOpenChange` then sets it. */
     open?: boolean | undefined
     defaultOpen?: boolean | undefined
     onOpenChange?: ((open: boolean) => void) | undefined

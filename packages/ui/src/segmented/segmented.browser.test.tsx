@@ -10,7 +10,7 @@ const options = [
 ]
 const option = (name: string) => page.getByRole('radio', { name })
 
-test('it holds its value, which the app is notified of and a form contains', async () => {
+test('uncontrolled, a form contains its value, and the app is notified of a change', async () => {
   const chosen: string[] = []
   const { container } = await render(
     <form>
@@ -32,7 +32,7 @@ test('it holds its value, which the app is notified of and a form contains', asy
   expect(new FormData(form).get('extent')).toBe('month')
 })
 
-test('an app that holds the value decides', async () => {
+test('controlled, the app decides', async () => {
   const requested: string[] = []
   const segmented = (value: string) => (
     <Segmented label="Extent" options={options} value={value} onChange={(it) => requested.push(it)} />

@@ -12,7 +12,7 @@ export type SegmentedProps<Value extends string = string> = Omit<
   label: string
   /** `lang` where a label is in another language than the page. */
   options: Array<{ value: Value; label: string; lang?: string }>
-  /** The chosen value, where the app holds it; `onChange` then sets it. */
+  /** The chosen value, which makes it controlled: `onChange` then sets it. */
   value?: Value
   /** The value that is chosen initially; default the first one. */
   defaultValue?: Value

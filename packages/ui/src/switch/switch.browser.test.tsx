@@ -29,7 +29,7 @@ test('a press and the space bar turn it, and the form sends what it is', async (
   await expect.element(control()).not.toBeChecked()
 })
 
-test('an app that holds its state decides', async () => {
+test('controlled, the app decides', async () => {
   const onChange = vi.fn()
   await render(shown(Off, { checked: false, onChange }))
   await control().click()

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { FieldError } from '../field/field.tsx'
+import { fieldControl } from '../field/field-control.ts'
 import './switch.css'
 
 /** `ref`, `className` and an input's other attributes go to the input itself. */
@@ -25,7 +26,6 @@ export function Switch({
 }: SwitchProps) {
   const unique = useId()
   const id = ownId ?? unique
-  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean)
   return (
     <div className="ui-switch">
       <label className="ui-switch__row">
@@ -35,9 +35,7 @@ export function Switch({
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state without `aria-checked`
           role="switch"
-          id={id}
-          aria-describedby={described.join(' ') || undefined}
-          aria-invalid={error ? true : undefined}
+          {...fieldControl(id, { hint, error }, describedBy)}
           className={classNames('ui-switch__control', className)}
         />
       </label>

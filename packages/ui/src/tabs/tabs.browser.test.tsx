@@ -59,7 +59,7 @@ test('an address that ends in a panel opens it', async () => {
   await openPanel('دست‌اندرکاران')
 })
 
-test('an app that holds the open tab gets the requested one, and decides', async () => {
+test('controlled, the app gets the requested tab, and decides', async () => {
   const requested: string[] = []
   const held = await render(shown(Standard, { tab: 'article', onTabChange: (id) => requested.push(id) }))
   await openPanel('مقاله')
@@ -70,7 +70,7 @@ test('an app that holds the open tab gets the requested one, and decides', async
   await openPanel('دست‌اندرکاران')
 })
 
-test('an app that holds none is notified of each change', async () => {
+test('uncontrolled, the app is notified of each change', async () => {
   const opened: string[] = []
   await render(shown(Standard, { defaultTab: 'article', onTabChange: (id) => opened.push(id) }))
   await tab('مقاله').click()

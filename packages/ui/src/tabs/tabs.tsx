@@ -18,7 +18,7 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   tabs: Tab[]
-  /** The id of the open tab, where the app holds it; `onTabChange` then sets it. */
+  /** The id of the open tab, which makes it controlled: `onTabChange` then sets it. */
   tab?: string | undefined
   /** The id of the tab that is open initially; default the first one. */
   defaultTab?: string | undefined

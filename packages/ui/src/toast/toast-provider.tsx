@@ -9,7 +9,7 @@ import { CloseIcon } from '../icon/navigation.tsx'
 import type { ToastData } from './use-toast.ts'
 import './toast.css'
 
-/** `ref`, `className` and other attributes go to the element that holds the messages. */
+/** `ref`, `className` and other attributes go to the element around the messages. */
 export type ToastProviderProps = ComponentPropsWithRef<'div'> & {
   /** How long a message is shown, in milliseconds; 0 until it is closed. */
   timeout?: number

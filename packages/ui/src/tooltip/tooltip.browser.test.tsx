@@ -43,7 +43,7 @@ test('it describes its control, shown or not, once', async () => {
   await expect.element(button()).toHaveAccessibleName('روش جعفری')
 })
 
-test('an app that holds whether it is shown decides', async () => {
+test('controlled, the app decides', async () => {
   const onOpenChange = vi.fn()
   const held = await render(shown(Hidden, { open: false, onOpenChange }))
   await userEvent.keyboard('{Tab}')

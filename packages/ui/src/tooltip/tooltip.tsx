@@ -20,7 +20,7 @@ export type TooltipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   text: ReactNode
   /** The button, link or other focusable element that the note describes. */
   children: ReactElement
-  /** Whether it is shown, where the app holds that; `onOpenChange` then sets it. */
+  /** Whether it is shown, which makes it controlled: `onOpenChange` then sets it. */
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
