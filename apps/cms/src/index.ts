@@ -36,6 +36,8 @@ import { batchRelations } from './graphql/batch-relations'
 import { exposeIds } from './graphql/expose-ids'
 import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
+import { checkDeclaredMonths } from './hijri-months/check-declared-months'
+import { recordEndedMonths } from './hijri-months/store-ended-months'
 import { rejectUnknownLocales } from './invalid-requests/unknown-locales'
 import { rejectUnreadableQueries } from './invalid-requests/unreadable-queries'
 import { addLanguageStatesToLists } from './language-states/add-to-lists'
@@ -109,6 +111,7 @@ export default {
     addScheduleRoutes(strapi)
     endScheduledActions(strapi)
     checkFields(strapi)
+    checkDeclaredMonths(strapi)
     checkAddressParts(strapi)
     addAddressPartRoutes(strapi, environment)
     addUnsavedPreviewRoutes(strapi, environment)
@@ -144,5 +147,7 @@ export default {
     await switchOnLoginProvider(strapi, environment)
     await offerSetupLink(strapi, environment)
     await seedDemoContent(strapi, environment.DEMO_CONTENT, new Date())
+    // After the demo content, which declares months.
+    await recordEndedMonths(strapi)
   },
 }

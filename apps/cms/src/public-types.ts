@@ -20,10 +20,13 @@ export const publicTypes = {
   ],
 } as const satisfies Record<string, readonly UID.ContentType[]>
 
+/** The same, of entries without drafts and languages: what is saved is published. */
+export const plainPublicTypes = ['api::hijri-month.hijri-month'] as const satisfies UID.ContentType[]
+
 export type PublicType = (typeof publicTypes)['single' | 'collection'][number]
 
 /** The actions of the content API that read them. */
 export const readActions = [
   ...publicTypes.single.map((uid) => `${uid}.find`),
-  ...publicTypes.collection.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+  ...[...publicTypes.collection, ...plainPublicTypes].flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
 ]

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createRestClient, type RestClient } from '@islamic-centre/rest-client'
 import { validateWithContract } from '@islamic-centre/rest-client/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { monthOf, numberOf } from '../src/hijri-months/month-rows.ts'
 import { administratorOf, fullAccessToken } from './administrator.ts'
 import { visit } from './browser-visit.ts'
 import { contractPage, noting, type Seen } from './contract-table.ts'
@@ -89,6 +90,28 @@ describe('A collection', () => {
         ...(name === 'posts' ? {} : { locale: 'en' }),
       })
     })
+})
+
+describe('The Hijri months', () => {
+  it('are listed, declared, corrected and withdrawn', { tags: ['spec:3.13'] }, async () => {
+    const { data: known } = await nobody.hijriMonths.list({ sort: 'startsOn:desc', pagination: { limit: 5 } })
+    const last = known[0]
+    if (!last) return expect.unreachable('the demo content declares the present month')
+    const next = monthOf(numberOf(last) + 1)
+    const startsOn = (days: number) =>
+      new Date(Date.parse(last.startsOn) + days * 86_400_000).toISOString().slice(0, 10)
+    const { data } = await program.hijriMonths.create({ data: { ...next, startsOn: startsOn(29) } })
+    const { documentId } = data
+    await program.hijriMonths.update(documentId, { data: { startsOn: startsOn(30) } })
+    const read = (await nobody.hijriMonths.get(documentId)).data
+    expect(read).toMatchObject({ ...next, startsOn: startsOn(30), calculated: false })
+    expect(
+      await refused(program.hijriMonths.update(documentId, { data: { startsOn: startsOn(31) } })),
+    ).toMatchObject({
+      status: 400,
+    })
+    expect(await program.hijriMonths.delete(documentId)).toBe(read.id)
+  })
 })
 
 describe('The library of files', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { monthOf, numberOf } from '../src/hijri-months/month-rows.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
 import { read } from './reading.ts'
@@ -65,6 +66,22 @@ const announcement = async (slug: string) =>
 
 it('Starting with existing demo content does not notify the site', () => {
   expect(inbox).toEqual([])
+})
+
+it('Saving and deleting what has no drafts notifies the site', async () => {
+  const months = '/content-manager/collection-types/api::hijri-month.hijri-month'
+  const [last] = (await read('hijri-months?sort=startsOn:desc', {}, server.url)).body.data
+  const startsOn = new Date(Date.parse(last.startsOn) + 29 * 86_400_000).toISOString().slice(0, 10)
+  const month = { ...monthOf(numberOf(last) + 1), startsOn }
+  const { data } = await administrator('POST', months, month)
+  await arrived(1)
+  await administrator('DELETE', `${months}/${data.documentId}`)
+  await arrived(2)
+  const of = { type: 'api::hijri-month.hijri-month', documentId: data.documentId }
+  expect(messages()).toEqual([
+    { event: 'entry.publish', ...of },
+    { event: 'entry.delete', ...of },
+  ])
 })
 
 it('Publishing notifies the site, signed, without the content', async () => {

@@ -3,6 +3,7 @@ import { albumSection } from './albums'
 import { announcementSection } from './announcements'
 import { banner } from './banner'
 import type { Section } from './entry'
+import { hijriMonthSection } from './hijri-months'
 import { mainPage } from './main-page'
 import { mainPageEvent } from './main-page-event'
 import { notice } from './notice'
@@ -15,6 +16,7 @@ import { videoSection } from './videos'
 /** All of the demo content, in the order in which it is made. */
 export const sections: Section[] = [
   about,
+  hijriMonthSection,
   banner,
   notice,
   mainPageEvent,

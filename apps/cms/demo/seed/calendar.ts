@@ -1,4 +1,6 @@
+import type { HijriMonth } from '@islamic-centre/site-contract/hijri-months'
 import { clockTimeOf, instantOf } from '../../src/dates/centre-time'
+import { calendarOf, monthOf } from '../../src/hijri-months/month-rows'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -32,9 +34,13 @@ export interface Calendar {
   weekday(weekday: Weekday, weeks: number, clock: string): string
   /** Days from today, negative, to the latest such day that is at least 40 days past: for what belongs to a season. */
   latest(day: DayOfYear): number
+  /** The present Hijri month by calculation, or one so many months later; its first day is a civil date. */
+  hijriMonth(months: number): { year: number; month: HijriMonth; startsOn: string }
 }
 
 const islamicMonths = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { month: 'long', timeZone: 'UTC' })
+
+const hijriCalendar = calendarOf([], 0)
 
 const isOn = (date: Date, { month, weekday, islamicMonth }: DayOfYear) =>
   (!month || date.getUTCMonth() + 1 === month) &&
@@ -55,6 +61,10 @@ export function calendarFrom(now: Date): Calendar {
       let days = -40
       while (!isOn(new Date(today + days * dayMs), day)) days -= 1
       return days
+    },
+    hijriMonth(months) {
+      const number = hijriCalendar.monthOn(civil(0)) + months
+      return { ...monthOf(number), startsOn: hijriCalendar.beginningOf(number) }
     },
   }
 }

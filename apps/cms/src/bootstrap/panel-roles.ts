@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { locales } from '../locales'
-import { publicTypes } from '../public-types'
+import { isLocalized } from '../panel-entries/is-localized'
+import { plainPublicTypes, publicTypes } from '../public-types'
 
 interface Permission {
   id?: number
@@ -25,7 +26,7 @@ const roles = [
   {
     code: 'strapi-editor',
     actions: ['create', 'read', 'update', 'delete', 'publish'],
-    subjects: [...allTypes, messages],
+    subjects: [...allTypes, ...plainPublicTypes, messages],
     conditions: [],
   },
   {
@@ -58,7 +59,9 @@ function wantedPermissions(strapi: Core.Strapi, { actions, subjects, conditions 
       properties: {
         ...permission.properties,
         ...grantedFields(permission),
-        ...(permission.subject !== messages && { locales: locales.map(({ code }) => code) }),
+        ...(isLocalized(strapi, String(permission.subject)) && {
+          locales: locales.map(({ code }) => code),
+        }),
       },
     }))
 }

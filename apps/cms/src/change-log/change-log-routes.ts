@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
-import { publicTypes } from '../public-types'
+import { plainPublicTypes, publicTypes } from '../public-types'
 import { retentionRoutes } from '../retention/retention-routes'
 import { changeLogOf } from './change-log'
 import { requireChangeLogPermission } from './change-log-permission'
@@ -12,6 +12,7 @@ import type { ChangeLogOptions, ChangeLogPage } from './logged-change'
 const loggedTypes: UID.ContentType[] = [
   ...publicTypes.single,
   ...publicTypes.collection,
+  ...plainPublicTypes,
   'api::message.message',
 ]
 

@@ -46,6 +46,12 @@ export const viewLayouts: Record<string, ViewLayout> = {
     sort: ['date', 'DESC'],
   },
   'api::banner.banner': { rows: [['slides']], derived: ['images'] },
+  'api::hijri-month.hijri-month': {
+    rows: [['month', 'year'], ['startsOn'], ['source']],
+    derived: ['calculated'],
+    columns: ['startsOn', 'month', 'year', 'calculated'],
+    sort: ['startsOn', 'DESC'],
+  },
   'api::image-gallery.image-gallery': {
     rows: [['title'], ['description'], ['images'], ['allowDownload', 'date'], ['slug']],
     columns: ['title', 'date'],

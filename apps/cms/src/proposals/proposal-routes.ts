@@ -21,7 +21,7 @@ const textOf = z.object({ message: z.string().trim().min(1).max(2000) })
 /** The entry of a request, which the user may read. */
 async function requested(strapi: Core.Strapi, ctx: Context) {
   const { contentType = '', documentId = '' } = ctx.params
-  requestedType(strapi, contentType)
+  if (!requestedType(strapi, contentType)?.options?.draftAndPublish) throw new errors.NotFoundError()
   const address: EntryAddress = { contentType, documentId, locale: knownLocale(ctx.query.locale) }
   const entry = await draftOf(strapi, address)
   if (!entry) throw new errors.NotFoundError()

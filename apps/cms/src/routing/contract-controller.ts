@@ -1,6 +1,7 @@
 import { type Core, factories, type UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { knownLocale } from '../known-locale'
+import { isLocalized } from '../panel-entries/is-localized'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
@@ -25,12 +26,12 @@ export const contractController = (uid: UID.ContentType) =>
       const core = this as unknown as CoreActions
       await core.validateQuery(ctx)
       const query = await core.sanitizeQuery(ctx)
-      const locale = knownLocale(query.locale)
+      const language = isLocalized(strapi, uid) ? { locale: knownLocale(query.locale) } : {}
       const { id: documentId } = ctx.params
-      const row = await publishedRow(strapi, uid, { ...(documentId ? { documentId } : {}), locale })
+      const row = await publishedRow(strapi, uid, { ...(documentId ? { documentId } : {}), ...language })
       if (!row) throw new errors.NotFoundError()
 
-      await strapi.documents(uid).delete({ documentId: row.documentId, locale })
+      await strapi.documents(uid).delete({ documentId: row.documentId, ...language })
       ctx.type = 'application/json'
       ctx.body = String(row.id)
     },

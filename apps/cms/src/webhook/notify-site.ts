@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi'
 import { previousAddressModel } from '../address-parts/previous-address-model'
 import { addressesChanged } from '../address-parts/record-previous-addresses'
 import type { Environment } from '../environment-variables'
-import { publicTypes } from '../public-types'
+import { plainPublicTypes, publicTypes } from '../public-types'
 import { deliver } from './deliver'
 
 const events = { publish: 'entry.publish', unpublish: 'entry.unpublish', delete: 'entry.delete' } as const
-const seen: readonly string[] = [...publicTypes.single, ...publicTypes.collection]
+const seen: readonly string[] = [...publicTypes.single, ...publicTypes.collection, ...plainPublicTypes]
 
 /** The event that changed what visitors see; undefined for a saved draft. */
-function eventOf(action: string, status: unknown) {
+function eventOf(action: string, isPublished: boolean) {
   if (action in events) return events[action as keyof typeof events]
-  return (action === 'create' || action === 'update') && status === 'published' ? events.publish : undefined
+  return (action === 'create' || action === 'update') && isPublished ? events.publish : undefined
 }
 
 /**
@@ -30,7 +30,9 @@ export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECR
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const { documentId, status } = context.params as { documentId?: string; status?: unknown }
-    const event = eventOf(context.action, status)
+    // Without drafts, what is saved is published.
+    const hasDrafts = context.contentType.options?.draftAndPublish === true
+    const event = eventOf(context.action, status === 'published' || !hasDrafts)
     // Content that is created at the start is there before the site requests it.
     if (!event || !strapi.isLoaded || !seen.includes(context.uid)) return result
     const entry = result as { documentId?: string } | null

@@ -823,6 +823,73 @@ export interface ApiBannerBanner extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiHijriMonthHijriMonth extends Struct.CollectionTypeSchema {
+  collectionName: 'hijri_months';
+  info: {
+    description: 'The day on which a Hijri month began, as the centre declared it';
+    displayName: 'Hijri month';
+    pluralName: 'hijri-months';
+    singularName: 'hijri-month';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: false;
+    };
+  };
+  attributes: {
+    calculated: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::hijri-month.hijri-month'
+    > &
+      Schema.Attribute.Private;
+    month: Schema.Attribute.Enumeration<
+      [
+        'muharram',
+        'safar',
+        'rabi_al_awwal',
+        'rabi_al_thani',
+        'jumada_al_ula',
+        'jumada_al_thani',
+        'rajab',
+        'shaban',
+        'ramadan',
+        'shawwal',
+        'dhu_al_qada',
+        'dhu_al_hijja',
+      ]
+    > &
+      Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    year: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1600;
+          min: 1300;
+        },
+        number
+      >;
+  };
+}
+
 export interface ApiImageGalleryImageGallery
   extends Struct.CollectionTypeSchema {
   collectionName: 'image_galleries';
@@ -2036,6 +2103,7 @@ declare module '@strapi/strapi' {
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
       'api::anouncement.anouncement': ApiAnouncementAnouncement;
       'api::banner.banner': ApiBannerBanner;
+      'api::hijri-month.hijri-month': ApiHijriMonthHijriMonth;
       'api::image-gallery.image-gallery': ApiImageGalleryImageGallery;
       'api::main-page-event.main-page-event': ApiMainPageEventMainPageEvent;
       'api::main-page.main-page': ApiMainPageMainPage;

@@ -464,6 +464,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hijri-months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hijri-month/get/hijri_months"];
+        put?: never;
+        post: operations["hijri-month/post/hijri_months"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hijri-months/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hijri-month/get/hijri_months_by_id"];
+        put: operations["hijri-month/put/hijri_months_by_id"];
+        post?: never;
+        delete: operations["hijri-month/delete/hijri_months_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/i18n/locales": {
         parameters: {
             query?: never;
@@ -4926,6 +4958,508 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hijri-month/get/hijri_months": {
+        parameters: {
+            query?: {
+                fields?: ("year" | "month" | "startsOn" | "source" | "calculated" | "createdAt" | "updatedAt" | "publishedAt")[];
+                filters?: {
+                    [key: string]: unknown;
+                };
+                _q?: string;
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
+                sort?: string | string[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            calculated: boolean;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description Changes at each publication */
+                            id: number;
+                            /**
+                             * @description An enum field
+                             * @enum {string}
+                             */
+                            month: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                            /** @description A datetime field */
+                            publishedAt: string;
+                            /** @description A string field */
+                            source?: string | null;
+                            /** @description A date field */
+                            startsOn: string;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
+                            /** @description An integer field */
+                            year: number;
+                        }[];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hijri-month/post/hijri_months": {
+        parameters: {
+            query?: {
+                fields?: ("year" | "month" | "startsOn" | "source" | "calculated" | "createdAt" | "updatedAt" | "publishedAt")[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        calculated?: boolean | null;
+                        /**
+                         * @description An enum field
+                         * @enum {string}
+                         */
+                        month: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        source?: string;
+                        /** @description A date field */
+                        startsOn: string;
+                        /** @description A float field */
+                        year: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            calculated: boolean;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description Changes at each publication */
+                            id: number;
+                            /**
+                             * @description An enum field
+                             * @enum {string}
+                             */
+                            month: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                            /** @description A datetime field */
+                            publishedAt: string;
+                            /** @description A string field */
+                            source?: string | null;
+                            /** @description A date field */
+                            startsOn: string;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
+                            /** @description An integer field */
+                            year: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hijri-month/get/hijri_months_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("year" | "month" | "startsOn" | "source" | "calculated" | "createdAt" | "updatedAt" | "publishedAt")[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            calculated: boolean;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description Changes at each publication */
+                            id: number;
+                            /**
+                             * @description An enum field
+                             * @enum {string}
+                             */
+                            month: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                            /** @description A datetime field */
+                            publishedAt: string;
+                            /** @description A string field */
+                            source?: string | null;
+                            /** @description A date field */
+                            startsOn: string;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
+                            /** @description An integer field */
+                            year: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hijri-month/put/hijri_months_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("year" | "month" | "startsOn" | "source" | "calculated" | "createdAt" | "updatedAt" | "publishedAt")[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        calculated?: boolean | null;
+                        /**
+                         * @description An enum field
+                         * @enum {string}
+                         */
+                        month?: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        source?: string;
+                        /** @description A date field */
+                        startsOn?: string;
+                        /** @description A float field */
+                        year?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description A boolean field
+                             * @default false
+                             */
+                            calculated: boolean;
+                            /** @description A datetime field */
+                            createdAt?: string | null;
+                            /** @description The document ID */
+                            documentId: string;
+                            /** @description Changes at each publication */
+                            id: number;
+                            /**
+                             * @description An enum field
+                             * @enum {string}
+                             */
+                            month: "muharram" | "safar" | "rabi_al_awwal" | "rabi_al_thani" | "jumada_al_ula" | "jumada_al_thani" | "rajab" | "shaban" | "ramadan" | "shawwal" | "dhu_al_qada" | "dhu_al_hijja";
+                            /** @description A datetime field */
+                            publishedAt: string;
+                            /** @description A string field */
+                            source?: string | null;
+                            /** @description A date field */
+                            startsOn: string;
+                            /** @description A datetime field */
+                            updatedAt?: string | null;
+                            /** @description An integer field */
+                            year: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hijri-month/delete/hijri_months_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("year" | "month" | "startsOn" | "source" | "calculated" | "createdAt" | "updatedAt" | "publishedAt")[];
+                populate?: "*" | never | never[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             /** @description Bad request */

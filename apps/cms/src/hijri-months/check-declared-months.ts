@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { changeAuthor } from '../change-log/change-author'
+import { logChange } from '../change-log/log-change'
+import {
+  hijriMonthModel,
+  type MonthFields,
+  type MonthRow,
+  nameOf,
+  numberOf,
+  readMonths,
+  storedCalendar,
+  today,
+} from './month-rows'
+import { isStoring, storeEndedMonths } from './store-ended-months'
+import { isMonth, refusal, whyRefused } from './why-refused'
+
+interface Params {
+  documentId?: string
+  data?: Partial<MonthRow>
+}
+
+const actions = { create: 'created', update: 'saved', delete: 'deleted' } as const
+type Action = keyof typeof actions
+
+function refuse(refused: Parameters<typeof refusal>[0]): never {
+  const message = refusal(refused)
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ['startsOn'], message, name: 'ValidationError' }],
+  })
+}
+
+const changes = (row: MonthRow, data: Partial<MonthFields>) =>
+  (['year', 'month', 'startsOn'] as const).some((name) => name in data && data[name] !== row[name])
+
+/** A request declares, changes or deletes the beginning of a month. */
+async function check(strapi: Core.Strapi, action: Action, { documentId, data = {} }: Params) {
+  const now = new Date()
+  await storeEndedMonths(strapi, now)
+  const rows = await readMonths(strapi)
+  const row = rows.find((it) => it.documentId === documentId)
+  if (row && (action === 'delete' || changes(row, data))) {
+    const calendar = await storedCalendar(strapi, rows)
+    if (calendar.beginningOf(numberOf(row) + 1) <= today(now)) refuse({ reason: 'ended' })
+  }
+  if (action === 'delete') return
+  // Only the server says that it calculated a month.
+  data.calculated = row?.calculated ?? false
+  const month = { ...row, ...data }
+  // Strapi refuses what is missing or no date.
+  if (!isMonth(month)) return
+  const refused = whyRefused(
+    month,
+    rows.filter((it) => it !== row),
+  )
+  if (refused) refuse(refused)
+}
+
+/**
+ * Refuses a declaration that would make a month of 28 or 31 days or change a month that has ended, and writes what was
+ * declared into the change log.
+ */
+export function checkDeclaredMonths(strapi: Core.Strapi) {
+  strapi.documents.use(async (context, next) => {
+    const action = context.action as Action
+    if (context.uid !== hijriMonthModel || !strapi.requestContext.get() || isStoring()) return next()
+    if ((context.action as string) === 'clone') refuse({ reason: 'twice' })
+    if (!(action in actions)) return next()
+    const params = context.params as Params
+    return strapi.db.transaction(async () => {
+      const before = (await readMonths(strapi)).find((it) => it.documentId === params.documentId)
+      await check(strapi, action, params)
+      const result = await next()
+      const month = (action === 'delete' ? before : result) as MonthRow | null | undefined
+      if (month && changeAuthor(strapi).authorId) {
+        const { documentId = params.documentId } = month
+        await logChange(strapi, {
+          action: actions[action],
+          contentType: hijriMonthModel,
+          documentId,
+          title: nameOf(month),
+        })
+      }
+      return result
+    })
+  })
+}
