@@ -2,11 +2,13 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { type PageName, type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { createContext, type RouterContextProvider } from 'react-router'
+import { dayOf } from '../dates/civil-day.ts'
+import { settingsNear } from '../dates/hijri-day.ts'
 import { formatMonthParam } from '../dates/months.ts'
 import { env } from '../env.server.ts'
 import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
-import { optional, required } from './read.server.ts'
+import { none, optional, required } from './read.server.ts'
 import type { Source } from './sources.server.ts'
 import {
   read as readAbout,
@@ -17,9 +19,14 @@ import {
 import { albumRecords } from './types/albums.server.ts'
 import { announcementRecords, readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
 import { read as readBanner } from './types/banner.server.ts'
+import { read as readHijriMonths } from './types/hijri-months.server.ts'
 import { homeSections } from './types/home-sections.server.ts'
 import { read as readMainPageEvent } from './types/main-event.server.ts'
-import { read as readMainPage, standardPrayerSettings } from './types/main-page.server.ts'
+import {
+  type PrayerSettings,
+  read as readMainPage,
+  standardPrayerSettings,
+} from './types/main-page.server.ts'
 import { read as readNotice } from './types/notice.server.ts'
 import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
 import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
@@ -67,12 +74,23 @@ export function createContent(source: Source, language: Language) {
   const banner = () => optional('banner', readBanner(source, language))
   const services = () => optional('service', readServices(source, language))
   const mainEvent = () => optional('mainPageEvent', readMainPageEvent(source, language))
+  /** How the centre computes its times and dates; undefined where its main page could not be read. */
+  const settings = lazy(async (): Promise<PrayerSettings | undefined> => {
+    const [main, months] = await Promise.all([
+      mainPage(),
+      optional('hijri-months', readHijriMonths(source), none),
+    ])
+    return main && { ...main.prayerSettings, months }
+  })
+  /** The settings for what a page shows of today. */
+  const near = (all: PrayerSettings | undefined) => all && settingsNear(all, dayOf(now))
   /** What the layout and the head of every page show; read once a request. */
   const siteData = lazy(async () => {
-    const [centre, notice, main, pages] = await Promise.all([
+    const [centre, notice, main, prayerSettings, pages] = await Promise.all([
       about(),
       optional('announcement', readNotice(source, language, now)),
       mainPage(),
+      settings(),
       optional('page', readPageLinks(source, language), []),
     ])
     return {
@@ -82,7 +100,7 @@ export function createContent(source: Source, language: Language) {
       notice,
       pages,
       month: formatMonthParam(civilDateIn(cities.toronto.timeZone, now)),
-      prayerSettings: main?.prayerSettings,
+      prayerSettings: near(prayerSettings),
       magazine: main?.usefulLinks.find((it) => it.kind === 'magazine')?.url,
     }
   })
@@ -142,11 +160,11 @@ export function createContent(source: Source, language: Language) {
     },
     /** How the centre computes its times. A page that would be wrong by another method fails without them. */
     async prayerSettings() {
-      return required(await mainPage()).prayerSettings
+      return required(await settings())
     },
-    /** The same, and the standard settings where the content server does not answer. */
+    /** The same for a page of today, and the standard settings where the content server does not answer. */
     async prayerSettingsOrUsual() {
-      return (await mainPage())?.prayerSettings ?? standardPrayerSettings
+      return near(await settings()) ?? standardPrayerSettings
     },
   }
 }

@@ -100,7 +100,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         dim={dim}
         lit={sounding}
         clock={<WallClock city={city} />}
-        dates={<TodaysDates prayer={prayer} />}
+        dates={<TodaysDates prayer={prayer} city={city} />}
         next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}
         pictures={banner && <Banner slides={banner} layout="callScreen" />}
         times={<TimesOfCity prayer={prayer} city={city} />}

@@ -1,17 +1,24 @@
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type Adjustments, type MethodId, methods } from '@islamic-centre/prayer-times'
+import { type Adjustments, cities, civilDateIn, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
+import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { maghribOn } from '../../dates/maghrib.ts'
 import { entryQuery } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { readEntryTranslations } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
 
-/** How the centre computes its times: its method, minutes added, days by which its Hijri date differs. */
-export type PrayerSettings = { method: MethodId; adjustments: Adjustments; hijriOffset: number }
+/** How the centre computes its times and dates: its method, minutes added, and its Hijri calendar. */
+export type PrayerSettings = HijriSettings & { method: MethodId; adjustments: Adjustments }
 
 /** Used while the content server has no settings. */
-export const standardPrayerSettings: PrayerSettings = { method: 'jafari', adjustments: {}, hijriOffset: 0 }
+export const standardPrayerSettings: PrayerSettings = {
+  method: 'jafari',
+  adjustments: {},
+  hijriOffset: 0,
+  months: [],
+}
 
 const minutes = z
   .number()
@@ -92,11 +99,22 @@ const populate = {
   minuteAdjustments: true,
 }
 
+/** The method and adjustments of the centre, the usual ones where there are none. */
+const timesBy = (page: Pick<z.output<typeof schema>, 'method' | 'minuteAdjustments'> | undefined | null) => ({
+  method: page?.method ?? standardPrayerSettings.method,
+  adjustments: page?.minuteAdjustments ?? standardPrayerSettings.adjustments,
+})
+
 export const query = entryQuery({
   name: 'main-page',
   type: 'main-page',
   schema,
   entry: ({ rest }, locale) => rest.mainPage.get({ locale, populate }),
+  // At Maghrib the Hijri date changes.
+  moments: (page, now) => {
+    const maghrib = maghribOn(civilDateIn(cities.toronto.timeZone, now), cities.toronto, timesBy(page))
+    return maghrib ? [maghrib.getTime()] : []
+  },
 })
 
 type Found<Value> = { value: Value; language: Language } | undefined
@@ -122,8 +140,7 @@ export async function read(source: Source, language: Language) {
     prayerSite: withLanguage(part('prayerSite')),
     monthlyView: withLanguage(part('monthlyView')),
     prayerSettings: {
-      method: part('method')?.value ?? standardPrayerSettings.method,
-      adjustments: part('minuteAdjustments')?.value ?? standardPrayerSettings.adjustments,
+      ...timesBy({ method: part('method')?.value, minuteAdjustments: part('minuteAdjustments')?.value }),
       hijriOffset: part('hijriOffset')?.value ?? standardPrayerSettings.hijriOffset,
     },
   }

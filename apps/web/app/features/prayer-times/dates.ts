@@ -1,21 +1,37 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
+import type { CityId, CivilDate } from '@islamic-centre/prayer-times'
 import { useTranslation } from 'react-i18next'
+import { useNow } from '../../dates/use-now.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { isEve } from './is-eve.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { useMonthName } from './use-month-name.ts'
 
-/** The three dates, the calendar of the language first with the weekday. */
-export function useDates({ weekday, gregorian, jalali, hijri }: PrayerTimesOfDay['dates']) {
+/**
+ * The three dates in a city, the calendar of the language first with the weekday. From Maghrib on the Hijri date is the next;
+ * one that nobody declared is marked as calculated.
+ */
+export function useDates(prayer: PrayerTimesOfDay, city: CityId) {
   const { t } = useTranslation()
   const monthName = useMonthName()
   const language = useLanguage()
-  const shown = (calendar: 'jalali' | 'hijri', { year, month, day }: typeof jalali) =>
+  const now = useNow()
+  const { weekday, gregorian, jalali, hijri, nextHijri } = prayer.dates
+  const eve = now === undefined ? prayer.isEve : isEve(prayer, prayer.cities.indexOf(city), now)
+  const shown = (calendar: 'jalali' | 'hijri', { year, month, day }: CivilDate) =>
     t('dates.dayMonthYear', {
       day: formatNumber(language, day),
       month: monthName(calendar, month),
       year: formatNumber(language, year),
     })
-  const dates = { jalali: shown('jalali', jalali), hijri: shown('hijri', hijri), gregorian }
+  const present = eve ? nextHijri : hijri
+  const date = shown('hijri', present)
+  const inHijri = eve ? t('dates.eve', { date }) : date
+  const dates = {
+    jalali: shown('jalali', jalali),
+    hijri: present.calculated ? t('dates.calculated', { date: inHijri }) : inHijri,
+    gregorian,
+  }
   const order =
     language === 'fa'
       ? (['jalali', 'hijri', 'gregorian'] as const)

@@ -6,6 +6,7 @@ const day = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
   method: 'jafari',
   adjustments: {},
   hijriOffset: 0,
+  months: [],
 })
 const next = (now: string) => nextCall(day, 0, Date.parse(now))
 

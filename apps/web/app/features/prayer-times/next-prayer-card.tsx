@@ -22,7 +22,7 @@ export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay;
       name={name}
       time={next ? { display: next.clock, period: next.period, dateTime: next.at } : null}
       remaining={next && now !== undefined && <Remaining at={next.at} now={now} name={name ?? ''} />}
-      dates={useDates(prayer.dates)}
+      dates={useDates(prayer, city)}
     >
       {children}
     </NextPrayer>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { isEve } from './is-eve.ts'
 import { prayerTimesOfDay } from './prayer-times-of-day.ts'
 
-const settings = { method: 'jafari', adjustments: {}, hijriOffset: 0 } as const
+const settings = { method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] } as const
 const clocks = (now: string, city: number) =>
   prayerTimesOfDay(new Date(now), 'ca', settings).rows.map(({ name, cells }) => [name, cells[city]?.clock])
 
@@ -31,8 +32,11 @@ test('late in the evening it is still today in Toronto, even if the server’s d
   expect(clocks('2026-11-22T03:30:00Z', 0)).toEqual(clocks('2026-11-21T17:00:00Z', 0))
 })
 
-test('nothing shown changes before Toronto’s midnight, so a page may be cached until then', () => {
-  const shown = (now: string) => JSON.stringify(prayerTimesOfDay(new Date(now), 'ca', settings))
+test('nothing shown but the eve changes before Toronto’s midnight', () => {
+  const shown = (now: string) => {
+    const { isEve, ...day } = prayerTimesOfDay(new Date(now), 'ca', settings)
+    return JSON.stringify(day)
+  }
   expect(shown('2026-11-21T05:00:00Z')).toBe(shown('2026-11-22T04:59:59Z'))
   expect(shown('2026-11-21T05:00:00Z')).not.toBe(shown('2026-11-22T05:00:00Z'))
 })
@@ -43,4 +47,27 @@ test('the day after the clocks go forward is tomorrow, not the day after', () =>
     new Set(shown.map(({ cells }) => cells[0]?.at.slice(0, 10)))
   expect([...daysOf(rows)]).toEqual(['2026-03-07'])
   expect([...daysOf(tomorrow)]).toEqual(['2026-03-08'])
+})
+
+test('from Maghrib on it is the eve of the next Hijri day, at the very second', () => {
+  const dayAt = (now: string) => prayerTimesOfDay(new Date(now), 'ca', settings)
+  // Maghrib is at 5:07 p.m.
+  expect(dayAt('2026-11-21T22:06:59Z').isEve).toBe(false)
+  expect(dayAt('2026-11-21T22:07:00Z').isEve).toBe(true)
+  expect(dayAt('2026-11-22T05:00:00Z').isEve).toBe(false)
+  const { hijri, nextHijri } = dayAt('2026-11-21T22:07:00Z').dates
+  expect(hijri).toEqual({ year: 1448, month: 6, day: 11, calculated: true })
+  expect(nextHijri).toEqual(dayAt('2026-11-22T12:00:00Z').dates.hijri)
+})
+
+test('a place without Maghrib has no eve', () => {
+  const rows = [{ name: 'maghrib' as const, cells: [undefined] }]
+  expect(isEve({ rows }, 0, Date.now())).toBe(false)
+})
+
+test('a declared month decides the Hijri date of today and of the eve', () => {
+  const month = { year: 1448, month: 6, begins: '2026-11-12', calculated: false }
+  const { dates } = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'fa', { ...settings, months: [month] })
+  expect(dates.hijri).toEqual({ year: 1448, month: 6, day: 10, calculated: false })
+  expect(dates.nextHijri).toEqual({ year: 1448, month: 6, day: 11, calculated: false })
 })

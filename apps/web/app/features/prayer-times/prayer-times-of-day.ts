@@ -5,7 +5,6 @@ import {
   type CivilDate,
   cities,
   civilDateIn,
-  hijriDate,
   jalaliDate,
   prayerTimesOn,
   type TimeName,
@@ -14,7 +13,9 @@ import {
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../content/types/main-page.server.ts'
 import { isoDate } from '../../dates/civil-day.ts'
+import { hijriDay } from '../../dates/hijri-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
+import { isEve } from './is-eve.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
 const timeZone = cities.toronto.timeZone
@@ -26,9 +27,9 @@ type Shown = { at: string; clock: string; period?: string }
 
 type Row<Name extends string> = { name: Name; cells: readonly (Shown | undefined)[] }
 
-/** The day's times in the five cities and its three dates, ready to show; nothing in it changes before midnight. */
+/** The day's times in the five cities and its three dates, ready to show; only `isEve` changes before midnight. */
 export function prayerTimesOfDay(now: Date, language: Language, settings: PrayerSettings) {
-  const { method, adjustments, hijriOffset } = settings
+  const { method, adjustments } = settings
   const options = { method, adjustments }
   const today = civilDateIn(timeZone, now)
   const tomorrow = dayAfter(today)
@@ -40,6 +41,10 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     const byCity = ids.map((id) => prayerTimesOn(day, cities[id], options))
     return names.map((name) => ({ name, cells: byCity.map((times) => shown(times[name])) }))
   }
+  const rows = rowsOn(
+    today,
+    tableRows.map((it) => timeNames[it]),
+  )
   return {
     /** Its day and calculation settings, from which the device computes other days. */
     day: isoDate(today),
@@ -47,17 +52,18 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     /** The month of today in URL format. */
     month: formatMonthParam(today),
     cities: ids,
-    rows: rowsOn(
-      today,
-      tableRows.map((it) => timeNames[it]),
-    ),
+    rows,
+    /** Whether it was after Maghrib in the first city when this was computed. */
+    isEve: isEve({ rows }, 0, now.getTime()),
     /** The announced times of the next day, for the time after the last of today. */
     tomorrow: rowsOn(tomorrow, announced),
     dates: {
       weekday: formatWeekday(language, now, timeZone),
       gregorian: formatGregorianDay(language, now, timeZone),
       jalali: jalaliDate(today),
-      hijri: hijriDate(today, { adjustDays: hijriOffset }),
+      hijri: hijriDay(today, settings),
+      /** From Maghrib on. */
+      nextHijri: hijriDay(tomorrow, settings),
     },
   }
 }

@@ -6,6 +6,7 @@ const day = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
   method: 'jafari',
   adjustments: {},
   hijriOffset: 0,
+  months: [],
 })
 const marks = (now?: string) =>
   rowsAt(day, 0, now === undefined ? undefined : Date.parse(now)).map(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockChangeIn } from './clock-change.ts'
 import { monthOfTimes } from './month-of-times.ts'
 
-const settings = { method: 'jafari', adjustments: {}, hijriOffset: 0 } as const
+const settings = { method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] } as const
 const toronto = (language: 'fa' | 'ca', year: number, month: number, of: object = {}) =>
   monthOfTimes(language, { city: 'toronto', month: { year, month } }, { ...settings, ...of })
 const shown = (found: ReturnType<typeof toronto>, day: number) =>
@@ -26,8 +26,8 @@ test('each day is also one of the Jalali and of the Hijri calendar', () => {
   expect(march[19]?.jalali).toEqual({ year: 1404, month: 12, day: 29 })
   expect(march[20]?.jalali).toEqual({ year: 1405, month: 1, day: 1 })
   expect(toronto('fa', 2025, 3).days[19]?.jalali).toEqual({ year: 1403, month: 12, day: 30 })
-  expect(march[19]?.hijri).toEqual({ year: 1447, month: 10, day: 1 })
-  expect(toronto('fa', 2026, 3, { hijriOffset: -1 }).days[20]?.hijri).toEqual({
+  expect(march[19]?.hijri).toMatchObject({ year: 1447, month: 10, day: 1 })
+  expect(toronto('fa', 2026, 3, { hijriOffset: -1 }).days[20]?.hijri).toMatchObject({
     year: 1447,
     month: 10,
     day: 1,

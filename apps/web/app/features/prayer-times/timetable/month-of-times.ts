@@ -12,7 +12,6 @@ import {
   type CityId,
   type CivilDate,
   cities,
-  hijriDate,
   jalaliDate,
   tableRows,
   timeNames,
@@ -20,6 +19,7 @@ import {
 } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
 import { isoDate, noonOf } from '../../../dates/civil-day.ts'
+import { hijriDay, settingsNear } from '../../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../../dates/months.ts'
 import { clockChangeIn } from './clock-change.ts'
 
@@ -33,15 +33,17 @@ const shownTimes = tableRows.map((entry) => timeNames[entry])
 export function monthOfTimes(
   language: Language,
   { city, month }: { city: CityId; month: Month },
-  settings: PrayerSettings,
+  centre: PrayerSettings,
 ) {
   const place = cities[city]
-  const { method, adjustments, hijriOffset } = settings
+  const firstOf = (it: Month) => isoDate({ ...it, day: 1 })
+  const settings = settingsNear(centre, firstOf(month), firstOf(monthAfter(month) ?? month))
+  const { method, adjustments } = settings
   const days = timetable(month, place, { method, adjustments }).days.map(({ date, times }) => ({
     date: isoDate(date),
     ...dayInWords(language, date),
     jalali: jalaliDate(date),
-    hijri: hijriDate(date, { adjustDays: hijriOffset }),
+    hijri: hijriDay(date, settings),
     friday: noonOf(date).getUTCDay() === 5,
     clocks: shownTimes.map((name) => {
       const at = times[name]

@@ -3,6 +3,7 @@ import { cities } from '@islamic-centre/prayer-times'
 import { ClockIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
+import { useMonthName } from '../use-month-name.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
 
 const degrees = (value: number) => Math.round(Math.abs(value) * 100) / 100
@@ -12,9 +13,14 @@ export function TimetableNotes({
   city,
   settings: { method, adjustments, hijriOffset },
   times,
+  days,
 }: MonthOfTimes) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const monthName = useMonthName()
+  const calculated = days.flatMap(({ hijri: { year, month, calculated } }) =>
+    calculated ? [`${monthName('hijri', month)} ${formatNumber(language, year)}`] : [],
+  )
   const adjusted = times.flatMap((time) => {
     const minutes = adjustments[time] ?? 0
     if (minutes === 0) return []
@@ -25,7 +31,10 @@ export function TimetableNotes({
   const notes = [
     t('timetable.method', { method: t(`methods.${method}`) }),
     adjusted.length > 0 && t('timetable.adjusted', { list: adjusted.join(t('site.comma')) }),
-    hijriOffset !== 0 &&
+    calculated.length > 0 &&
+      t('timetable.calculated', { list: [...new Set(calculated)].join(t('site.comma')) }),
+    calculated.length > 0 &&
+      hijriOffset !== 0 &&
       t(hijriOffset > 0 ? 'timetable.hijriAhead' : 'timetable.hijriBehind', { count: Math.abs(hijriOffset) }),
     t('timetable.place', {
       city: t(`cities.${city}`),

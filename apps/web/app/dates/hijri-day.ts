@@ -1,0 +1,46 @@
+import { type CivilDate, civilDateOfHijri, hijriDate } from '@islamic-centre/prayer-times'
+import { type CentreMonth, declaredMonths } from './centre-months.ts'
+import { daysLater, isoDate } from './civil-day.ts'
+
+/** Whose calendar it is: its declared months, and days by which calculated ones differ from the tables. */
+export type HijriSettings = { hijriOffset: number; months: readonly CentreMonth[] }
+
+const optionsOf = ({ hijriOffset, months }: HijriSettings) => ({
+  adjustDays: hijriOffset,
+  months: declaredMonths(months),
+})
+
+/** A Hijri date; calculated where nobody has declared its month. */
+export type HijriDay = CivilDate & { calculated: boolean }
+
+/** The Hijri date of the daylight of a civil date, by the centre's calendar. */
+export function hijriDay(date: CivilDate, settings: HijriSettings): HijriDay {
+  const { year, month, day } = hijriDate(date, optionsOf(settings))
+  const declared = settings.months.find((it) => it.year === year && it.month === month)
+  return { year, month, day, calculated: declared?.calculated ?? true }
+}
+
+/** The civil date whose daylight is a Hijri day, by the centre's calendar. Throws where the month has no such day. */
+export const civilDayOfHijri = (date: CivilDate, settings: HijriSettings): string =>
+  isoDate(civilDateOfHijri(date, optionsOf(settings)))
+
+/** Months this many days away do not change what is shown between them. */
+const nearDays = 100
+
+/**
+ * The settings with the months that dates from `first` to `last` (`2026-11-12`) need: those near, and one on each side, from
+ * which the others are calculated.
+ */
+export function settingsNear<Settings extends HijriSettings>(
+  settings: Settings,
+  first: string,
+  last = first,
+): Settings {
+  const from = daysLater(first, -nearDays)
+  const until = daysLater(last, nearDays)
+  const { months } = settings
+  const before = months.findLast(({ begins }) => begins < from)
+  const after = months.find(({ begins }) => begins > until)
+  const near = months.filter(({ begins }) => begins >= from && begins <= until)
+  return { ...settings, months: [before, ...near, after].filter((it) => it !== undefined) }
+}
