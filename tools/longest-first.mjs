@@ -14,7 +14,6 @@ const longest = [
   'apps/cms/tests/account-mail-faults.test.ts',
   'apps/web/tests/topology/topology.test.ts',
   'apps/cms/tests/backup.test.ts',
-  'features/prayer-call/call-clock-400-days.test.ts',
   'apps/cms/tests/dates-in-panel.test.ts',
   'apps/cms/tests/account-sessions.test.ts',
   'apps/cms/tests/stopping.test.ts',

@@ -4,6 +4,7 @@ import { type PageName, sitePages } from '@islamic-centre/site-contract/site-pat
 import { type APIRequestContext, devices, type Page } from '@playwright/test'
 import { pagePath } from '../app/paths/site-pages.ts'
 import { dataScripts, modulePreloads } from '../app/platform/react-router-internals.ts'
+import { sample } from './extent.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
 import { expect, languages, loud, test, testOfUnavailable } from './test.ts'
 
@@ -21,12 +22,20 @@ const asPhone = { ...phone, viewport: screen, screen, deviceScaleFactor: 2 }
 // On a busy machine the banner would have moved on to its next picture.
 const contextOptions = { reducedMotion: 'reduce' } as const
 
+/** By address: pages share most of their scripts. */
+const sizes = new Map<string, Promise<number>>()
+async function sizeOf(address: string, request: APIRequestContext) {
+  return gzipSync(await (await request.get(address)).body()).length
+}
+
 /** The scripts that a document names, with their sizes (gzip). */
 const codeIn = (html: string, request: APIRequestContext) =>
   Promise.all(
-    [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(
-      async (it) => [it, gzipSync(await (await request.get(it)).body()).length] as const,
-    ),
+    [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(async (it) => {
+      const size = sizes.get(it) ?? sizeOf(it, request)
+      sizes.set(it, size)
+      return [it, await size] as const
+    }),
   )
 
 const total = (sizes: readonly (readonly [string, number])[]) =>
@@ -44,7 +53,7 @@ test('no page needs much more code than a bare page before it can be used', { ta
   }
 })
 
-for (const language of languages)
+for (const language of sample('first-visit', languages, 1))
   test.describe(`the first visit of the home page in ${language}`, () => {
     test.use({ ...asPhone, contextOptions })
     const path = pagePath(language, 'home')

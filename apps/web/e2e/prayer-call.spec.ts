@@ -92,7 +92,7 @@ test('days across the end of daylight saving: each call sounds once at its secon
   const days = isFull ? daysFrom('2026-10-27', 10) : daysFrom('2026-10-31', 2)
   const start = Date.parse(isFull ? '2026-10-27T00:20:00-04:00' : '2026-10-31T17:30:00-04:00')
   // Around a moment every timer fires at its own time: each simulated second costs sixty frames.
-  const around = isFull ? 30 * second : 10 * second
+  const around = isFull ? 30 * second : 3 * second
   await openAt(page, start)
   let now = start
   const goTo = async (moment: number) => {

@@ -67,7 +67,10 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
       cmsUrl: proxy.url,
       env: { PUBLIC_URL: 'https://www.example.org', WEBHOOK_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
     })
-    addresses = await everyAddress(site.url)
+    const all = await everyAddress(site.url)
+    // From here on the site reads all content again at each change, whichever pages are visited.
+    await readAll(site, all)
+    addresses = ['/fa/home', ...sample('wrong-answer-addresses', all.slice(1), 20)]
     // A page that was rendered on a busy machine may be partial, and is soon rendered again.
     await expect(async () => {
       before = await readAll(site, addresses)
@@ -109,11 +112,11 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
     expect(await changedPages()).toEqual([])
   }
 
-  for (const [shape, falsify] of sample('wrong-answer', Object.entries(wrongAnswers), 3))
+  for (const [shape, falsify] of sample('wrong-answer', Object.entries(wrongAnswers), 2))
     test(`${shape} changes no page`, () => expectUnchangedPages(types, everyRequest, falsify))
 
   // The webhook names an entry of a list, which alone is read then.
-  for (const [shape, falsify] of sample('wrong-answer-of-entry', Object.entries(wrongAnswers), 3))
+  for (const [shape, falsify] of sample('wrong-answer-of-entry', Object.entries(wrongAnswers), 2))
     test(`${shape} for one entry of each list changes no page`, async () => {
       const lists = Object.entries(requestsOf).filter(([, name]) => /s$|Galleries$/.test(name))
       const named = lists.map(async ([type, name]) => {
@@ -127,13 +130,13 @@ test.describe('one wrong response of the content server', { tag: ['@spec:13.10']
     })
 
   // If the content of other types is unchanged, an editor may have emptied the list.
-  for (const type of sample('wrong-answer-of-type', types, 2))
+  for (const type of sample('wrong-answer-of-type', types, 1))
     test(`without content for ${type} alone changes no page`, async () => {
       for (const shape of ['without content', 'of status 404'] as const)
         await expectUnchangedPages([type], inBothLocales(requestsOf[type]), wrongAnswers[shape])
     })
 
-  for (const [shape, falsify] of sample('wrong-answer-of-library', Object.entries(wrongAnswers), 2))
+  for (const [shape, falsify] of sample('wrong-answer-of-library', Object.entries(wrongAnswers), 1))
     test(`${shape} changes no picture when a file of the library is requested`, async () => {
       const library: Requested = { name: 'upload/files', locale: 'fa' }
       const [address] = before.get('/fa/home')?.match(/\/pictures\/[\w-]+\/\w+\/160\.avif/) ?? []
