@@ -7,20 +7,37 @@ import { wireTo } from './faulty-wire.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { secureWireTo } from './secure-wire.ts'
-import { startSite } from './start-site.ts'
+import { type Site, startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
 
-test('unknown addresses cause no request to the content server', { tag: ['@spec:12.4'] }, async ({
-  request,
-}) => {
+test.describe('a site whose content server changes and goes away', () => {
+  // One site for all of them: a start takes seconds.
+  test.describe.configure({ mode: 'default' })
   let questions = 0
-  const contentServer = await proxyContentServer(() => {
-    questions += 1
-    return undefined
+  let emptied = false
+  let contentServer: Awaited<ReturnType<typeof proxyContentServer>>
+  let wire: Awaited<ReturnType<typeof wireTo>>
+  let site: Site
+  test.beforeAll(async () => {
+    contentServer = await proxyContentServer(({ pathname }) => {
+      questions += 1
+      return emptied && pathname === '/api/posts'
+        ? { status: 200, body: { data: [], meta: { pagination: { pageCount: 0 } } } }
+        : undefined
+    })
+    wire = await wireTo(contentServer.url)
+    site = await startSite({ cmsUrl: wire.url, env: { WEBHOOK_SECRET: secret } })
   })
-  const site = await startSite({ cmsUrl: contentServer.url })
-  try {
+  test.afterAll(async () => {
+    await site.stop()
+    wire.stop()
+    contentServer.stop()
+  })
+
+  test('unknown addresses cause no request to the content server', { tag: ['@spec:12.4'] }, async ({
+    request,
+  }) => {
     const sections = ['events', 'lectures', 'classes', 'gallery', 'gallery-image', 'announcements', 'p']
     const visit = (number: number) =>
       Promise.all(
@@ -38,23 +55,11 @@ test('unknown addresses cause no request to the content server', { tag: ['@spec:
       for (const end = number + 5; number < end; ) await visit(++number)
       expect(questions).toBe(before)
     }).toPass()
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
-})
+  })
 
-test('an emptied list is shown as empty, because that is not a failure', { tag: ['@spec:12.1'] }, async ({
-  request,
-}) => {
-  let emptied = false
-  const contentServer = await proxyContentServer(({ pathname }) =>
-    emptied && pathname === '/api/posts'
-      ? { status: 200, body: { data: [], meta: { pagination: { pageCount: 0 } } } }
-      : undefined,
-  )
-  const site = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
-  try {
+  test('an emptied list is shown as empty, because that is not a failure', { tag: ['@spec:12.1'] }, async ({
+    request,
+  }) => {
     const events = async () => {
       const response = await request.get(site.url + pagePath('ca', 'events'))
       expect(response.status()).toBe(200)
@@ -66,10 +71,36 @@ test('an emptied list is shown as empty, because that is not a failure', { tag: 
     expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
     await expect.poll(events).toBe(0)
     expect(site.logs()).not.toContain('content_unavailable')
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
+    emptied = false
+    expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    await expect.poll(events).toBeGreaterThan(0)
+  })
+
+  test('when the content server goes away under load visitors notice nothing, and the site reconnects when it is back', {
+    tag: ['@spec:12.1'],
+  }, async ({ request }) => {
+    const addresses = (['home', 'events', 'lectures', 'classes', 'gallery'] as const).map((it) =>
+      pagePath('fa', it),
+    )
+    const view = () =>
+      Promise.all(
+        addresses.map(async (address) =>
+          expect((await request.get(site.url + address)).status(), address).toBe(200),
+        ),
+      )
+    const logsAfterViews = async () => {
+      await view()
+      return site.logs()
+    }
+    await view()
+    await wire.down()
+    expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
+    await expect.poll(logsAfterViews).toContain('"event":"content_unavailable","content":"posts"')
+    await view()
+    await wire.up()
+    await expect.poll(logsAfterViews).toContain('"event":"content_available","content":"posts"')
+    await view()
+  })
 })
 
 test('an expired certificate is a failure like any other, until it is renewed', {
@@ -96,38 +127,5 @@ test('an expired certificate is a failure like any other, until it is renewed', 
     await site.stop()
     wire.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-test('when the content server goes away under load visitors notice nothing, and the site reconnects when it is back', {
-  tag: ['@spec:12.1'],
-}, async ({ request }) => {
-  const wire = await wireTo(process.env.CMS_URL ?? '')
-  const site = await startSite({ cmsUrl: wire.url, env: { WEBHOOK_SECRET: secret } })
-  try {
-    const addresses = (['home', 'events', 'lectures', 'classes', 'gallery'] as const).map((it) =>
-      pagePath('fa', it),
-    )
-    const view = () =>
-      Promise.all(
-        addresses.map(async (address) =>
-          expect((await request.get(site.url + address)).status(), address).toBe(200),
-        ),
-      )
-    const logsAfterViews = async () => {
-      await view()
-      return site.logs()
-    }
-    await view()
-    await wire.down()
-    expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
-    await expect.poll(logsAfterViews).toContain('"event":"content_unavailable","content":"posts"')
-    await view()
-    await wire.up()
-    await expect.poll(logsAfterViews).toContain('"event":"content_available","content":"posts"')
-    await view()
-  } finally {
-    await site.stop()
-    wire.stop()
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { startSite } from './start-site.ts'
+import { type Site, startSite } from './start-site.ts'
 
 test('the site is live at once, and ready when it has read the main page', {
   tag: ['@spec:12.9'],
@@ -23,12 +23,21 @@ test('the site is live at once, and ready when it has read the main page', {
   }
 })
 
-test('Prometheus metrics on a separate port count requests, cached and rendered pages and missing content', {
-  tag: ['@spec:12.9'],
-}, async () => {
-  const port = await freePort()
-  const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { METRICS_PORT: String(port) } })
-  try {
+test.describe('without a content server', () => {
+  // In their order: the first counts requests.
+  test.describe.configure({ mode: 'default' })
+  let port: number
+  let site: Site
+  test.beforeAll(async () => {
+    port = await freePort()
+    const env = { METRICS_PORT: String(port), TRUSTED_PROXIES: 'loopback' }
+    site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env })
+  })
+  test.afterAll(() => site.stop())
+
+  test('Prometheus metrics on a separate port count requests, cached and rendered pages and missing content', {
+    tag: ['@spec:12.9'],
+  }, async () => {
     for (let at = 0; at < 5; at++) await rawRequest(`${site.url}/ca/home?visit=${at}`)
     await rawRequest(`${site.url}/ca/events/someone%40example.org`)
     await rawRequest(`${site.url}/share.png`)
@@ -51,51 +60,47 @@ test('Prometheus metrics on a separate port count requests, cached and rendered 
     expect(value('site_page_cache_bytes')).toBeGreaterThan(1000)
     expect(text).not.toContain('someone')
     expect((await rawRequest(`${site.url}/metrics`)).status).toBe(302)
-  } finally {
-    await site.stop()
-  }
-})
+  })
 
-test('each response has an id, which is also in its log lines; nothing about the visitor is logged', {
-  tag: ['@spec:12.9'],
-}, async () => {
-  const given = 'from-the-proxy:0123456789'
-  const env = { TRUSTED_PROXIES: '192.0.2.1' }
-  const site = await startSite({ cmsUrl: 'http://127.0.0.1:9', env: { TRUSTED_PROXIES: 'loopback' } })
-  const exposed = await startSite({ cmsUrl: 'http://127.0.0.1:9', env })
-  try {
-    const idOf = async (url: string, id: string) =>
-      (
-        await rawRequest(`${url}/ca/search?q=my-secret`, {
-          headers: { 'X-Request-Id': id, 'User-Agent': 'Browser-9' },
-        })
-      ).headers['x-request-id']
-    expect(await idOf(site.url, given)).toBe(given)
-    for (const harmful of ['short', 'two words here', `${'x'.repeat(200)}`, 'quote"quote"'])
-      expect(await idOf(site.url, harmful)).not.toBe(harmful)
-    expect(await idOf(exposed.url, given)).not.toBe(given)
-    const ids = await Promise.all(
-      ['/ca/home', '/ca/home', '/favicon.svg', '/nowhere', '/%00'].map(
-        async (path) => (await rawRequest(site.url + path)).headers['x-request-id'],
-      ),
-    )
-    expect(new Set(ids).size).toBe(5)
-    const events = () =>
-      site
+  test('each response has an id, which is also in its log lines; nothing about the visitor is logged', {
+    tag: ['@spec:12.9'],
+  }, async () => {
+    const given = 'from-the-proxy:0123456789'
+    const env = { TRUSTED_PROXIES: '192.0.2.1' }
+    const exposed = await startSite({ cmsUrl: 'http://127.0.0.1:9', env })
+    try {
+      const idOf = async (url: string, id: string) =>
+        (
+          await rawRequest(`${url}/ca/search?q=my-secret`, {
+            headers: { 'X-Request-Id': id, 'User-Agent': 'Browser-9' },
+          })
+        ).headers['x-request-id']
+      expect(await idOf(site.url, given)).toBe(given)
+      for (const harmful of ['short', 'two words here', `${'x'.repeat(200)}`, 'quote"quote"'])
+        expect(await idOf(site.url, harmful)).not.toBe(harmful)
+      expect(await idOf(exposed.url, given)).not.toBe(given)
+      const ids = await Promise.all(
+        ['/ca/home', '/ca/home', '/favicon.svg', '/nowhere', '/%00'].map(
+          async (path) => (await rawRequest(site.url + path)).headers['x-request-id'],
+        ),
+      )
+      expect(new Set(ids).size).toBe(5)
+      const events = () =>
+        site
+          .logs()
+          .split('\n')
+          .filter((line) => line.includes(`"request":"${given}"`))
+          .map((line) => JSON.parse(line).event)
+      for (const event of ['request', 'content_unavailable']) await expect.poll(events).toContain(event)
+      const requests = site
         .logs()
         .split('\n')
-        .filter((line) => line.includes(`"request":"${given}"`))
-        .map((line) => JSON.parse(line).event)
-    for (const event of ['request', 'content_unavailable']) await expect.poll(events).toContain(event)
-    const requests = site
-      .logs()
-      .split('\n')
-      .filter((line) => line.includes('"request"'))
-    expect(requests.join()).not.toMatch(/my-secret|Browser-9|127\.0\.0\.1/)
-  } finally {
-    await site.stop()
-    await exposed.stop()
-  }
+        .filter((line) => line.includes('"request"'))
+      expect(requests.join()).not.toMatch(/my-secret|Browser-9|127\.0\.0\.1/)
+    } finally {
+      await exposed.stop()
+    }
+  })
 })
 
 test('a site that is stopped drops no request that its load balancer still sends', {

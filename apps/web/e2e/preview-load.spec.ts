@@ -4,7 +4,7 @@ import { requestAsPanel } from './administrator.ts'
 import { sample } from './extent.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { rawRequest } from './raw-request.ts'
-import { startSite } from './start-site.ts'
+import { type Site, startSite } from './start-site.ts'
 
 const env = () => JSON.parse(process.env.SHARED_SECRETS ?? '{}') as Record<string, string>
 const isDraftRead = (url: URL, body: string) =>
@@ -64,10 +64,10 @@ for (const [which, pathOf] of sample(
     }
   })
 
-test('a preview that is requested again, or whose editor has disconnected, sends no further request to the content server', {
-  tag: ['@spec:13.9'],
-}, async ({ request }) => {
-  let isHeld = true
+test.describe('drafts that come late or not at all', { tag: ['@spec:13.9'] }, () => {
+  test.describe.configure({ mode: 'default' })
+  let isHeld = false
+  let isFailing = false
   const held: ServerResponse[] = []
   const isCancelled = (response: ServerResponse) => response.closed && !response.writableEnded
   const waiting: (() => void)[] = []
@@ -75,14 +75,28 @@ test('a preview that is requested again, or whose editor has disconnected, sends
     isHeld = false
     for (const goOn of waiting.splice(0)) goOn()
   }
-  const contentServer = await proxyContentServer(async (url, body, response) => {
-    if (!isHeld || !isDraftRead(url, body)) return undefined
-    held.push(response)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return undefined
+  let contentServer: Awaited<ReturnType<typeof proxyContentServer>>
+  let site: Site
+  test.beforeAll(async () => {
+    contentServer = await proxyContentServer(async (url, body, response) => {
+      if (!isDraftRead(url, body)) return undefined
+      if (isFailing) return { status: 503, body: {} }
+      if (!isHeld) return undefined
+      held.push(response)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return undefined
+    })
+    site = await startSite({ cmsUrl: contentServer.url, env: env() })
   })
-  const site = await startSite({ cmsUrl: contentServer.url, env: env() })
-  try {
+  test.afterAll(async () => {
+    await site.stop()
+    contentServer.stop()
+  })
+
+  test('a preview that is requested again, or whose editor has disconnected, sends no further request to the content server', {
+    tag: ['@spec:13.9'],
+  }, async ({ request }) => {
+    isHeld = true
     const cookie = await beginPreview(request, site.url)
     const url = `${site.url}/fa/services`
     const first = read(url, cookie)
@@ -108,20 +122,12 @@ test('a preview that is requested again, or whose editor has disconnected, sends
     expect((await read(url, cookie)).status).toBe(200)
     expect((await rawRequest(url)).status).toBe(200)
     expect(site.logs()).not.toMatch(/content_server_unavailable|content_unavailable|request_failed/)
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
-})
+  })
 
-test('previews that fail in the content server do not affect visitors', { tag: ['@spec:13.9'] }, async ({
-  request,
-}) => {
-  const contentServer = await proxyContentServer((url, body) =>
-    isDraftRead(url, body) ? { status: 503, body: {} } : undefined,
-  )
-  const site = await startSite({ cmsUrl: contentServer.url, env: env() })
-  try {
+  test('previews that fail in the content server do not affect visitors', { tag: ['@spec:13.9'] }, async ({
+    request,
+  }) => {
+    isFailing = true
     const cookie = await beginPreview(request, site.url)
     const previews = await Promise.all(
       Array.from({ length: 15 }, (_, at) => read(`${site.url}/fa/${sections[at % 8]}`, cookie)),
@@ -130,8 +136,5 @@ test('previews that fail in the content server do not affect visitors', { tag: [
     const visits = await Promise.all(sections.map((it) => rawRequest(`${site.url}/fa/${it}`)))
     expect(visits.map((it) => it.status)).toEqual(sections.map(() => 200))
     expect(site.logs()).not.toContain('content_server_unavailable')
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { listenOnLoopback } from './loopback.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
-import { startSite } from './start-site.ts'
+import { type Site, startSite } from './start-site.ts'
 
 const secret = 'shared by this test and its site'
 
@@ -19,25 +19,43 @@ function logsInMinutes(): () => number {
   return () => 1 + Math.floor((performance.now() - began) / 60_000)
 }
 
-test('a hundred invalid entries, read again and again, are logged once per type and minute', {
-  tag: ['@spec:13.14'],
-}, async () => {
+test.describe('a site whose content server gives invalid entries and no uploads', () => {
+  test.describe.configure({ mode: 'default' })
   let readings = 0
-  const contentServer = await proxyContentServer(({ pathname, searchParams }) => {
-    if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
-    readings += 1
-    const isEnglish = searchParams.get('locale') === 'en'
-    // Each response differs, so each is validated; one entry is valid, so each is accepted.
-    const wrong = Array.from({ length: 99 }, (_, at) => ({ documentId: `wrong-${at}-${readings}`, slug: 5 }))
-    const right = { documentId: 'right', slug: 'right', title: 'Right', kind: 'class' }
-    return {
-      status: 200,
-      body: { data: isEnglish ? [...wrong, right] : [], meta: { pagination: { pageCount: 1 } } },
-    }
+  let contentServer: Awaited<ReturnType<typeof proxyContentServer>>
+  let site: Site
+  let most: ReturnType<typeof logsInMinutes>
+  test.beforeAll(async () => {
+    contentServer = await proxyContentServer(({ pathname, searchParams }) => {
+      if (pathname.startsWith('/uploads/')) return { status: 500 }
+      if (!['/api/posts', '/api/videoGalleries'].includes(pathname)) return undefined
+      readings += 1
+      const isEnglish = searchParams.get('locale') === 'en'
+      // Each response differs, so each is validated; one entry is valid, so each is accepted.
+      const wrong = Array.from({ length: 99 }, (_, at) => ({
+        documentId: `wrong-${at}-${readings}`,
+        slug: 5,
+      }))
+      const right = { documentId: 'right', slug: 'right', title: 'Right', kind: 'class' }
+      return {
+        status: 200,
+        body: { data: isEnglish ? [...wrong, right] : [], meta: { pagination: { pageCount: 1 } } },
+      }
+    })
+    site = await startSite({
+      cmsUrl: contentServer.url,
+      env: { WEBHOOK_SECRET: secret, PICTURE_CACHE_DIR: test.info().outputPath('pictures') },
+    })
+    most = logsInMinutes()
   })
-  const site = await startSite({ cmsUrl: contentServer.url, env: { WEBHOOK_SECRET: secret } })
-  const most = logsInMinutes()
-  try {
+  test.afterAll(async () => {
+    await site.stop()
+    contentServer.stop()
+  })
+
+  test('a hundred invalid entries, read again and again, are logged once per type and minute', {
+    tag: ['@spec:13.14'],
+  }, async () => {
     for (const path of ['/ca/classes', '/ca/gallery'])
       expect((await fetch(site.url + path)).status, path).toBe(200)
     for (let change = 0; change < 5; change++) {
@@ -55,24 +73,11 @@ test('a hundred invalid entries, read again and again, are logged once per type 
     const [first] = lines
     expect(first?.repeated).toBeGreaterThan(90)
     expect(first?.others).toHaveLength(20)
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
-})
-
-test('pictures that cannot be processed and refused webhooks are logged once per kind, however many', {
-  tag: ['@spec:13.14'],
-}, async () => {
-  const contentServer = await proxyContentServer(({ pathname }) =>
-    pathname.startsWith('/uploads/') ? { status: 500 } : undefined,
-  )
-  const site = await startSite({
-    cmsUrl: contentServer.url,
-    env: { WEBHOOK_SECRET: secret, PICTURE_CACHE_DIR: test.info().outputPath('pictures') },
   })
-  const most = logsInMinutes()
-  try {
+
+  test('pictures that cannot be processed and refused webhooks are logged once per kind, however many', {
+    tag: ['@spec:13.14'],
+  }, async () => {
     const html = await (await fetch(`${site.url}/ca/home`)).text()
     const pictures = [...new Set(html.match(/\/pictures\/[\w-]+\/[0-9a-z]+\/\d+\.avif/g))]
     expect(pictures.length).toBeGreaterThan(10)
@@ -83,10 +88,7 @@ test('pictures that cannot be processed and refused webhooks are logged once per
       await expect.poll(site.logs).toContain(event)
       expect(linesOf(site.logs(), event).length, event).toBeLessThanOrEqual(most())
     }
-  } finally {
-    await site.stop()
-    contentServer.stop()
-  }
+  })
 })
 
 test('a content server that closes each connection is not logged for each visitor', {
