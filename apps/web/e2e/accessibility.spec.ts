@@ -41,7 +41,7 @@ const everyPage = languages.flatMap((language) =>
   })),
 )
 
-for (const { language, path } of sample('accessibility', everyPage, 4)) {
+for (const { language, path } of sample('accessibility', everyPage, 3)) {
   test(`${path} is accessible: by axe’s rules, in dark mode, at 400 % zoom and with wide text spacing`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {

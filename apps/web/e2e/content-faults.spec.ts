@@ -75,7 +75,7 @@ test.describe('a site that has read its content once', () => {
       () => wire.set(undefined),
     ]),
   ]
-  for (const [fault, begin, end] of sample('content-faults', cases, 2))
+  for (const [fault, begin, end] of sample('content-faults', cases, 1))
     test(`shows it on every address while the content server ${fault}, logs once per type, and recovers by itself`, {
       tag: ['@spec:12.1'],
     }, async () => {

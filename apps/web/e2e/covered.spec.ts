@@ -9,7 +9,7 @@ const pages = (Object.keys(sitePages) as PageName[]).flatMap((name) =>
   languages.map((language) => pagePath(language, name)),
 )
 
-for (const path of sample('covered', pages, 3))
+for (const path of sample('covered', pages, 2))
   test(`on a phone at most a quarter of ${path} is covered, and never what has the focus`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const path of sample('covered', pages, 3))
     }
   })
 
-for (const language of languages)
+for (const language of sample('one-tap', languages, 1))
   test(`in ${language} an elderly visitor with a phone is one tap away from prayer times, events and the telephone for a funeral`, {
     tag: ['@spec:10.2'],
   }, async ({ page }) => {

@@ -5,8 +5,8 @@ import { pagePath } from '../app/paths/site-pages.ts'
 import { onPhone, sample } from './extent.ts'
 import { expect, test } from './test.ts'
 
-const pages = sample('every-page', Object.keys(sitePages) as PageName[], 5)
-const pagesOnPhone = sample('every-page-on-phone', pages, 2)
+const pages = sample('every-page', Object.keys(sitePages) as PageName[], 3)
+const pagesOnPhone = sample('every-page-on-phone', pages, 1)
 /** The header links to the section that a page belongs to. */
 const currentLink = (language: Language, name: PageName) => {
   const page: { path: string; parent?: PageName } = sitePages[name]

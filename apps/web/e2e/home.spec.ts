@@ -72,7 +72,7 @@ for (const language of languages) {
     })
 
     test('is shown in the other language: switching preserves the path and drops the query', {
-      tag: [...extent, onPhone, '@spec:2.36', '@spec:2.37', '@spec:2.45'],
+      tag: [...extent, '@spec:2.36', '@spec:2.37', '@spec:2.45'],
     }, async ({ page }) => {
       await page.goto(`/${language}/home?from=here`)
       await page

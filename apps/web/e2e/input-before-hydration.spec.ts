@@ -85,7 +85,7 @@ test('of two early inputs the second sees the result of the first', { tag: ['@sp
 })
 
 test('a volume that is set before hydration is applied', {
-  tag: ['@spec:12.14'],
+  tag: [onlyInFullRun, '@spec:12.14'],
 }, async ({ page }) => {
   const letGo = await withoutItsCode(page, pagePath('fa', 'lectures'))
   const volume = page.getByRole('slider', { name: dictionaries.fa.audio.volume, exact: true })
@@ -134,7 +134,7 @@ test.describe('a video that is pressed before hydration', () => {
 })
 
 test('a picture of an album that is pressed before hydration opens over the page', {
-  tag: ['@spec:12.14'],
+  tag: [onlyInFullRun, '@spec:12.14'],
 }, async ({ page }) => {
   const album = recordPath('fa', 'album', 'the-library')
   await withoutFallback(page)

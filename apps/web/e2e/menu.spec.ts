@@ -60,7 +60,8 @@ for (const language of languages) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('opens, is walked through and closes by keyboard', async ({ page }) => {
+    // The UI kit's tests of the header have the same keys.
+    test('opens, is walked through and closes by keyboard', { tag: onlyInFullRun }, async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
       await hydrated(page)
       await menuButton(page).focus()
@@ -129,7 +130,8 @@ for (const language of languages) {
       await opened(page, false)
     })
 
-    test('opens, is walked through and closes by keyboard', async ({ page }) => {
+    // The UI kit's tests of the header have the same keys.
+    test('opens, is walked through and closes by keyboard', { tag: onlyInFullRun }, async ({ page }) => {
       await page.goto(pagePath(language, 'services'))
       await hydrated(page)
       await education(page).focus()
@@ -198,27 +200,29 @@ for (const language of languages) {
   })
 
   for (const other of otherLanguages(language))
-    test(`from ${language} to ${other} the menu closes, and direction and stylesheet change with the language`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(`${pagePath(language, 'donate')}?from=here#main`)
-      await hydrated(page)
-      await menuButton(page).click()
-      await expect(menu(page)).toBeVisible()
-      await page.evaluate(
-        (path) => {
-          document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
-        },
-        pagePath(other, 'donate'),
-      )
-      await expect(page).toHaveURL((url) => url.pathname + url.search === pagePath(other, 'donate'))
-      const { dir, htmlLang } = locales[other]
-      await expect(page.locator('html')).toHaveAttribute('dir', dir)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      const sheets = page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')
-      await expect(sheets).toHaveCount(1)
-      await expect(sheets).toHaveAttribute('href', new RegExp(`/${dir}[^/]*\\.css$`))
-      await expect(page.getByRole('navigation', { name: dictionaries[other].nav.label })).toBeHidden()
-    })
+    test(
+      `from ${language} to ${other} the menu closes, and direction and stylesheet change with the language`,
+      extent,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(`${pagePath(language, 'donate')}?from=here#main`)
+        await hydrated(page)
+        await menuButton(page).click()
+        await expect(menu(page)).toBeVisible()
+        await page.evaluate(
+          (path) => {
+            document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
+          },
+          pagePath(other, 'donate'),
+        )
+        await expect(page).toHaveURL((url) => url.pathname + url.search === pagePath(other, 'donate'))
+        const { dir, htmlLang } = locales[other]
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+        const sheets = page.locator('link[rel=stylesheet][href*=rtl], link[rel=stylesheet][href*=ltr]')
+        await expect(sheets).toHaveCount(1)
+        await expect(sheets).toHaveAttribute('href', new RegExp(`/${dir}[^/]*\\.css$`))
+        await expect(page.getByRole('navigation', { name: dictionaries[other].nav.label })).toBeHidden()
+      },
+    )
 }

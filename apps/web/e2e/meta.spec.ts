@@ -25,7 +25,7 @@ const things: Partial<Record<PageName, string>> = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const name of sample('meta', pages, 4))
+  for (const name of sample('meta', pages, 2))
     test(`${sitePages[name].path} has title, URLs and structured data in both languages`, {
       tag: ['@spec:2.48'],
     }, async ({ page, baseURL }) => {

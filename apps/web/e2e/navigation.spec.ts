@@ -44,7 +44,7 @@ test('a link to the home page moves the focus to its heading, which stays invisi
   expect(height).toBeLessThanOrEqual(1)
 })
 
-test('going back restores the scroll position', { tag: onPhone }, async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/fa/events')
   await hydrated(page)
   const link = page.getByRole('contentinfo').locator('a[href="/fa/donate"]')

@@ -1,8 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { pagePath } from '../app/paths/site-pages.ts'
+import { sample } from './extent.ts'
 import { expect, languages, test } from './test.ts'
 
-for (const language of languages) {
+for (const language of sample('opening-hours', languages, 1)) {
   const { openNow, hours } = dictionaries[language]
 
   test(`in ${language} a visitor sees until when the centre is open, and reads the week and the way to it`, async ({

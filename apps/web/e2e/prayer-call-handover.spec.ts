@@ -40,7 +40,7 @@ const changes = [
   ['call', 'home', 'link'],
 ] as const
 
-for (const [from, to, way] of changes)
+for (const [from, to, way] of sample('handover', changes, 1))
   for (const at of sample(`from ${from}`, [-1500, -200, 3000], 1))
     test(`from the page ${from} to the page ${to}, ${at} ms from the moment: the call sounds once, whole, and is shown`, {
       tag: ['@spec:13.15'],

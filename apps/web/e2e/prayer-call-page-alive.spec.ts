@@ -2,7 +2,7 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import type { Page } from '@playwright/test'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
-import { sample } from './extent.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
@@ -52,7 +52,9 @@ test('a new build is loaded after dawn, and not before it nor within five minute
   }
 })
 
-test('a new build is not loaded within five minutes of noon, nor after it', async ({ page, baseURL }) => {
+test('a new build is not loaded within five minutes of noon, nor after it', {
+  tag: onlyInFullRun,
+}, async ({ page, baseURL }) => {
   const hall = await hallScreen(page, baseURL ?? '', { at: winter('11:55:00'), path })
   try {
     hall.server.build = 'next'

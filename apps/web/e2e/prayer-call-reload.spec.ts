@@ -46,7 +46,7 @@ test('after a reload 500 ms before the moment, whose document arrives after it, 
 })
 
 test('a download that is begun 500 ms before the moment leaves the call whole', {
-  tag: ['@spec:13.16'],
+  tag: [onlyInFullRun, '@spec:13.16'],
 }, async ({ page }) => {
   await callIsAhead(page)
   await page.goto('/ca/home')

@@ -20,7 +20,7 @@ for (const language of sample('screen-widths', languages, 1))
     const search = pagePath(language, 'search')
     const found = `${search}?q=${encodeURIComponent(dictionaries[language].nav.events)}`
     test.setTimeout(paths.length * 10_000)
-    for (const path of [...sample('screen-widths', paths, 5), search, found, `/${language}/offline`]) {
+    for (const path of [...sample('screen-widths', paths, 3), search, found, `/${language}/offline`]) {
       await page.goto(path)
       for (const width of sample(`screen-widths ${path}`, widths, 3)) {
         await page.setViewportSize({ width, height: 740 })
@@ -43,7 +43,7 @@ const headerSpread = (page: Page) =>
     return Math.round(Math.max(...middles) - Math.min(...middles))
   })
 
-for (const language of languages)
+for (const language of sample('header-widths', languages, 1))
   test(`in ${language} the header is one row on the narrowest phone and beside the narrowest row of links`, async ({
     page,
   }) => {
@@ -89,7 +89,7 @@ const lostOfTimetable = (page: Page, rows: readonly number[]) =>
     return lost
   }, rows)
 
-for (const language of languages)
+for (const language of sample('timetable-widths', languages, 1))
   test(`in ${language} nothing of the monthly timetable is covered or cut on the narrowest screens`, {
     tag: ['@spec:10.14'],
   }, async ({ page }) => {

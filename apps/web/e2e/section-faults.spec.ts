@@ -18,7 +18,7 @@ test('while the content server is down a page shows a message and links, and no 
   const site = await startSite({ cmsUrl: 'http://127.0.0.1:9' })
   try {
     for (const language of languages)
-      for (const name of sample(`content-down-${language}`, pages, 8)) {
+      for (const name of sample(`content-down-${language}`, pages, 4)) {
         const response = await request.get(site.url + pagePath(language, name))
         expect(response.status(), name).toBe(withoutContent.includes(name) ? 200 : 503)
         const html = await response.text()
@@ -85,7 +85,7 @@ test('failures of Persian content do not affect English content', async ({ reque
       expect(response.status(), path).toBe(200)
       return response.text()
     }
-    for (const name of sample('persian-faults', pages, 8)) await read(pagePath('ca', name))
+    for (const name of sample('persian-faults', pages, 4)) await read(pagePath('ca', name))
     await read(freePagePath('ca', 'first-visit'))
     expect(await read('/ca/events.ics')).toContain('BEGIN:VEVENT')
     expect(await read('/ca/lectures')).toContain(`href="${recordPath('ca', 'lecture', '')}`)

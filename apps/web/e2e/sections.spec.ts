@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages } from '@islamic-centre/i18n/locales'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
-import { sample } from './extent.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { playSlowly } from './play-slowly.ts'
 import { expect, test } from './test.ts'
 
@@ -51,7 +51,7 @@ for (const language of sample('sections', languages, 1)) {
     })
 
     test('a recitation of the lectures page plays on while the reader goes elsewhere', {
-      tag: ['@spec:10.3'],
+      tag: [onlyInFullRun, '@spec:10.3'],
     }, async ({ page }) => {
       await page.goto(pagePath(language, 'lectures'))
       const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)

@@ -11,7 +11,7 @@ for (const language of sample('timetable-print', languages, 1)) {
   test(`each month is printed in ${language} on one page of A4 or Letter`, { tag: ['@spec:10.9'] }, async ({
     page,
   }) => {
-    for (const month of months) {
+    for (const month of sample('printed-months', months, 2)) {
       await page.goto(timetablePath(language, 'toronto', month))
       for (const format of ['A4', 'Letter']) {
         const pdf = (await page.pdf({ format })).toString('latin1')

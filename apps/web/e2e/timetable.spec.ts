@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
-import { sample } from './extent.ts'
+import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
@@ -104,7 +104,9 @@ for (const language of sample('timetable', languages, 1)) {
         await breaksNoRule(page)
       })
 
-    test('fits a narrow screen without sideways scrolling, in a legible font size', async ({ page }) => {
+    test('fits a narrow screen without sideways scrolling, in a legible font size', {
+      tag: onlyInFullRun,
+    }, async ({ page }) => {
       await page.goto(path)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 700 })

@@ -30,7 +30,7 @@ test('content in English only is shown on the Persian pages and marked', async (
   })
   const site = await startSite({ cmsUrl: contentServer.url })
   try {
-    for (const name of sample('untranslated', pages, 4)) {
+    for (const name of sample('untranslated', pages, 3)) {
       const response = await page.goto(site.url + pagePath('fa', name))
       expect(response?.status(), name).toBe(200)
       const { nav } = dictionaries.fa
@@ -52,10 +52,14 @@ test('content in English only is shown on the Persian pages and marked', async (
   }
 })
 
-for (const [language, other, title] of [
-  ['fa', 'ca', 'Discussion circle in English'],
-  ['ca', 'fa', 'حلقه شعرخوانی فارسی'],
-] as const)
+for (const [language, other, title] of sample(
+  'card-of-the-other-language',
+  [
+    ['fa', 'ca', 'Discussion circle in English'],
+    ['ca', 'fa', 'حلقه شعرخوانی فارسی'],
+  ] as const,
+  1,
+))
   test(`a card in the other language is written as that language is on /${language}`, async ({ page }) => {
     const font = page.waitForResponse((it) => it.url().includes(other === 'fa' ? 'vazirmatn' : 'source-sans'))
     await page.goto(pagePath(language, 'announcements'))
