@@ -12,10 +12,9 @@ function cpuTimes(trace: Buffer): number[] {
   const threads = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
+  // Each of them is in the trace a second time, as `ThreadControllerImpl::RunTask`.
   return traceEvents
-    .filter(
-      (it) => /RunTask$/.test(it.name) && threads.some(({ pid, tid }) => it.pid === pid && it.tid === tid),
-    )
+    .filter((it) => it.name === 'RunTask' && threads.some(({ pid, tid }) => it.pid === pid && it.tid === tid))
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 

@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 import { describe, type GalleryPicture } from './picture.ts'
 import { ratioOf } from './ratio.ts'
 
-type GalleryGridProps = {
+export type GalleryGridProps = {
   pictures: readonly GalleryPicture[]
   /** The index in the album of the first of them. */
   from: number

@@ -88,7 +88,7 @@ export function Gallery({ pictures, parts, partLinks, sizes, labels, className, 
       <div {...rest} className={classNames('ui-gallery', className)}>
         <GalleryGrid {...grid} pictures={pictures} from={parts ? parts.first * parts.size : 0} />
         {parts && Further ? (
-          <Further {...grid} parts={parts} pictures={pictures} links={links} onAlbum={setAlbum} />
+          <Further {...grid} parts={parts} pictures={pictures} onAlbum={setAlbum} />
         ) : (
           partLinks
         )}

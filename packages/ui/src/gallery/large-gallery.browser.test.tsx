@@ -20,7 +20,8 @@ const lightbox = () => page.getByRole('dialog')
 const position = (number: number) => lightbox().getByText(labels.position(number, 3000))
 const part = (number: number) => document.querySelector(`[data-part="${number}"]`) as HTMLElement
 const scrollToPart = (number: number) => part(number).scrollIntoView({ behavior: 'instant' })
-const isRendered = (number: number) => part(number).querySelector('img') !== null
+/** Each of its pictures, which are added in slices. */
+const isRendered = (number: number) => !part(number).hasAttribute('data-empty')
 
 beforeEach(async () => {
   turnPage('rtl', 'light')
@@ -59,6 +60,22 @@ test('whoever scrolls through 3,000 pictures meets each of them, and never has m
   const elementsOfPicture = 5
   const elementsOfPart = 4
   expect(most).toBeLessThan(5 * 60 * elementsOfPicture + 50 * elementsOfPart)
+})
+
+test('the pictures of a part are added in slices, so that no frame has the style and layout of all of them', async () => {
+  await render(album())
+  await expect.poll(() => document.querySelectorAll('[data-part]').length).toBe(49)
+  const added: number[] = []
+  const observer = new MutationObserver((records) => {
+    const nodes = records.flatMap((it) => [...it.addedNodes]).filter((it) => it instanceof Element)
+    added.push(nodes.reduce((sum, it) => sum + it.querySelectorAll('img').length, 0))
+  })
+  observer.observe(part(20), { childList: true, subtree: true })
+  scrollToPart(20)
+  await expect.poll(() => isRendered(20)).toBe(true)
+  observer.disconnect()
+  expect(added.reduce((sum, it) => sum + it, 0)).toBe(60)
+  expect(Math.max(...added)).toBeLessThanOrEqual(15)
 })
 
 test('parts that leave the page keep their height, so nothing on the screen moves', async () => {
