@@ -97,4 +97,14 @@ for (const [language, other, title] of sample(
     expect(await styles(card.getByRole('heading'))).toMatchObject({ ...own, face })
     // The date is in the language of the page.
     expect(await styles(card.locator('time'))).toMatchObject(pages)
+
+    await page.goto(pagePath(language, 'home'))
+    const folded = page
+      .getByRole('main')
+      .locator('article')
+      .filter({ hasText: title })
+      .locator('summary span')
+    await expect(folded).toHaveText(dictionaries[language].site.wholeText)
+    const marked = await folded.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))
+    expect(marked).toBe(locales[language].htmlLang)
   })

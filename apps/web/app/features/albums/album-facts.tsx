@@ -8,7 +8,7 @@ export function AlbumFacts({ date, day, count }: AlbumFactsProps) {
   return (
     <>
       {day && <time dateTime={date ?? undefined}>{day}</time>}
-      {day && ' · '}
+      {day && '\u00a0· '}
       {t('albums.photos', { count })}
     </>
   )

@@ -37,7 +37,11 @@ export function Announcements({ announcements, channel }: AnnouncementsProps) {
       {description && <p>{description}</p>}
       {html && (
         // Without a summary the text is not folded.
-        <Disclosure summary={t('site.wholeText')} open={!description}>
+        <Disclosure
+          // The card is in the language of the announcement.
+          summary={<span {...langAttributes(language, written)}>{t('site.wholeText')}</span>}
+          open={!description}
+        >
           <HtmlText html={html} />
         </Disclosure>
       )}

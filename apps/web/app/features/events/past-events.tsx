@@ -42,7 +42,8 @@ export function PastEvents({ years, whole }: PastEventsProps) {
                   <Day moment={day} />
                   {place && (
                     <>
-                      {' · '}
+                      {/* The dot stays with the day where the line is full. */}
+                      {'\u00a0· '}
                       <LocalizedText by={{ language: written }}>{place}</LocalizedText>
                     </>
                   )}

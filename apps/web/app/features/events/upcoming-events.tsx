@@ -11,6 +11,7 @@ import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import { EventAction } from './event-action.tsx'
 import type { EventEntry } from './event-entries.ts'
+import './upcoming-events.css'
 
 type UpcomingEventsProps = { main: HomeContent['mainEvent']; events: readonly EventEntry[] }
 
@@ -29,7 +30,7 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
       <div className="ui-grid">
         {text && (
           <Disclosure
-            className="ui-span-5"
+            className="upcoming-events__text ui-span-5"
             summary={t('events.about')}
             onlyOnPhones
             open={events.length === 0}

@@ -6,6 +6,7 @@ import { Timeline } from '../../components/timeline.tsx'
 import type { FreePage as FreePageContent } from '../../content/types/pages.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
+import './free-page.css'
 
 /** A page that an editor added: its text, and the links below it. */
 export function FreePage({ page: { html, links, timeline, language: from } }: { page: FreePageContent }) {
@@ -14,7 +15,7 @@ export function FreePage({ page: { html, links, timeline, language: from } }: { 
   if (!html && links.length === 0 && timeline.length === 0) return null
   return (
     <Section>
-      <div className="ui-stack">
+      <div className="free-page ui-stack">
         <HtmlText html={html} {...langAttributes(from, language)} />
         {timeline.length > 0 && <Timeline moments={timeline} {...langAttributes(from, language)} />}
         {links.length > 0 && (
