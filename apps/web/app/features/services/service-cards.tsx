@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { pagePath } from '../../paths/site-pages.ts'
 import type { ServiceSummary } from './summaries.ts'
+import './service-cards.css'
 
 const signs = { funeral: <LampIcon />, matrimonial: <RingsIcon />, community: <PeopleIcon /> }
 
@@ -30,7 +31,7 @@ export function ServiceCards({ services, heading, alone = false, ...section }: S
         {services.map(({ name, title, summary, phone, language: written }) => (
           <Card
             key={name}
-            className={services.length > 2 ? 'ui-span-third' : 'ui-span-half'}
+            className={services.length > 2 ? 'service-card ui-span-third' : 'ui-span-half'}
             href={pagePath(language, name)}
             heading={title}
             written={langAttributes(written, language)}
