@@ -25,10 +25,10 @@ function filesIn(folder, without = new Set()) {
   })
 }
 
-function sourceFiles(checkout) {
+function sourceFiles(checkout, folders) {
   const rootFiles = readdirSync(checkout).filter((it) => rootFile.test(it))
-  const folders = sourceFolders.flatMap((it) => filesIn(join(checkout, it), notSources))
-  return [...rootFiles.sort().map((it) => join(checkout, it)), ...folders]
+  const files = folders.flatMap((it) => filesIn(join(checkout, it), notSources))
+  return [...rootFiles.sort().map((it) => join(checkout, it)), ...files]
 }
 
 function outputFiles(checkout) {
@@ -44,12 +44,13 @@ function outputFiles(checkout) {
 }
 
 /**
- * A digest of all sources by their content.
+ * A digest of the sources by their content, with the files of the root.
  * @param {string} [checkout] its folder
+ * @param {string[]} [folders] of the checkout; by default those that everything is built from
  */
-export function sourceDigest(checkout = root) {
+export function sourceDigest(checkout = root, folders = sourceFolders) {
   const hash = createHash('sha256')
-  for (const file of sourceFiles(checkout))
+  for (const file of sourceFiles(checkout, folders))
     hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(file)).digest())
   return hash.digest('hex')
 }

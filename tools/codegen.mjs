@@ -46,6 +46,9 @@ async function readContracts(from) {
 }
 
 async function generate({ check, from }) {
+  const { contractDigest, recordCurrent, wasCurrent } = await import('./codegen/checked-stamp.mjs')
+  const digest = contractDigest()
+  if (!from && wasCurrent(digest)) return void process.stdout.write('  nothing changed\n')
   const { contracts, contentTypes } = await step('reading the contract', () => readContracts(from))
 
   const { drift, openapiFile, schemaFile } = await import('./codegen/drift.mjs')
@@ -60,7 +63,10 @@ async function generate({ check, from }) {
   )
   const files = new Map([...sources, ...clients])
   const { stale, report } = await drift(files, committed)
-  if (stale.length === 0) return void process.stdout.write('  nothing changed\n')
+  if (stale.length === 0) {
+    if (!from) recordCurrent(digest)
+    return void process.stdout.write('  nothing changed\n')
+  }
   if (check)
     throw new StartFailure(
       `The committed contract differs from that of the content server.\n\n${report}\n\nRun \`pnpm codegen\`, review the changes, and commit them.`,
