@@ -7,9 +7,12 @@ export default {
   forbidden: [
     forbid(
       'packages-are-leaves',
-      'A package imports from npm, never from another package or an app; its tests start the browser and wait as all do.',
+      'A package imports from npm, never from another package or an app; its tests start the browser, wait and read READMEs as all do.',
       { path: '^packages/([^/]+)/' },
-      { path: '^(apps|tools)/|^packages/(?!$1/)', pathNot: '^tools/(launch-options|test-timeouts)[.]' },
+      {
+        path: '^(apps|tools)/|^packages/(?!$1/)',
+        pathNot: '^tools/(launch-options|readme-modules|test-timeouts)[.]',
+      },
     ),
     forbid(
       'nobody-imports-an-app',

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { printedBy, statedOutput, writeReadmeModules } from '../../../tools/readme-modules.mjs'
 import { methods } from '../src/methods.ts'
 import { highLatitudeRules } from '../src/night-rules.ts'
 import { polarRules } from '../src/polar-rules.ts'
@@ -12,50 +12,29 @@ import { accuracySection } from './ephemeris/readme-section.ts'
 import { processZones } from './process-zones.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const examples = [...readme.matchAll(/^### (.*)\n[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(
-  ([, title = '', code = '']) => ({
-    title,
-    code,
-  }),
+const { folder, modules, typeErrors, remove } = writeReadmeModules(
+  fileURLToPath(new URL('..', import.meta.url)),
 )
 
-/** Inside the package, where its own name resolves to its source. */
-const folder = fileURLToPath(new URL('../.tmp/readme/', import.meta.url))
-
-beforeAll(() => mkdirSync(folder, { recursive: true }))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(remove)
 
 describe('the examples of the README', () => {
-  test('are five', () => {
-    expect(examples).toHaveLength(5)
+  test('are five, without type errors', async () => {
+    expect(modules).toHaveLength(5)
+    expect(await typeErrors()).toBe('')
   })
 
   test('each prints what it says, in every time zone of a device', async () => {
-    const files = examples.map(({ title, code }) => {
-      const file = `${folder}${title.replace(/\W+/g, '-')}.mts`
-      writeFileSync(file, code)
-      return file
-    })
     // One process a zone for all examples: to start one takes most of its time.
-    const all = `${folder}all.mts`
+    const all = join(folder, 'all.ts')
     const separator = '---'
     writeFileSync(
       all,
-      files.map((file) => `await import('${pathToFileURL(file)}'); console.log('${separator}')`).join('\n'),
+      modules.map(({ file }) => `await import('./${file}')\nconsole.log('${separator}')\n`).join(''),
     )
-    const expected = examples.flatMap(({ code }) => [
-      ...code.split('\n').flatMap((line) => /^console\.log\(.*\) \/\/ (.*)$/.exec(line)?.[1] ?? []),
-      separator,
-    ])
-    const outputs = await Promise.all(
-      processZones.map((TZ) =>
-        promisify(execFile)('node', ['--conditions=source', all], { env: { ...process.env, TZ } }),
-      ),
-    )
-    for (const { stdout, stderr } of outputs) {
-      expect(stderr).toBe('')
-      expect(stdout.trimEnd().split('\n')).toEqual(expected)
-    }
+    const expected = modules.flatMap((it) => [...statedOutput([it]), separator])
+    const outputs = await Promise.all(processZones.map((TZ) => printedBy(all, { env: { TZ } })))
+    for (const printed of outputs) expect(printed).toEqual(expected)
   })
 })
 
