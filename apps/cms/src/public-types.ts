@@ -13,6 +13,7 @@ export const publicTypes = {
   collection: [
     'api::anouncement.anouncement',
     'api::image-gallery.image-gallery',
+    'api::occasion.occasion',
     'api::page.page',
     'api::post.post',
     'api::sound.sound',

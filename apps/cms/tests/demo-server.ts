@@ -7,6 +7,7 @@ import type { Data } from './data.ts'
 const collections = [
   'anouncements',
   'imageGalleries',
+  'occasions',
   'pages',
   'posts',
   'sounds',

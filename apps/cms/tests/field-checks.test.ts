@@ -64,6 +64,42 @@ describe('In the panel', async () => {
     expect([status, body.error?.details.errors[0].path]).toEqual([400, ['links', '1', 'url']])
   })
 
+  const occasion = { title: 'مناسبت', slug: 'an-occasion', kind: 'national' }
+  it.each([
+    ['hijri', 12, 30, true],
+    ['hijri', 1, 31, false],
+    ['solar_hijri', 6, 31, true],
+    ['solar_hijri', 7, 31, false],
+    // Of leap years.
+    ['solar_hijri', 12, 30, true],
+    ['solar_hijri', 12, 31, false],
+    ['gregorian', 2, 29, true],
+    ['gregorian', 2, 30, false],
+    ['gregorian', 4, 31, false],
+  ])(
+    'an occasion of the calendar %s in month %i on day %i: saved %s',
+    async (calendar, month, day, isDay) => {
+      const slug = `${calendar.replace('_', '-')}-${month}-${day}`
+      const entry = { ...occasion, slug, calendar, month, day }
+      const { status, body } = await send('POST', collection('occasion'), entry)
+      if (isDay) return expect(status).toBeLessThan(300)
+      expect(status).toBe(400)
+      expect(body.error.details.errors).toMatchObject([
+        { path: ['day'], message: expect.stringContaining('never has that day') },
+      ])
+      const inPersian = await send('POST', collection('occasion'), entry, 'fa-u-ca-gregory-nu-latn')
+      expect(inPersian.body.error.message).toContain('هیچ‌گاه چنین روزی ندارد')
+    },
+  )
+
+  it('an occasion has a whole or a half address of its programme, and no month 13', async () => {
+    const entry = { ...occasion, calendar: 'hijri', month: 1, day: 10 }
+    const wrong = await send('POST', collection('occasion'), { ...entry, programme: 'شام غریبان' })
+    expect(wrong.body.error.details.errors).toMatchObject([{ path: ['programme'] }])
+    const month = await send('POST', collection('occasion'), { ...entry, month: 13 })
+    expect([month.status, month.body.error?.details.errors[0].path]).toEqual([400, ['month']])
+  })
+
   it('a video is published in a lecture, and of another kind a message says that the site shows none', async () => {
     const post = { title: 'ادب گفت‌وگو', slug: 'courtesy', video: 'https://vimeo.com/100000007' }
     const publish = (kind: string, language = 'en') =>

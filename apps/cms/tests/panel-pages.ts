@@ -2,9 +2,16 @@ const type = (uid: string) => `api::${uid}.${uid}`
 const listOf = (uid: string) => `/content-manager/collection-types/${uid}`
 const inPersian = '?plugins[i18n][locale]=fa'
 
-const collections = ['anouncement', 'image-gallery', 'page', 'post', 'sound', 'video-gallery', 'message'].map(
-  type,
-)
+const collections = [
+  'anouncement',
+  'image-gallery',
+  'occasion',
+  'page',
+  'post',
+  'sound',
+  'video-gallery',
+  'message',
+].map(type)
 const singles = ['about', 'announcement', 'banner', 'main-page', 'main-page-event', 'service'].map(type)
 
 /** The pages of the panel that an administrator of a centre meets. */

@@ -5,7 +5,15 @@ import { queryGraphql, read } from './reading.ts'
 const { url, firstStart } = await demoServer()
 
 const singles = ['about', 'announcement', 'banner', 'main-page', 'main-page-event', 'service']
-const collections = ['anouncements', 'imageGalleries', 'pages', 'posts', 'sounds', 'videoGalleries']
+const collections = [
+  'anouncements',
+  'imageGalleries',
+  'occasions',
+  'pages',
+  'posts',
+  'sounds',
+  'videoGalleries',
+]
 
 describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
   it.each(singles)('finds /%s', { tags: ['spec:1.5', 'spec:6.1'] }, async (path) => {

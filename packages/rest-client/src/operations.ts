@@ -42,6 +42,7 @@ export const operations = {
   hijriMonths: plain('/hijri-months'),
   imageGalleries: collection('/imageGalleries'),
   messages: plain('/messages'),
+  occasions: collection('/occasions'),
   pages: collection('/pages'),
   posts: collection('/posts'),
   sounds: collection('/sounds'),

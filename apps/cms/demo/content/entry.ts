@@ -3,7 +3,10 @@ import type { Calendar } from '../seed/calendar'
 
 /** A file of `demo/media`, put in where an entry names it. */
 export class MediaFile {
-  constructor(readonly file: string) {}
+  readonly file: string
+  constructor(file: string) {
+    this.file = file
+  }
 }
 
 export const picture = (name: string) => new MediaFile(`${name}.webp`)

@@ -7,6 +7,7 @@ import { hijriMonthSection } from './hijri-months'
 import { mainPage } from './main-page'
 import { mainPageEvent } from './main-page-event'
 import { notice } from './notice'
+import { occasionSection } from './occasions/occasions'
 import { pageSection } from './pages'
 import { postSection } from './posts'
 import { services } from './services'
@@ -28,4 +29,5 @@ export const sections: Section[] = [
   soundSection,
   videoSection,
   albumSection,
+  occasionSection,
 ]

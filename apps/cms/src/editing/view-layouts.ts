@@ -78,6 +78,19 @@ export const viewLayouts: Record<string, ViewLayout> = {
     columns: ['subject', 'name', 'createdAt', 'handled'],
     sort: ['createdAt', 'DESC'],
   },
+  'api::occasion.occasion': {
+    rows: [
+      ['title'],
+      ['calendar', 'month', 'day'],
+      ['kind', 'closed'],
+      ['text'],
+      ['programme'],
+      ['source'],
+      ['slug'],
+    ],
+    columns: ['title', 'calendar', 'month', 'day'],
+    sort: ['month', 'ASC'],
+  },
   'api::page.page': {
     rows: [['title'], ['content'], ['links'], ['amounts'], ['timeline'], ['seo'], ['slug']],
     columns: ['title', 'slug', 'updatedAt'],

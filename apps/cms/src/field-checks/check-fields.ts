@@ -4,6 +4,7 @@ import { locales } from '../locales'
 import { isRestoring } from '../versions/restoring'
 import { addressKinds, normalAddress } from './address-kinds'
 import { checkedFields, neededInPart, neededToShow, shownOnlyWith } from './checked-fields'
+import { isImpossibleDay } from './day-of-calendar'
 import { type FieldMessage, fieldMessage } from './field-messages'
 import { wrongHours } from './opening-hours'
 
@@ -64,6 +65,8 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
   }
   if (uid === 'hours.opening-hours')
     for (const fault of wrongHours(values)) found.push(fieldFault([...path, ...fault.path], fault.message))
+  if (uid === 'api::occasion.occasion' && isImpossibleDay(values))
+    found.push(fieldFault([...path, 'day'], 'noSuchDay'))
   for (const part of partsOf(strapi, uid, values, path))
     found.push(...wrongValues(strapi, part.component, part.values, part.path))
   return found

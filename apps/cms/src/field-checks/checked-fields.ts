@@ -10,6 +10,7 @@ export const checkedFields: Record<string, Record<string, AddressKind>> = {
     Email: 'email',
   },
   'api::announcement.announcement': { link: 'link' },
+  'api::occasion.occasion': { programme: 'link' },
   'api::post.post': { registrationUrl: 'web', video: 'video' },
   'api::video-gallery.video-gallery': { url: 'video' },
   'banner.slide': { link: 'link' },

@@ -80,6 +80,10 @@ const messages = {
     en: 'Two rows hold on this date, and one of them means closed all day. Keep one.',
     fa: 'برای این تاریخ دو ردیف هست و یکی از آن‌ها یعنی تمام روز بسته. فقط یکی را نگه دارید.',
   },
+  noSuchDay: {
+    en: 'This month never has that day in the chosen calendar. Change the day, the month or the calendar.',
+    fa: 'این ماه در تقویم انتخاب‌شده هیچ‌گاه چنین روزی ندارد. روز، ماه یا تقویم را اصلاح کنید.',
+  },
   noVideo: {
     en: 'Without an address or a file the site does not show this video. Add one, then publish.',
     fa: 'تا وقتی نه نشانی دارد و نه فایل، سایت این ویدئو را نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',

@@ -656,6 +656,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/occasions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["occasion/get/occasions"];
+        put?: never;
+        post: operations["occasion/post/occasions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["occasion/get/occasions_by_id"];
+        put: operations["occasion/put/occasions_by_id"];
+        post?: never;
+        delete: operations["occasion/delete/occasions_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["occasion/post/occasions_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages": {
         parameters: {
             query?: never;
@@ -1303,6 +1351,50 @@ export interface components {
             updatedAt?: string | null;
             /** @description A component field */
             usefulLinks?: components["schemas"]["LinkUsefulEntry"][];
+        };
+        ApiOccasionOccasionDocument: {
+            /**
+             * @description An enum field
+             * @default hijri
+             * @enum {string}
+             */
+            calendar: "hijri" | "solar_hijri" | "gregorian";
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            closed: boolean;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description An integer field */
+            day: number;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /**
+             * @description An enum field
+             * @enum {string}
+             */
+            kind: "birth" | "martyrdom" | "feast" | "mourning" | "national";
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiOccasionOccasionDocument"][];
+            /** @description An integer field */
+            month: number;
+            /** @description A string field */
+            programme?: string | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A string field */
+            slug: string;
+            /** @description A richtext field */
+            text?: string | null;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
         };
         ApiPagePageDocument: {
             /** @description A component field */
@@ -7200,6 +7292,544 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/get/occasions": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                filters?: {
+                    [key: string]: unknown;
+                };
+                _q?: string;
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
+                sort?: string | string[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiOccasionOccasionDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/post/occasions": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description An enum field
+                         * @default hijri
+                         * @enum {string}
+                         */
+                        calendar?: "hijri" | "solar_hijri" | "gregorian";
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        closed?: boolean | null;
+                        /** @description A float field */
+                        day: number;
+                        /**
+                         * @description An enum field
+                         * @enum {string}
+                         */
+                        kind: "birth" | "martyrdom" | "feast" | "mourning" | "national";
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A float field */
+                        month: number;
+                        /** @description A string field */
+                        programme?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug: string;
+                        /** @description A richtext field */
+                        text?: string;
+                        /** @description A string field */
+                        title: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiOccasionOccasionDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/get/occasions_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiOccasionOccasionDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/put/occasions_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description An enum field
+                         * @default hijri
+                         * @enum {string}
+                         */
+                        calendar?: "hijri" | "solar_hijri" | "gregorian";
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        closed?: boolean | null;
+                        /** @description A float field */
+                        day?: number;
+                        /**
+                         * @description An enum field
+                         * @enum {string}
+                         */
+                        kind?: "birth" | "martyrdom" | "feast" | "mourning" | "national";
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A float field */
+                        month?: number;
+                        /** @description A string field */
+                        programme?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug?: string;
+                        /** @description A richtext field */
+                        text?: string;
+                        /** @description A string field */
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiOccasionOccasionDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/delete/occasions_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "occasion/post/occasions_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description An enum field
+                     * @default hijri
+                     * @enum {string}
+                     */
+                    calendar?: "hijri" | "solar_hijri" | "gregorian";
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    closed?: boolean | null;
+                    /** @description A float field */
+                    day?: number;
+                    /**
+                     * @description An enum field
+                     * @enum {string}
+                     */
+                    kind?: "birth" | "martyrdom" | "feast" | "mourning" | "national";
+                    locale: string;
+                    /** @description A float field */
+                    month?: number;
+                    /** @description A string field */
+                    programme?: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    slug?: string;
+                    /** @description A richtext field */
+                    text?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiOccasionOccasionDocument"];
+                        meta: Record<string, never>;
+                    };
                 };
             };
             /** @description Bad request */
