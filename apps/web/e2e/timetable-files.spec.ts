@@ -58,11 +58,12 @@ for (const language of sample('timetable', languages, 1)) {
       const month = civilDateIn(timeZone, new Date())
       const end = monthAfter(month, 12) ?? month
       for (const [found, date] of [
-        [entries.slice(0, 5), `${formatMonthParam(month)}-01`],
-        [entries.slice(-5), `${formatMonthParam(end)}-${lastDay(end)}`],
+        [entries.slice(0, shown.length), `${formatMonthParam(month)}-01`],
+        [entries.slice(-shown.length), `${formatMonthParam(end)}-${lastDay(end)}`],
       ] as const) {
         expect(found.map((it) => it.startDate.toJSDate())).toEqual(timesOn(date, 'toronto'))
-        expect(found.map((it) => it.summary)).toEqual(shown.map((name) => words.times[name]))
+        // Midnight says which night it is of.
+        expect(found.map((it) => it.summary.split(' (')[0])).toEqual(shown.map((name) => words.times[name]))
       }
     })
   })

@@ -2,7 +2,7 @@ import { type CityId, cities, prayerTimesOn } from '@islamic-centre/prayer-times
 import type { Month } from '../app/dates/months.ts'
 
 export const { timeZone } = cities.toronto
-export const shown = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib'] as const
+export const shown = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const
 
 export const lastDay = ({ year, month }: Month) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

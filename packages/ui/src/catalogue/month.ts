@@ -14,20 +14,24 @@ export function month(text: StoryText): MonthlyTimetableProps {
   const number = (value: number) =>
     value.toLocaleString(language, { minimumIntegerDigits: 2, useGrouping: false })
   const first = [
+    [5, 48],
     [5, 58],
     [7, 33],
     [12, 7],
     [16, 41],
     [17, 0],
+    [23, 24],
   ] as const
   return {
     caption: text('اوقات شرعی تورنتو، دسامبر ۲۰۲۶', 'Prayer times in Toronto, December 2026'),
     columns: [
+      { id: 'imsak', long: text('امساک', 'Imsak'), within: 'fajr' },
       { id: 'fajr', long: text('اذان صبح', 'Fajr'), short: text('صبح', 'Fajr') },
       { id: 'sunrise', long: text('طلوع آفتاب', 'Sunrise'), short: text('طلوع', 'Sunrise') },
       { id: 'dhuhr', long: text('اذان ظهر', 'Dhuhr'), short: text('ظهر', 'Dhuhr') },
       { id: 'sunset', long: text('غروب آفتاب', 'Sunset'), short: text('غروب', 'Sunset') },
       { id: 'maghrib', long: text('اذان مغرب', 'Maghrib'), short: text('مغرب', 'Maghrib') },
+      { id: 'midnight', long: text('نیمه‌شب شرعی', 'Midnight'), within: 'maghrib' },
     ],
     days: days.map((day, at) => ({
       date: day.toISOString().slice(0, 10),

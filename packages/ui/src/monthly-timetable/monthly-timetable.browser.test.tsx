@@ -44,6 +44,27 @@ test('its head stays in sight while the days go by', async () => {
   scrollTo(0, 0)
 })
 
+test('a small screen shows the first and the last time within the cells beside them', async () => {
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  await page.viewport(360, 800)
+  await render(shown(Standard))
+  await expect.element(head('امساک صبح')).toBeVisible()
+  await expect.element(head('مغرب نیمه‌شب شرعی')).toBeVisible()
+  expect(page.getByRole('columnheader').elements()).toHaveLength(6)
+  await page.viewport(1024, 800)
+  for (const name of ['امساک', 'اذان صبح', 'اذان مغرب', 'نیمه‌شب شرعی'])
+    await expect.element(head(name)).toBeVisible()
+  expect(page.getByRole('columnheader').elements()).toHaveLength(8)
+})
+
+test('the days before today are marked as past, and none before hydration', async () => {
+  const screen = await render(shown(Standard))
+  const past = () => document.querySelectorAll('[data-past]').length
+  expect(past()).toBe(8)
+  await screen.rerender(shown(Standard, { today: undefined }))
+  expect(past()).toBe(0)
+})
+
 test('today is marked, and no other day is', async () => {
   const screen = await render(shown(Standard))
   const current = () => [...document.querySelectorAll('[aria-current]')].map((row) => row.textContent)

@@ -7,6 +7,12 @@ import './monthly-timetable-print.css'
 /** A label, and its abbreviation for small screens; default `long`. */
 export type TimetableLabel = { long: string; short?: string | undefined }
 
+type TimetableColumn = TimetableLabel & {
+  id: string
+  /** The column in whose cells a small screen shows these times, smaller. */
+  within?: string | undefined
+}
+
 export type TimetableDay = {
   /** The civil date, `2026-11-21`. */
   date: string
@@ -23,9 +29,9 @@ export type TimetableDay = {
 export type MonthlyTimetableProps = ComponentPropsWithRef<'div'> & {
   /** Above the table, also in print: the month and the city. */
   caption: ReactNode
-  columns: Array<TimetableLabel & { id: string }>
+  columns: TimetableColumn[]
   days: TimetableDay[]
-  /** The civil date that is marked; undefined before hydration. */
+  /** The civil date that is marked, and before which days are dimmed; undefined before hydration. */
   today?: string | undefined
   /** Under the table, such as the method of calculation. */
   note?: ReactNode
@@ -65,9 +71,14 @@ export function MonthlyTimetable({
           <thead>
             <tr>
               <th scope="col">{labels.day}</th>
-              {columns.map(({ id, ...word }) => (
-                <th key={id} scope="col">
-                  <Label {...word} />
+              {columns.map(({ id, within, ...word }) => (
+                <th key={id} scope="col" data-within={within}>
+                  <Column
+                    columns={columns}
+                    id={id}
+                    show={({ long, short = long }) => <bdi>{short}</bdi>}
+                    own={<Label {...word} />}
+                  />
                 </th>
               ))}
             </tr>
@@ -78,6 +89,7 @@ export function MonthlyTimetable({
                 key={date}
                 data-friday={friday || undefined}
                 data-today={date === today || undefined}
+                data-past={(today !== undefined && date < today) || undefined}
                 aria-current={date === today ? 'date' : undefined}
               >
                 <th scope="row">
@@ -95,12 +107,16 @@ export function MonthlyTimetable({
                     </span>
                   )}
                 </th>
-                {columns.map(({ id }, at) => {
-                  const clock = clocks[at]
-                  return (
-                    <td key={id}>{clock ? <time dateTime={clock.dateTime}>{clock.display}</time> : '–'}</td>
-                  )
-                })}
+                {columns.map(({ id, within }) => (
+                  <td key={id} data-within={within}>
+                    <Column
+                      columns={columns}
+                      id={id}
+                      show={(column) => <Clock clock={clocks[columns.indexOf(column)]} />}
+                      own={<Clock clock={clocks[columns.findIndex((it) => it.id === id)]} />}
+                    />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -109,6 +125,37 @@ export function MonthlyTimetable({
       {note && <p className="ui-monthly-timetable__note">{note}</p>}
     </div>
   )
+}
+
+type ColumnProps = {
+  columns: TimetableColumn[]
+  id: string
+  own: ReactNode
+  show: (column: TimetableColumn) => ReactNode
+}
+
+/** A cell, and above or below it what a small screen shows within it, in the order of the day. */
+function Column({ columns, id, own, show }: ColumnProps) {
+  const at = columns.findIndex((it) => it.id === id)
+  const beside = (isHere: (index: number) => boolean) =>
+    columns.map((column, index) =>
+      column.within === id && isHere(index) ? (
+        <span key={column.id} className="ui-monthly-timetable__within">
+          {show(column)}
+        </span>
+      ) : null,
+    )
+  return (
+    <>
+      {beside((index) => index < at)}
+      {own}
+      {beside((index) => index > at)}
+    </>
+  )
+}
+
+function Clock({ clock }: { clock: TimetableDay['clocks'][number] | undefined }) {
+  return clock ? <time dateTime={clock.dateTime}>{clock.display}</time> : '–'
 }
 
 /** Both lengths; the stylesheet hides one, from screen readers, too. */

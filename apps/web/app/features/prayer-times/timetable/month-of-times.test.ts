@@ -8,9 +8,25 @@ const toronto = (language: 'fa' | 'ca', year: number, month: number, of: object 
 const shown = (found: ReturnType<typeof toronto>, day: number) =>
   found.days[day - 1]?.clocks.map((clock) => clock?.display)
 
-test('a day has its five times on the clock of the place', () => {
-  expect(shown(toronto('ca', 2026, 11), 21)).toEqual(['5:51', '7:20', '12:04', '4:48', '5:07'])
-  expect(shown(toronto('fa', 2026, 11), 21)).toEqual(['۰۵:۵۱', '۰۷:۲۰', '۱۲:۰۴', '۱۶:۴۸', '۱۷:۰۷'])
+test('a day has its times from imsak to midnight on the clock of the place', () => {
+  expect(shown(toronto('ca', 2026, 11), 21)).toEqual([
+    '5:41',
+    '5:51',
+    '7:20',
+    '12:04',
+    '4:48',
+    '5:07',
+    '11:20',
+  ])
+  expect(shown(toronto('fa', 2026, 11), 21)).toEqual([
+    '۰۵:۴۱',
+    '۰۵:۵۱',
+    '۰۷:۲۰',
+    '۱۲:۰۴',
+    '۱۶:۴۸',
+    '۱۷:۰۷',
+    '۲۳:۲۰',
+  ])
 })
 
 test('a month has all its days, and a February every fourth year one more', () => {
@@ -56,7 +72,7 @@ test('days are named in full and in short, and Fridays are known', () => {
 test('the day on which the clocks change is marked, and noon shifts with them', () => {
   const march = toronto('ca', 2026, 3)
   expect(march.clockChange).toEqual({ forward: true, weekday: 'Sunday', day: 'March 8, 2026' })
-  expect([7, 8].map((day) => shown(march, day)?.[2])).toEqual(['12:29', '1:29'])
+  expect([7, 8].map((day) => shown(march, day)?.[3])).toEqual(['12:29', '1:29'])
   // On the first of a month, too: it is compared with the day before it.
   expect(toronto('fa', 2026, 11).clockChange).toEqual({
     forward: false,
@@ -73,13 +89,15 @@ test('a zone without daylight saving time has no such day, and a southern one ha
 
 test('the centre’s adjustments and method are used as given', () => {
   expect(shown(toronto('ca', 2026, 11, { adjustments: { fajr: 2, maghrib: -3 } }), 21)).toEqual([
+    '5:43',
     '5:53',
     '7:20',
     '12:04',
     '4:48',
     '5:04',
+    '11:20',
   ])
-  expect(shown(toronto('ca', 2026, 11, { method: 'tehran' }), 21)?.[0]).not.toBe('5:51')
+  expect(shown(toronto('ca', 2026, 11, { method: 'tehran' }), 21)?.[1]).not.toBe('5:51')
 })
 
 test('the previous and next months are named, and there is none beyond the last', () => {

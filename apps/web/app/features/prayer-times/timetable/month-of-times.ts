@@ -8,23 +8,13 @@ import {
   formatWeekday,
 } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
-import {
-  type CityId,
-  type CivilDate,
-  cities,
-  jalaliDate,
-  tableRows,
-  timeNames,
-  timetable,
-} from '@islamic-centre/prayer-times'
+import { type CityId, type CivilDate, cities, jalaliDate, timetable } from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
 import { isoDate, noonOf } from '../../../dates/civil-day.ts'
 import { hijriDay, settingsNear } from '../../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../../dates/months.ts'
 import { clockChangeIn } from './clock-change.ts'
-
-/** The times of the table, in the order of its columns. */
-const shownTimes = tableRows.map((entry) => timeNames[entry])
+import { shownTimes } from './shown-times.ts'
 
 /**
  * A month's timetable, ready to show. It depends only on its arguments, so that server and device have the same result.

@@ -5,17 +5,21 @@ import {
   cities,
   civilDateIn,
   type PrayerTimesOptions,
-  tableRows,
-  timeNames,
   timetable,
 } from '@islamic-centre/prayer-times'
 import { toCsv } from '@islamic-centre/prayer-times/csv'
 import { toIcs } from '@islamic-centre/prayer-times/ics'
 import { type Month, monthAfter } from '../../../dates/months.ts'
+import { shownTimes } from './shown-times.ts'
 
 /** The times of the table, by their names; the other times of a day are left out. */
-const labels = ({ times }: Dictionary) =>
-  Object.fromEntries(tableRows.map((entry) => [timeNames[entry], times[timeNames[entry]]]))
+const labels = ({ times, timetable: { nightThatFollows } }: Dictionary) =>
+  Object.fromEntries(
+    shownTimes.map((name) => [
+      name,
+      name === 'midnight' ? nightThatFollows.replace('{{midnight}}', times.midnight) : times[name],
+    ]),
+  )
 
 /**
  * A month as comma-separated values (RFC 4180): dates as 2026-11-21 and times as 17:07, which spreadsheets recognise.

@@ -12,9 +12,11 @@ const csv = (language: 'fa' | 'ca') => timetableCsv(language, november, {})
 test.each(languages)('a spreadsheet reads a month in %s: headings, then one row per day', (language) => {
   const { times, timetable } = dictionaries[language]
   const [head, ...rows] = parse(csv(language), { bom: true }) as string[][]
-  expect(head).toEqual([timetable.date, times.fajr, times.sunrise, times.dhuhr, times.sunset, times.maghrib])
+  const { imsak, fajr, sunrise, dhuhr, sunset, maghrib, midnight } = times
+  const following = timetable.nightThatFollows.replace('{{midnight}}', midnight)
+  expect(head).toEqual([timetable.date, imsak, fajr, sunrise, dhuhr, sunset, maghrib, following])
   expect(rows).toHaveLength(30)
-  expect(rows[20]).toEqual(['2026-11-21', '05:51', '07:20', '12:04', '16:48', '17:07'])
+  expect(rows[20]).toEqual(['2026-11-21', '05:41', '05:51', '07:20', '12:04', '16:48', '17:07', '23:20'])
 })
 
 test.each(languages)('the file in %s has a byte order mark, so that Excel reads it as UTF-8', (language) => {
@@ -40,23 +42,25 @@ function entries(now: string, city: 'toronto' | 'montreal' = 'toronto') {
   }
 }
 
-test('a calendar reaches from the first of the month in Toronto to a year ahead, five times a day', () => {
+test('a calendar reaches from the first of the month in Toronto to a year ahead, seven times a day', () => {
   // Already December for the server, still November there.
   const { name, events } = entries('2026-12-01T04:30:00Z', 'montreal')
   expect(name).toBe('اوقات شرعی مونترال')
-  expect(events).toHaveLength((365 + 30) * 5)
+  expect(events).toHaveLength((365 + 30) * 7)
   const at = (date: string) => {
-    const { fajr, sunrise, dhuhr, sunset, maghrib } = prayerTimesOn(date, cities.montreal)
-    return [fajr, sunrise, dhuhr, sunset, maghrib]
+    const { imsak, fajr, sunrise, dhuhr, sunset, maghrib, midnight } = prayerTimesOn(date, cities.montreal)
+    return [imsak, fajr, sunrise, dhuhr, sunset, maghrib, midnight]
   }
-  expect(events.slice(0, 5).map(({ start }) => start)).toEqual(at('2026-11-01'))
-  expect(events.slice(-5).map(({ start }) => start)).toEqual(at('2027-11-30'))
-  expect(events.slice(0, 5).map(({ summary }) => summary)).toEqual([
+  expect(events.slice(0, 7).map(({ start }) => start)).toEqual(at('2026-11-01'))
+  expect(events.slice(-7).map(({ start }) => start)).toEqual(at('2027-11-30'))
+  expect(events.slice(0, 7).map(({ summary }) => summary)).toEqual([
+    'امساک',
     'اذان صبح',
     'طلوع آفتاب',
     'اذان ظهر',
     'غروب آفتاب',
     'اذان مغرب',
+    'نیمه‌شب شرعی (شب پس از این روز)',
   ])
 })
 
@@ -65,6 +69,6 @@ test('an entry has the same UID in next month’s file, and all UIDs differ', ()
   const december = (list: typeof now) =>
     list.flatMap(({ uid }) => (String(uid).startsWith('2026-12-') ? [uid] : []))
   expect(december(later)).toEqual(december(now))
-  expect(december(now)).toHaveLength(31 * 5)
+  expect(december(now)).toHaveLength(31 * 7)
   expect(new Set(now.map(({ uid }) => uid)).size).toBe(now.length)
 })

@@ -36,6 +36,7 @@ export function TimetableNotes({
     calculated.length > 0 &&
       hijriOffset !== 0 &&
       t(hijriOffset > 0 ? 'timetable.hijriAhead' : 'timetable.hijriBehind', { count: Math.abs(hijriOffset) }),
+    t('timetable.midnightNote'),
     t('timetable.place', {
       city: t(`cities.${city}`),
       latitude: formatNumber(language, degrees(latitude)),

@@ -12,6 +12,7 @@ import { CallPageLink } from '../call-page-link.tsx'
 import { useMonthName } from '../use-month-name.ts'
 import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
+import { withinColumn } from './shown-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
 import './timetable.css'
 
@@ -57,6 +58,7 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
           id: time,
           long: t(`times.${time}`),
           short: t(`timetable.short.${time}`),
+          within: time in withinColumn ? withinColumn[time as keyof typeof withinColumn] : undefined,
         }))}
         days={days.map(({ jalali, hijri, ...day }) => ({
           ...day,
