@@ -15,6 +15,8 @@ const files = languages.flatMap((language) =>
   [
     'events.ics',
     'announcements.rss',
+    'calendar.ics',
+    'calendar/2026-11',
     'prayer-times/toronto/2026-11',
     'prayer-times/toronto/2026-11/timetable.csv',
     'prayer-times/toronto/calendar.ics',
@@ -29,7 +31,7 @@ export async function everyAddress(site: string): Promise<string[]> {
   for (const language of languages)
     for (const kind of Object.keys(recordPages) as RecordKind[]) {
       const list = await (await fetch(site + pagePath(language, recordPages[kind]))).text()
-      const [, path] = list.match(new RegExp(`href="(${recordPath(language, kind, '[^"/]+')})"`)) ?? []
+      const [, path] = list.match(new RegExp(`href="(${recordPath(language, kind, '[a-z][^"/]*')})"`)) ?? []
       if (!path) throw new Error(`There is no ${kind} in ${language}.`)
       records.push(path)
     }

@@ -16,6 +16,7 @@ const things: { [kind in RecordKind]?: string } = {
   video: 'VideoObject',
   album: 'ImageGallery',
   announcement: 'Article',
+  occasion: 'Article',
 }
 const kinds = Object.keys(recordPages) as RecordKind[]
 
@@ -26,7 +27,8 @@ for (const kind of sample('record-kinds', kinds, 2))
     await page.goto(pagePath('fa', recordPages[kind]))
     const first = page
       .getByRole('main')
-      .locator(`a[href^="${pagePath('fa', recordPages[kind])}/"]`)
+      // The months of the calendar are no records.
+      .locator(`a[href^="${pagePath('fa', recordPages[kind])}/"]:not([href*="/calendar/2"])`)
       .filter({ visible: true })
       .first()
     const address = (await first.getAttribute('href')) ?? ''
@@ -224,6 +226,7 @@ for (const language of sample('record-journeys', languages, 1)) {
         announcement: words.announcements.all,
         video: words.gallery.all,
         album: words.albums.all,
+        occasion: words.calendar.all,
       }
       for (const kind of sample('missing-records', kinds, 2)) {
         const response = await page.goto(recordPath(language, kind, 'no-such-record'))

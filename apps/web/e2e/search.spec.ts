@@ -95,6 +95,7 @@ for (const language of sample('search', languages, 1)) {
         ['posts', '&filters[kind][$eq]=class', ['class']],
         ['videoGalleries', '', ['video']],
         ['imageGalleries', '', ['album']],
+        ['occasions', '', ['occasion']],
         ['sounds', '', ['lecture', 'recitation']],
         ['anouncements', '', ['announcement']],
       ] as const

@@ -104,9 +104,11 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/about', 'about', ['about', 'biography', 'contact']],
   ['/api/videoGalleries', 'videoGalleries', ['gallery']],
   ['/api/imageGalleries', 'imageGalleries', ['galleryImage']],
+  ['/api/occasions', 'occasions', ['calendar']],
   ['/graphql', 'sounds', ['announcements']],
   ['/api/banner', 'banner', []],
-  ['/api/main-page', 'main-page', []],
+  // Its Hijri dates are the centre's only with its settings.
+  ['/api/main-page', 'main-page', ['calendar']],
 ]
 
 for (const [broken, content, unavailable] of sample('section-faults', faults, 1))

@@ -18,6 +18,7 @@ const requestsOf = {
   'image-gallery': 'imageGalleries',
   'main-page': 'main-page',
   'main-page-event': 'mainPageEvent',
+  occasion: 'occasions',
   page: 'pages',
   post: 'posts',
   service: 'service',

@@ -18,6 +18,7 @@ export const sitePages = {
   gallery: { path: 'gallery' },
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
+  calendar: { path: 'calendar' },
   prayerCall: { path: 'plusoneazan' },
   privacy: { path: 'privacy' },
   accessibility: { path: 'accessibility' },
@@ -41,6 +42,7 @@ export const recordPages = {
   video: 'gallery',
   album: 'galleryImage',
   announcement: 'announcements',
+  occasion: 'calendar',
 } as const satisfies Record<string, PageName>
 
 export type RecordKind = keyof typeof recordPages

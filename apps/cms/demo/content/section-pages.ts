@@ -31,6 +31,22 @@ export const sectionPages: Page[] = [
     },
   },
   {
+    slug: 'calendar',
+    image: 'banner-dusk',
+    fa: {
+      title: 'تقویم',
+      description: 'مناسبت‌ها و برنامه‌های سال در کانون اسلامی انتاریو',
+      content:
+        'ولادت‌ها، شهادت‌ها و عیدهای سال، همراه با روزهایی که کانون تعطیل است. برنامه هر شب در صفحه همان ماه آمده است.',
+    },
+    en: {
+      title: 'Calendar',
+      description: 'The occasions and programmes of the year at the Ontario Islamic Centre',
+      content:
+        'The births, martyrdoms and feasts of the year, and the days on which the centre is closed. Each month has a page with the events of the centre.',
+    },
+  },
+  {
     slug: 'classes',
     image: 'cover-books',
     fa: {

@@ -41,7 +41,7 @@ export const pagesOfTypes: Record<PublicType, Page> = {
   'api::image-gallery.image-gallery': record('album'),
   'api::main-page.main-page': at('home'),
   'api::main-page-event.main-page-event': at('home'),
-  'api::occasion.occasion': at('home'),
+  'api::occasion.occasion': record('occasion'),
   'api::page.page': ({ slug }) => {
     if (!slug) return pathOf('home')
     return isSitePage(slug) ? `/${slug}` : `/${freePage(slug)}`

@@ -28,6 +28,7 @@ import {
   standardPrayerSettings,
 } from './types/main-page.server.ts'
 import { read as readNotice } from './types/notice.server.ts'
+import { occasionRecords } from './types/occasions.server.ts'
 import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
 import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
 import { read as readPreviousAddresses } from './types/previous-addresses.server.ts'
@@ -55,6 +56,7 @@ const recordTypes = {
   announcement: announcementRecords,
   video: videoRecords,
   album: albumRecords,
+  occasion: occasionRecords,
 } satisfies { [kind in RecordKind]: RecordType<never> }
 
 export type Records<Kind extends RecordKind> = Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>

@@ -41,6 +41,13 @@ export const timetableFilePath = (language: Language, city: CityId, month: strin
 export const prayerCalendarPath = (language: Language, city: CityId): string =>
   `${timetablePath(language, city)}/calendar.ics`
 
+/** A month of the calendar, `2026-11`. */
+export const calendarMonthPath = (language: Language, month: string): string =>
+  `${pagePath(language, 'calendar')}/${month}`
+
+/** The calendar of the occasions, to subscribe to. */
+export const occasionCalendarPath = (language: Language): string => `${pagePath(language, 'calendar')}.ics`
+
 /** The breadcrumbs from the home page to a page, itself included. */
 export function trailTo(name: PageName): PageName[] {
   const page: { path: string; parent?: PageName } = sitePages[name]

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { content } from '../content/content.server.ts'
+import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
+import { TodaysOccasions } from '../features/calendar/todays-occasions.tsx'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Banner } from '../features/home/banner.tsx'
 import { reloadDocument } from '../features/offline/new-version.ts'
@@ -32,14 +34,15 @@ import type { Route } from './+types/plusoneazan'
 const revalidateEveryMs = 5 * 60_000
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, siteData } =
+  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, records, siteData } =
     content(context)
-  const [pictures, event, main, settings, call, site] = await Promise.all([
+  const [pictures, event, main, settings, call, occasions, site] = await Promise.all([
     banner(),
     mainEvent(),
     mainPage(),
     prayerSettingsOrUsual(),
     prayerCall(),
+    records('occasion'),
     siteData(),
   ])
   return {
@@ -48,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     mainEvent: event,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
     prayer: prayerTimesToday(now, language, settings),
+    occasions: occasionsOfToday(language, occasions, { settings, now }),
     call,
   }
 }
@@ -100,7 +104,12 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         dim={dim}
         lit={sounding}
         clock={<WallClock city={city} />}
-        dates={<TodaysDates prayer={prayer} city={city} />}
+        dates={
+          <>
+            <TodaysDates prayer={prayer} city={city} />
+            <TodaysOccasions occasions={loaderData.occasions} />
+          </>
+        }
         next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}
         pictures={banner && <Banner slides={banner} layout="callScreen" />}
         times={<TimesOfCity prayer={prayer} city={city} />}

@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { isLanguage, languages } from '@islamic-centre/i18n/locales'
+import { LinkButton } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse } from 'react-router'
 import { PageHeader } from '../components/page-header.tsx'
@@ -14,7 +15,7 @@ import { timetableWords } from '../features/prayer-times/timetable/timetable-wor
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { timetablePath } from '../paths/site-pages.ts'
+import { pagePath, timetablePath } from '../paths/site-pages.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
 import type { Head } from '../seo/head-tags.ts'
 import { subpageHead } from '../seo/page-head.server.ts'
@@ -61,6 +62,9 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
         meta={<OtherCalendars days={loaderData.days} />}
       >
         <TakeTimetable {...loaderData} />
+        <LinkButton variant="secondary" href={pagePath(language, 'calendar')}>
+          {t('nav.calendar')}
+        </LinkButton>
       </PageHeader>
       <Timetable timetable={loaderData} title={title} centre={about} />
       {origin && <SubscribeToTimes city={city} origin={origin} />}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { readAllAddresses } from '../content/all-records.server.ts'
 import { env } from '../env.server.ts'
+import { comingCalendarMonths } from '../features/calendar/coming-calendar-months.ts'
 import { presentTimetables } from '../features/prayer-times/timetable/present-timetables.ts'
 import { pageParam, parsePage } from '../paging/paging.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
@@ -11,7 +12,8 @@ export const handle: PageHandle = { query: ['page'] }
 
 /** `/sitemap.xml` is the index of the files `/sitemap.xml?page=n`, which together list every page and record. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const addresses = [...presentTimetables(new Date()), ...(await readAllAddresses())]
+  const now = new Date()
+  const addresses = [...presentTimetables(now), ...comingCalendarMonths(now), ...(await readAllAddresses())]
   const file = url.searchParams.has(pageParam) ? (parsePage(url.searchParams) ?? 0) : undefined
   const xml =
     file === undefined

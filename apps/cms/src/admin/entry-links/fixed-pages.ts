@@ -22,6 +22,7 @@ const names: Record<PageName, Bilingual> = {
   prayerCall: ['Call to prayer', 'اذان'],
   privacy: ['Privacy', 'حریم خصوصی'],
   accessibility: ['Accessibility', 'دسترس‌پذیری'],
+  calendar: ['Calendar', 'تقویم'],
   search: ['Search', 'جست‌وجو'],
 }
 

@@ -56,6 +56,7 @@ export function Footer({ about, pages, name }: FooterProps) {
           href: freePagePath(language, slug),
           lang: written === language ? undefined : locales[written].htmlLang,
         })),
+        { label: t('nav.calendar'), href: pagePath(language, 'calendar') },
         { label: t('nav.privacy'), href: pagePath(language, 'privacy') },
         { label: t('nav.accessibility'), href: pagePath(language, 'accessibility') },
       ]}

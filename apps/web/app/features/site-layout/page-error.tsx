@@ -21,6 +21,7 @@ type PageErrorProps = {
       | 'lectures.all'
       | 'gallery.all'
       | 'albums.all'
+      | 'calendar.all'
       | 'nav.prayerCall'
   }
   /** The message for status 403, where the page can be refused. */

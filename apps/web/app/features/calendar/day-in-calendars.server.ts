@@ -1,0 +1,31 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { formatGregorianDay, formatNumber, formatWeekday } from '@islamic-centre/i18n/formats'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { type CivilDate, jalaliDate } from '@islamic-centre/prayer-times'
+import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
+import { noonOf } from '../../dates/civil-day.ts'
+import type { HijriSettings } from '../../dates/hijri-day.ts'
+
+type Named = 'jalali' | 'hijri'
+
+const monthNames = (language: Language, calendar: Named): Readonly<Record<string, string>> =>
+  dictionaries[language][calendar === 'jalali' ? 'jalaliMonths' : 'hijriMonths']
+
+/** «۱۰ محرم». */
+export const dayAndMonthOf = (language: Language, calendar: Named, { month, day }: Omit<CivilDate, 'year'>) =>
+  `${formatNumber(language, day)} ${monthNames(language, calendar)[month]}`
+
+const withYear = (language: Language, calendar: Named, date: CivilDate) =>
+  `${dayAndMonthOf(language, calendar, date)} ${formatNumber(language, date.year)}`
+
+/** A civil day in words: its weekday and date in the calendar of the language, and the dates of the others. */
+export function dayInCalendars(language: Language, date: string, settings: HijriSettings) {
+  const instant = noonOf(date)
+  const gregorian = formatGregorianDay(language, instant, 'UTC')
+  const jalali = withYear(language, 'jalali', jalaliDate(date))
+  const hijri = withYear(language, 'hijri', centreHijriDate(date, settings))
+  const [own, ...others] = language === 'fa' ? [jalali, hijri, gregorian] : [gregorian, hijri, jalali]
+  return { date, weekday: formatWeekday(language, instant, 'UTC'), day: own, others }
+}
+
+export type DayInCalendars = ReturnType<typeof dayInCalendars>

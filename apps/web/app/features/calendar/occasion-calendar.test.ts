@@ -1,0 +1,76 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { Occasion } from '../../content/types/occasions.server.ts'
+import { occasionCalendar } from './occasion-calendar.server.ts'
+
+const occasion = (slug: string, of: Partial<Occasion>): Occasion => ({
+  documentId: `document-${slug}`,
+  slug,
+  title: slug,
+  calendar: 'hijri',
+  month: 1,
+  day: 10,
+  kind: 'mourning',
+  text: undefined,
+  closed: false,
+  programme: undefined,
+  language: 'fa',
+  languages: ['fa', 'ca'],
+  ...of,
+})
+const ashura = occasion('ashura', { title: 'عاشورای حسینی؛ روز دهم، محرم' })
+const nowruz = occasion('nowruz', { calendar: 'solar_hijri', month: 1, day: 1, closed: true })
+
+const fileOf = (now: string, hijriOffset = 0) =>
+  occasionCalendar([ashura, nowruz], {
+    name: 'مناسبت‌ها',
+    origin: 'https://www.example.org',
+    language: 'fa',
+    settings: { hijriOffset, months: [] },
+    now: new Date(now),
+  })
+const entriesOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((it) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(it)
+    return { uid, summary, start: startDate.toString(), end: endDate.toString(), isDate: startDate.isDate }
+  })
+
+test('a calendar program reads the occasions of two years as whole days', () => {
+  const entries = entriesOf(fileOf('2026-11-25T12:00:00Z'))
+  expect(entries).toEqual([
+    {
+      uid: 'document-nowruz-1406@www.example.org',
+      summary: 'nowruz (تعطیل)',
+      start: '2027-03-21',
+      end: '2027-03-22',
+      isDate: true,
+    },
+    {
+      uid: 'document-ashura-1449@www.example.org',
+      summary: ashura.title,
+      start: '2027-06-15',
+      end: '2027-06-16',
+      isDate: true,
+    },
+    expect.objectContaining({ uid: 'document-nowruz-1407@www.example.org', start: '2028-03-20' }),
+    expect.objectContaining({ uid: 'document-ashura-1450@www.example.org', start: '2028-06-03' }),
+  ])
+})
+
+test('an entry keeps its UID when the centre’s month moves, and in a later file', () => {
+  const uids = (file: string) => entriesOf(file).map(({ uid }) => uid)
+  const first = fileOf('2026-11-25T12:00:00Z')
+  const moved = fileOf('2026-11-25T12:00:00Z', -1)
+  expect(uids(moved)).toEqual(uids(first))
+  expect(entriesOf(moved)[1]?.start).toBe('2027-06-16')
+  expect(uids(fileOf('2027-01-25T12:00:00Z'))).toEqual(uids(first))
+})
+
+test('no line of the file is longer than 75 octets, and lines end with CRLF', () => {
+  const lines = fileOf('2026-11-25T12:00:00Z').split('\r\n')
+  expect(lines.length).toBeGreaterThan(40)
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(line).not.toContain('\n')
+  }
+})

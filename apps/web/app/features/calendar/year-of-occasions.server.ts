@@ -1,0 +1,42 @@
+import { formatNumber, formatWeekday } from '@islamic-centre/i18n/formats'
+import type { Language } from '@islamic-centre/i18n/locales'
+import { jalaliDate } from '@islamic-centre/prayer-times'
+import type { Occasion } from '../../content/types/occasions.server.ts'
+import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
+import { dayOf, noonOf } from '../../dates/civil-day.ts'
+import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { formatMonthParam } from '../../dates/months.ts'
+import { comingMonths } from './coming-months.ts'
+import { dayAndMonthOf } from './day-in-calendars.server.ts'
+import { daysOfMonth, monthName, spanOf } from './month-of-days.server.ts'
+import { occasionsOnDays } from './occasions-on-days.ts'
+import { shownOccasion } from './shown-occasion.ts'
+
+/** The occasions of the coming twelve months, by month. */
+export function yearOfOccasions(
+  language: Language,
+  { occasions, settings, now }: { occasions: readonly Occasion[]; settings: HijriSettings; now: Date },
+) {
+  const today = dayOf(now)
+  return comingMonths(now).map((month) => {
+    const days = daysOfMonth(month)
+    const [from = '', to = ''] = [days.at(0), days.at(-1)]
+    const found = occasionsOnDays(occasions, { from, to, hijri: (it) => centreHijriDate(it, settings) })
+    return {
+      month: formatMonthParam(month),
+      name: monthName(language, month),
+      span: spanOf(language, from, to, settings),
+      entries: found.map(({ date, occasion }) => ({
+        date,
+        number: formatNumber(language, noonOf(date).getUTCDate()),
+        weekday: formatWeekday(language, noonOf(date), 'UTC'),
+        jalali: dayAndMonthOf(language, 'jalali', jalaliDate(date)),
+        hijri: dayAndMonthOf(language, 'hijri', centreHijriDate(date, settings)),
+        isPast: date < today,
+        occasion: shownOccasion(occasion, language),
+      })),
+    }
+  })
+}
+
+export type YearOfOccasions = ReturnType<typeof yearOfOccasions>
