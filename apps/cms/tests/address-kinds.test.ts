@@ -95,7 +95,7 @@ describe('What may stand in a field', () => {
         .map((file) => path.join(folder, file)),
     )
     const named =
-      /^(url|link|video|email|phone|manager|funeral|other|instagram|telegram|facebook|youtube)$|Url$/i
+      /^(url|link|video|email|phone|manager|funeral|other|instagram|telegram|facebook|youtube|programme)$|Url$/i
     for (const file of files) {
       const { attributes } = JSON.parse(readFileSync(path.join(cms, 'src', file), 'utf8'))
       const [folder, group = '', name = ''] = file.split(path.sep)

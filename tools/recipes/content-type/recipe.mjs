@@ -21,8 +21,8 @@ export const steps = {
     },
     {
       file: 'apps/cms/tests/public-content.test.ts',
-      after: "const collections = ['anouncements', ",
-      text: "'books', ",
+      after: "const collections = [\n  'anouncements',\n",
+      text: "  'books',\n",
     },
     { file: 'apps/web/e2e/notify-of-change.ts', after: ' banner ', text: 'book ' },
   ],
