@@ -1192,7 +1192,7 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
 export interface ApiOccasionOccasion extends Struct.CollectionTypeSchema {
   collectionName: 'occasions';
   info: {
-    description: 'A day of the year that the centre keeps, such as Ashura or Nowruz';
+    description: 'A day of the year that the centre observes, such as Ashura or Nowruz';
     displayName: 'Occasion';
     pluralName: 'occasions';
     singularName: 'occasion';

@@ -1,6 +1,6 @@
-import { type CivilDate, civilDateOfHijri, hijriDate } from '@islamic-centre/prayer-times'
+import { type CivilDate, type CivilDateInput, hijriDate } from '@islamic-centre/prayer-times'
 import { type CentreMonth, declaredMonths } from './centre-months.ts'
-import { daysLater, isoDate } from './civil-day.ts'
+import { daysLater } from './civil-day.ts'
 
 /** Whose calendar it is: its declared months, and days by which calculated ones differ from the tables. */
 export type HijriSettings = { hijriOffset: number; months: readonly CentreMonth[] }
@@ -14,15 +14,11 @@ const optionsOf = ({ hijriOffset, months }: HijriSettings) => ({
 export type HijriDay = CivilDate & { calculated: boolean }
 
 /** The Hijri date of the daylight of a civil date, by the centre's calendar. */
-export function hijriDay(date: CivilDate, settings: HijriSettings): HijriDay {
+export function hijriDay(date: CivilDateInput, settings: HijriSettings): HijriDay {
   const { year, month, day } = hijriDate(date, optionsOf(settings))
   const declared = settings.months.find((it) => it.year === year && it.month === month)
   return { year, month, day, calculated: declared?.calculated ?? true }
 }
-
-/** The civil date whose daylight is a Hijri day, by the centre's calendar. Throws where the month has no such day. */
-export const civilDayOfHijri = (date: CivilDate, settings: HijriSettings): string =>
-  isoDate(civilDateOfHijri(date, optionsOf(settings)))
 
 /** Months this many days away do not change what is shown between them. */
 const nearDays = 100

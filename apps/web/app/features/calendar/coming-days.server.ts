@@ -2,9 +2,8 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { dayOf, daysLater } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 import { dayAndMonthOf, dayInCalendars } from './day-in-calendars.server.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
@@ -18,7 +17,7 @@ export function comingDays(
   occasion: Occasion,
   { settings, now }: { settings: HijriSettings; now: Date },
 ) {
-  const hijri = (day: string) => centreHijriDate(day, settings)
+  const hijri = (day: string) => hijriDay(day, settings)
   const today = dayOf(now)
   // Most occasions are found in the first three years.
   for (const days of [daysShown * 366, longestWait]) {

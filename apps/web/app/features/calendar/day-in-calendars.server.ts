@@ -2,9 +2,8 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay, formatNumber, formatWeekday } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type CivilDate, jalaliDate } from '@islamic-centre/prayer-times'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { noonOf } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 
 type Named = 'jalali' | 'hijri'
 
@@ -23,7 +22,7 @@ export function dayInCalendars(language: Language, date: string, settings: Hijri
   const instant = noonOf(date)
   const gregorian = formatGregorianDay(language, instant, 'UTC')
   const jalali = withYear(language, 'jalali', jalaliDate(date))
-  const hijri = withYear(language, 'hijri', centreHijriDate(date, settings))
+  const hijri = withYear(language, 'hijri', hijriDay(date, settings))
   const [own, ...others] = language === 'fa' ? [jalali, hijri, gregorian] : [gregorian, hijri, jalali]
   return { date, weekday: formatWeekday(language, instant, 'UTC'), day: own, others }
 }

@@ -4,9 +4,8 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import type { PostEntry } from '../../content/types/posts.server.ts'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { dayOf, daysLater, noonOf } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../dates/months.ts'
 import { isShown } from './calendar-range.ts'
 import { dayAndMonthOf } from './day-in-calendars.server.ts'
@@ -48,7 +47,7 @@ function daysOfEvent({ startsAt, endsAt }: Shown['events'][number]): string[] {
 export function monthOfDays(language: Language, month: Month, { occasions, events, settings, now }: Shown) {
   const dates = daysOfMonth(month)
   const [from = '', to = ''] = [dates.at(0), dates.at(-1)]
-  const found = occasionsOnDays(occasions, { from, to, hijri: (it) => centreHijriDate(it, settings) })
+  const found = occasionsOnDays(occasions, { from, to, hijri: (it) => hijriDay(it, settings) })
   const onDay = Map.groupBy(found, ({ date }) => date)
   const eventsOnDay = Map.groupBy(
     events.flatMap((event) => daysOfEvent(event).map((date) => ({ date, event }))),
@@ -60,7 +59,7 @@ export function monthOfDays(language: Language, month: Month, { occasions, event
     weekday: formatWeekday(language, noonOf(date), 'UTC'),
     friday: noonOf(date).getUTCDay() === 5,
     jalali: dayAndMonthOf(language, 'jalali', jalaliDate(date)),
-    hijri: dayAndMonthOf(language, 'hijri', centreHijriDate(date, settings)),
+    hijri: dayAndMonthOf(language, 'hijri', hijriDay(date, settings)),
     occasions: (onDay.get(date) ?? []).map(({ occasion }) => shownOccasion(occasion, language)),
     events: (eventsOnDay.get(date) ?? []).map(({ event: { slug, title, startsAt, language: written } }) => ({
       slug,
@@ -112,6 +111,6 @@ export function spanOf(language: Language, from: string, to: string, settings: H
   }
   return [
     span(jalaliMonths, [jalaliDate(from), jalaliDate(to)]),
-    span(hijriMonths, [centreHijriDate(from, settings), centreHijriDate(to, settings)]),
+    span(hijriMonths, [hijriDay(from, settings), hijriDay(to, settings)]),
   ].join(' · ')
 }

@@ -2,9 +2,8 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { dayOf, daysLater } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
@@ -39,7 +38,7 @@ export function occasionCalendar(
   const found = occasionsOnDays(occasions, {
     from: daysLater(today, -daysBack),
     to: daysLater(today, daysAhead),
-    hijri: (day) => centreHijriDate(day, settings),
+    hijri: (day) => hijriDay(day, settings),
   })
   for (const { date, occasion, year } of found) {
     const { documentId, slug, title, closed } = occasion

@@ -1,8 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { dayOf } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 import { type ShownOccasion, shownOccasion } from './shown-occasion.ts'
 
@@ -16,6 +15,6 @@ export function occasionsOfToday(
   return occasionsOnDays(occasions ?? [], {
     from: today,
     to: today,
-    hijri: (day) => centreHijriDate(day, settings),
+    hijri: (day) => hijriDay(day, settings),
   }).map(({ occasion }) => shownOccasion(occasion, language))
 }

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
+import { hijriDay } from '../../dates/hijri-day.ts'
 import { occasionsOnDays, type YearlyDay } from './occasions-on-days.ts'
 
 const within = (from: string, to: string, hijriOffset = 0) => ({
   from,
   to,
-  hijri: (day: string) => centreHijriDate(day, { hijriOffset, months: [] }),
+  hijri: (day: string) => hijriDay(day, { hijriOffset, months: [] }),
 })
 const daysOf = (occasion: YearlyDay, from: string, to: string, hijriOffset?: number) =>
   occasionsOnDays([occasion], within(from, to, hijriOffset)).map(({ date }) => date)

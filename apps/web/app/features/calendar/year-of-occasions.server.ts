@@ -2,9 +2,8 @@ import { formatNumber, formatWeekday } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import { centreHijriDate } from '../../dates/centre-hijri-date.ts'
 import { dayOf, noonOf } from '../../dates/civil-day.ts'
-import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
 import { comingMonths } from './coming-months.ts'
 import { dayAndMonthOf } from './day-in-calendars.server.ts'
@@ -21,7 +20,7 @@ export function yearOfOccasions(
   return comingMonths(now).map((month) => {
     const days = daysOfMonth(month)
     const [from = '', to = ''] = [days.at(0), days.at(-1)]
-    const found = occasionsOnDays(occasions, { from, to, hijri: (it) => centreHijriDate(it, settings) })
+    const found = occasionsOnDays(occasions, { from, to, hijri: (it) => hijriDay(it, settings) })
     return {
       month: formatMonthParam(month),
       name: monthName(language, month),
@@ -31,7 +30,7 @@ export function yearOfOccasions(
         number: formatNumber(language, noonOf(date).getUTCDate()),
         weekday: formatWeekday(language, noonOf(date), 'UTC'),
         jalali: dayAndMonthOf(language, 'jalali', jalaliDate(date)),
-        hijri: dayAndMonthOf(language, 'hijri', centreHijriDate(date, settings)),
+        hijri: dayAndMonthOf(language, 'hijri', hijriDay(date, settings)),
         isPast: date < today,
         occasion: shownOccasion(occasion, language),
       })),
