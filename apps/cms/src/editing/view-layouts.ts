@@ -68,6 +68,7 @@ export const viewLayouts: Record<string, ViewLayout> = {
       ['messagingChannel'],
       ['callAudio'],
       ['method', 'hijriOffset'],
+      ['dayAccent'],
       ['minuteAdjustments'],
       ['prayerSite'],
       ['monthlyView'],
@@ -82,7 +83,7 @@ export const viewLayouts: Record<string, ViewLayout> = {
     rows: [
       ['title'],
       ['calendar', 'month', 'day'],
-      ['kind', 'closed'],
+      ['kind', 'closed', 'evening'],
       ['text'],
       ['programme'],
       ['source'],

@@ -1058,6 +1058,14 @@ export interface ApiMainPageMainPage extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    dayAccent: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     hijriOffset: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1241,6 +1249,14 @@ export interface ApiOccasionOccasion extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    evening: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     kind: Schema.Attribute.Enumeration<
       ['birth', 'martyrdom', 'feast', 'mourning', 'national']
     > &

@@ -1318,6 +1318,11 @@ export interface components {
             callAudio?: components["schemas"]["PrayerCallAudioEntry"] | null;
             /** @description A datetime field */
             createdAt?: string | null;
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            dayAccent: boolean;
             /** @description The document ID */
             documentId: string;
             /**
@@ -1370,6 +1375,11 @@ export interface components {
             day: number;
             /** @description The document ID */
             documentId: string;
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            evening: boolean;
             /** @description Changes at each publication */
             id: number;
             /**
@@ -6158,7 +6168,7 @@ export interface operations {
     "main-page/get/main_page": {
         parameters: {
             query?: {
-                fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("hijriOffset" | "dayAccent" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6234,7 +6244,7 @@ export interface operations {
     "main-page/put/main_page": {
         parameters: {
             query?: {
-                fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("hijriOffset" | "dayAccent" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6261,6 +6271,11 @@ export interface operations {
                         bookPromotion?: unknown;
                         /** @description A component field */
                         callAudio?: unknown;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        dayAccent?: boolean | null;
                         /**
                          * @description A float field
                          * @default 0
@@ -6343,7 +6358,7 @@ export interface operations {
     "main-page/delete/main_page": {
         parameters: {
             query?: {
-                fields?: ("hijriOffset" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("hijriOffset" | "dayAccent" | "method" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations") | ("bookPromotion" | "adverts" | "beliefs" | "aboutBlock" | "usefulLinks" | "messagingChannel" | "callAudio" | "prayerSite" | "monthlyView" | "minuteAdjustments" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -6716,6 +6731,11 @@ export interface operations {
                     bookPromotion?: unknown;
                     /** @description A component field */
                     callAudio?: unknown;
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    dayAccent?: boolean | null;
                     /**
                      * @description A float field
                      * @default 0
@@ -7334,7 +7354,7 @@ export interface operations {
     "occasion/get/occasions": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "evening" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -7420,7 +7440,7 @@ export interface operations {
     "occasion/post/occasions": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "evening" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | "localizations" | "localizations"[] | {
                     [key: string]: unknown;
                 };
@@ -7450,6 +7470,11 @@ export interface operations {
                         closed?: boolean | null;
                         /** @description A float field */
                         day: number;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        evening?: boolean | null;
                         /**
                          * @description An enum field
                          * @enum {string}
@@ -7526,7 +7551,7 @@ export interface operations {
     "occasion/get/occasions_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "evening" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | "localizations" | "localizations"[] | {
                     [key: string]: unknown;
                 };
@@ -7599,7 +7624,7 @@ export interface operations {
     "occasion/put/occasions_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "evening" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | "localizations" | "localizations"[] | {
                     [key: string]: unknown;
                 };
@@ -7631,6 +7656,11 @@ export interface operations {
                         closed?: boolean | null;
                         /** @description A float field */
                         day?: number;
+                        /**
+                         * @description A boolean field
+                         * @default false
+                         */
+                        evening?: boolean | null;
                         /**
                          * @description An enum field
                          * @enum {string}
@@ -7707,7 +7737,7 @@ export interface operations {
     "occasion/delete/occasions_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "calendar" | "month" | "day" | "kind" | "text" | "closed" | "evening" | "programme" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | "localizations" | "localizations"[] | {
                     [key: string]: unknown;
                 };
@@ -7798,6 +7828,11 @@ export interface operations {
                     closed?: boolean | null;
                     /** @description A float field */
                     day?: number;
+                    /**
+                     * @description A boolean field
+                     * @default false
+                     */
+                    evening?: boolean | null;
                     /**
                      * @description An enum field
                      * @enum {string}

@@ -8,7 +8,7 @@ import { solarHijri } from './solar-hijri'
 const entriesIn =
   (calendar: 'hijri' | 'solar_hijri' | 'gregorian') =>
   ([slug, month, day, kind, source, fa, en, { text, ...shared } = {}]: Row): Entry => ({
-    shared: { slug, calendar, month, day, kind, closed: false, ...shared },
+    shared: { slug, calendar, month, day, kind, closed: false, evening: false, ...shared },
     fa: { title: fa, source: sources[source].fa, ...(text && { text: text.fa }) },
     en: { title: en, source: sources[source].en, ...(text && { text: text.en }) },
   })

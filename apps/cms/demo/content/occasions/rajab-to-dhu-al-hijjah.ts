@@ -93,7 +93,7 @@ export const rajabToDhuAlHijjah: Row[] = [
     'persianCalendar',
     'شب قدر: امشب، شب نوزدهم رمضان',
     'Night of Qadr: this evening, the eve of 19 Ramadan',
-    { text: nightOfQadr },
+    { text: nightOfQadr, evening: true },
   ],
   [
     'imam-ali-wounded',
@@ -112,7 +112,7 @@ export const rajabToDhuAlHijjah: Row[] = [
     'persianCalendar',
     'شب قدر: امشب، شب بیست‌ویکم رمضان',
     'Night of Qadr: this evening, the eve of 21 Ramadan',
-    { text: nightOfQadr },
+    { text: nightOfQadr, evening: true },
   ],
   ['imam-ali-martyrdom', 9, 21, 'martyrdom', 'both', 'شهادت امام علی (ع)', 'Martyrdom of Imam Ali'],
   [
@@ -123,7 +123,7 @@ export const rajabToDhuAlHijjah: Row[] = [
     'persianCalendar',
     'شب قدر: امشب، شب بیست‌وسوم رمضان',
     'Night of Qadr: this evening, the eve of 23 Ramadan',
-    { text: nightOfQadr },
+    { text: nightOfQadr, evening: true },
   ],
   [
     'eid-al-fitr',

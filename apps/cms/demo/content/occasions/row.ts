@@ -23,6 +23,7 @@ type Text = { fa: string; en: string }
 interface More {
   text?: Text
   closed?: true
+  evening?: true
   /** A path of the site. */
   programme?: string
 }

@@ -14,6 +14,7 @@ export const schema = z.object({
   kind: z.enum(['birth', 'martyrdom', 'feast', 'mourning', 'national']),
   text: optionalText,
   closed: z.boolean().nullish(),
+  evening: z.boolean().nullish(),
   programme: optionalLink,
 })
 
