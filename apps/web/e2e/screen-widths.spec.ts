@@ -75,7 +75,7 @@ const lostOfTimetable = (page: Page, rows: readonly number[]) =>
       if (head.getBoundingClientRect().height > 76) lost.push(`broken: ${head.textContent}`)
     const place = document.querySelector('.ui-monthly-timetable__place')
     if (place && place.scrollWidth > place.clientWidth) lost.push('the place of the table scrolls')
-    const days = [...document.querySelectorAll('.ui-monthly-timetable tbody tr')]
+    const days = [...document.querySelectorAll('.ui-monthly-timetable tbody tr:has(th)')]
     for (const row of rows) {
       const day = days.at(row)
       // As far down as the header, the head of the table and two rows need.

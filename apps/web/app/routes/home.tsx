@@ -2,6 +2,8 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities } from '@islamic-centre/prayer-times'
 import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
+import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
+import { TodaysOccasions } from '../features/calendar/todays-occasions.tsx'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { UnknownAddress } from '../features/home/unknown-address.tsx'
@@ -23,11 +25,12 @@ import type { StaticBlocks } from './home/blocks-below.tsx'
 import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerCall, prayerSettingsOrUsual, siteData } = content(context)
-  const [{ banner, announcements, sounds, ...read }, settings, call, site] = await Promise.all([
+  const { language, now, home, prayerCall, prayerSettingsOrUsual, records, siteData } = content(context)
+  const [{ banner, announcements, sounds, ...read }, settings, call, occasions, site] = await Promise.all([
     home(),
     prayerSettingsOrUsual(),
     prayerCall(),
+    records('occasion'),
     siteData(),
   ])
   const { channel, ...sections } = read.blocks ?? {}
@@ -45,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sounds,
     shown: inDocumentOnce<{ blocks?: StaticBlocks }>({ blocks }, 'blocks'),
     prayer: prayerTimesToday(now, language, settings),
+    occasions: occasionsOfToday(language, occasions, { settings, now }),
     methodName: dictionaries[language].methods[settings.method],
     call,
   }
@@ -70,7 +74,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Hero
         pictures={banner && <Banner slides={banner} />}
         next={
-          <NextPrayerCard prayer={prayer}>
+          <NextPrayerCard
+            prayer={prayer}
+            day={(isEve) => (
+              <TodaysOccasions occasions={loaderData.occasions} day={prayer.day} isEve={isEve} />
+            )}
+          >
             <PrayerCall />
             <CallPageLink />
           </NextPrayerCard>

@@ -23,6 +23,7 @@ import { TimesOfCity } from '../features/prayer-times/times-of-city.tsx'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysDates } from '../features/prayer-times/todays-dates.tsx'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
+import { useEve } from '../features/prayer-times/use-eve.ts'
 import { WallClock } from '../features/prayer-times/wall-clock.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
@@ -107,7 +108,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         dates={
           <>
             <TodaysDates prayer={prayer} city={city} />
-            <TodaysOccasions occasions={loaderData.occasions} />
+            <TodaysOccasions occasions={loaderData.occasions} day={prayer.day} isEve={useEve(prayer, city)} />
           </>
         }
         next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}

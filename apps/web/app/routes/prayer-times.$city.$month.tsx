@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse } from 'react-router'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
+import { occasionsByDay } from '../features/calendar/occasions-by-day.server.ts'
+import { OccasionsOfDay } from '../features/calendar/occasions-of-day.tsx'
 import { monthOfTimes } from '../features/prayer-times/timetable/month-of-times.ts'
 import { OtherCalendars } from '../features/prayer-times/timetable/other-calendars.tsx'
 import { parseTimetableParams } from '../features/prayer-times/timetable/parse-timetable-params.ts'
@@ -24,12 +26,14 @@ import type { Route } from './+types/prayer-times.$city.$month'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const timetable = parseTimetableParams(params)
   if (!timetable) throw data('No such timetable', { status: 404 })
-  const { language, prayerSettings, siteData } = content(context)
-  const [settings, site] = await Promise.all([prayerSettings(), siteData()])
+  const { language, prayerSettings, records, siteData } = content(context)
+  const [settings, all, site] = await Promise.all([prayerSettings(), records('occasion'), siteData()])
   const month = monthOfTimes(language, timetable, settings)
   const texts = { ...timetableWords(dictionaries[language], month), languages }
   const head = subpageHead(site, 'prayerCall', texts, (it) => timetablePath(it, month.city, month.month))
-  return { head, ...month }
+  const [from = '', to = ''] = [month.days.at(0)?.date, month.days.at(-1)?.date]
+  const occasions = occasionsByDay(language, all, { from, to, settings: month.settings })
+  return { head, occasions, ...month }
 }
 
 /** Without a network the device computes the month itself. */
@@ -44,14 +48,25 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
     const dictionary = await fetchDictionary(params.lang)
     if (!computed || !dictionary) throw error
     const head: Head = { title: timetableWords(dictionary, computed).title, noindex: true }
-    return { head, ...computed }
+    // They are content, which the device does not have.
+    const occasions: ReturnType<typeof occasionsByDay> = {}
+    return { head, occasions, ...computed }
   }
 }
 
 export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { city, name } = loaderData
+  const { city, name, occasions } = loaderData
+  const occasionsOn = (date: string) => {
+    const found = occasions[date]
+    return (
+      found && {
+        line: <OccasionsOfDay occasions={found} />,
+        printed: found.map((it) => it.title).join(t('site.comma')),
+      }
+    )
+  }
   const { about, origin } = useSiteData()?.site ?? {}
   const title = t('timetable.heading', { city: t(`cities.${city}`), month: name })
   return (
@@ -66,7 +81,7 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
           {t('nav.calendar')}
         </LinkButton>
       </PageHeader>
-      <Timetable timetable={loaderData} title={title} centre={about} />
+      <Timetable timetable={loaderData} title={title} occasionsOn={occasionsOn} centre={about} />
       {origin && <SubscribeToTimes city={city} origin={origin} />}
     </>
   )

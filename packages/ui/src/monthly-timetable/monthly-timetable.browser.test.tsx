@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { month } from '../catalogue/month.ts'
 import { persianText, shown } from '../catalogue/story.ts'
-import { Standard } from './monthly-timetable.stories.tsx'
+import { Standard, WithOccasions } from './monthly-timetable.stories.tsx'
 import '../rtl.css'
 
 const place = () => page.getByRole('group', { name: 'جدول ماهانه' })
@@ -80,4 +80,15 @@ test('each Friday is marked', async () => {
   expect(marked.map((day) => day.getAttribute('datetime')).filter((date) => date?.includes('-'))).toEqual(
     fridays.map(({ date }) => date),
   )
+})
+
+test('an occasion is on a line of its own as wide as the table, marked as its day is', async () => {
+  await page.viewport(320, 800)
+  await render(shown(WithOccasions))
+  const lines = () => [...document.querySelectorAll<HTMLElement>('.ui-monthly-timetable__occasion')]
+  expect(lines()).toHaveLength(3)
+  expect(lines().map((it) => it.hasAttribute('data-today'))).toEqual([true, false, false])
+  const table = document.querySelector('table')?.clientWidth ?? 0
+  for (const line of lines()) expect(line.clientWidth).toBeGreaterThanOrEqual(table - 2)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })

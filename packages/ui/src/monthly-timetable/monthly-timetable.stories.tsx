@@ -14,6 +14,21 @@ export const Phone = story((text) => ({ ...month(text), today: '2026-12-09' }), 
   parameters: { sheet: { width: 360 } },
 })
 
+/** Some days have a line of their own. */
+export const WithOccasions = story(
+  (text) => ({
+    ...month(text),
+    today: '2026-12-09',
+    days: month(text).days.map((day, at) => ({
+      ...day,
+      ...(at % 9 === 8 && {
+        occasion: <a href="#day">{text('سالروز شهادت امام', 'Martyrdom of an Imam, a day of mourning')}</a>,
+      }),
+    })),
+  }),
+  { parameters: { sheet: { width: 360 } } },
+)
+
 /** Before hydration no day is today; one calendar, and a time that does not occur. */
 export const Plain = story(
   (text) => ({

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import './monthly-timetable.css'
 import './monthly-timetable-narrow.css'
@@ -22,6 +22,8 @@ export type TimetableDay = {
   /** The day in the other calendars; a small screen shows the first. */
   otherDays?: TimetableLabel[]
   friday?: boolean
+  /** What day it is, on a line of its own below the times; not in print. */
+  occasion?: ReactNode
   /** One a column, in the order of `columns`; null where the time does not occur that day. */
   clocks: Array<{ display: string; dateTime: string } | null>
 }
@@ -84,41 +86,49 @@ export function MonthlyTimetable({
             </tr>
           </thead>
           <tbody>
-            {days.map(({ date, weekday, day, otherDays = [], friday, clocks }) => (
-              <tr
-                key={date}
-                data-friday={friday || undefined}
-                data-today={date === today || undefined}
-                data-past={(today !== undefined && date < today) || undefined}
-                aria-current={date === today ? 'date' : undefined}
-              >
-                <th scope="row">
-                  <time dateTime={date} className="ui-monthly-timetable__day">
-                    <Label {...weekday} /> <Label {...day} />
-                  </time>
-                  {date === today && <span className="ui-monthly-timetable__today">{labels.today}</span>}
-                  {otherDays.length > 0 && (
-                    <span className="ui-monthly-timetable__others">
-                      {otherDays.map((other) => (
-                        <span key={other.long}>
-                          <Label {...other} />
+            {days.map(({ date, weekday, day, otherDays = [], friday, clocks, occasion }) => {
+              const marks = {
+                'data-friday': friday || undefined,
+                'data-today': date === today || undefined,
+                'data-past': (today !== undefined && date < today) || undefined,
+              }
+              return (
+                <Fragment key={date}>
+                  <tr {...marks} aria-current={date === today ? 'date' : undefined}>
+                    <th scope="row">
+                      <time dateTime={date} className="ui-monthly-timetable__day">
+                        <Label {...weekday} /> <Label {...day} />
+                      </time>
+                      {date === today && <span className="ui-monthly-timetable__today">{labels.today}</span>}
+                      {otherDays.length > 0 && (
+                        <span className="ui-monthly-timetable__others">
+                          {otherDays.map((other) => (
+                            <span key={other.long}>
+                              <Label {...other} />
+                            </span>
+                          ))}
                         </span>
-                      ))}
-                    </span>
+                      )}
+                    </th>
+                    {columns.map(({ id, within }) => (
+                      <td key={id} data-within={within}>
+                        <Column
+                          columns={columns}
+                          id={id}
+                          show={(column) => <Clock clock={clocks[columns.indexOf(column)]} />}
+                          own={<Clock clock={clocks[columns.findIndex((it) => it.id === id)]} />}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                  {occasion && (
+                    <tr {...marks} className="ui-monthly-timetable__occasion">
+                      <td colSpan={columns.length + 1}>{occasion}</td>
+                    </tr>
                   )}
-                </th>
-                {columns.map(({ id, within }) => (
-                  <td key={id} data-within={within}>
-                    <Column
-                      columns={columns}
-                      id={id}
-                      show={(column) => <Clock clock={clocks[columns.indexOf(column)]} />}
-                      own={<Clock clock={clocks[columns.findIndex((it) => it.id === id)]} />}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
+                </Fragment>
+              )
+            })}
           </tbody>
         </table>
       </div>

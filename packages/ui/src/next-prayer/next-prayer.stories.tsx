@@ -31,6 +31,19 @@ function standard(text: StoryText): NextPrayerProps {
 
 export const Standard = story(standard, narrow)
 
+/** A day of the year, and the times that a table of five leaves out. */
+export const WithTheDay = story(
+  (text) => ({
+    ...standard(text),
+    day: <p>{text('شهادت امام', 'Martyrdom of an Imam')}</p>,
+    times: [
+      { label: text('امساک', 'Imsak'), display: text('۰۵:۴۱', '5:41 am') },
+      { label: text('نیمه‌شب شرعی', 'Midnight'), display: text('۲۳:۱۳', '11:13 pm') },
+    ],
+  }),
+  narrow,
+)
+
 /** Before hydration, without a time. */
 export const Waiting = story(
   (text) => ({ ...standard(text), name: undefined, time: null, remaining: undefined }),

@@ -15,6 +15,10 @@ export type NextPrayerProps = ComponentPropsWithRef<'section'> & {
   remaining?: ReactNode
   /** Today in each calendar. */
   dates?: Array<{ calendar: string; display: ReactNode; dateTime?: string }>
+  /** Other times of the day, under the dates. */
+  times?: Array<{ label: string; display: ReactNode; dateTime?: string | undefined }>
+  /** What day it is, under the dates. */
+  day?: ReactNode
   ornament?: boolean
   /** Buttons below the remaining time. */
   children?: ReactNode
@@ -28,6 +32,8 @@ export function NextPrayer({
   time,
   remaining,
   dates = [],
+  times = [],
+  day,
   ornament = true,
   children,
   className,
@@ -61,6 +67,17 @@ export function NextPrayer({
               <dt>{calendar}</dt>
               <dd>{dateTime ? <time dateTime={dateTime}>{display}</time> : display}</dd>
             </Fragment>
+          ))}
+        </dl>
+      )}
+      {day}
+      {times.length > 0 && (
+        <dl className="ui-next-prayer__times">
+          {times.map(({ label, display, dateTime }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{dateTime ? <time dateTime={dateTime}>{display}</time> : display}</dd>
+            </div>
           ))}
         </dl>
       )}

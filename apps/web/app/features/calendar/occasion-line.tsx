@@ -7,14 +7,21 @@ import { recordPath } from '../../paths/site-pages.ts'
 import type { ShownOccasion } from './shown-occasion.ts'
 import './occasion-line.css'
 
+type OccasionLineProps = {
+  occasion: ShownOccasion
+  /** It is the evening before its day. */
+  eve?: boolean
+}
+
 /** An occasion in a list: a sign of its kind, its title, whether the centre is closed, and its programme. */
-export function OccasionLine({ occasion }: { occasion: ShownOccasion }) {
+export function OccasionLine({ occasion, eve = false }: OccasionLineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { slug, title, kind, written, closed, programme } = occasion
   return (
     <span className={`occasion occasion--${kind}`}>
       <span className="occasion__title">
+        {eve && t('dates.eve', { date: '' })}
         <Link
           variant="bare"
           href={recordPath(language, 'occasion', slug)}
@@ -24,7 +31,7 @@ export function OccasionLine({ occasion }: { occasion: ShownOccasion }) {
         </Link>
         <span className="ui-visually-hidden"> ({t(`calendar.kinds.${kind}`)})</span>
       </span>
-      {closed && <Badge>{t('calendar.closed')}</Badge>}
+      {closed && !eve && <Badge>{t('calendar.closed')}</Badge>}
       {programme && (
         <Link
           className="occasion__programme"

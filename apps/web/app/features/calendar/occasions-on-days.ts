@@ -8,6 +8,12 @@ export type YearlyDay = {
   day: number
 }
 
+/** Whether it begins and ends at Maghrib, as a day of the Hijri year does unless its evening is what is observed. */
+export const beginsAtMaghrib = ({
+  calendar,
+  evening,
+}: Pick<YearlyDay, 'calendar'> & { evening?: boolean | null | undefined }) => calendar === 'hijri' && !evening
+
 type Options = {
   /** The first and the last civil day, `2026-11-21`. */
   from: string

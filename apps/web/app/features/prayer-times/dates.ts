@@ -1,10 +1,9 @@
 import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { CityId, CivilDate } from '@islamic-centre/prayer-times'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../dates/use-now.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { isEve } from './is-eve.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
+import { useEve } from './use-eve.ts'
 import { useMonthName } from './use-month-name.ts'
 
 /**
@@ -15,9 +14,8 @@ export function useDates(prayer: PrayerTimesOfDay, city: CityId) {
   const { t } = useTranslation()
   const monthName = useMonthName()
   const language = useLanguage()
-  const now = useNow()
   const { weekday, gregorian, jalali, hijri, nextHijri } = prayer.dates
-  const eve = now === undefined ? prayer.isEve : isEve(prayer, prayer.cities.indexOf(city), now)
+  const eve = useEve(prayer, city)
   const shown = (calendar: 'jalali' | 'hijri', { year, month, day }: CivilDate) =>
     t('dates.dayMonthYear', {
       day: formatNumber(language, day),

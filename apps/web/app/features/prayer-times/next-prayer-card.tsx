@@ -7,9 +7,18 @@ import { useDates } from './dates.ts'
 import { nextCall } from './next-call.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { Remaining } from './remaining.tsx'
+import { useEve } from './use-eve.ts'
+import { useNightTimes } from './use-night-times.ts'
 
-/** The next prayer of the visitor's city with the time left, and the day in three calendars. */
-export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay; children?: ReactNode }) {
+type NextPrayerCardProps = {
+  prayer: PrayerTimesOfDay
+  /** Below the dates, by whether it is after Maghrib in the visitor's city. */
+  day?: (isEve: boolean) => ReactNode
+  children?: ReactNode
+}
+
+/** The next prayer of the visitor's city with the time left, the day in three calendars, and the times beside the five. */
+export function NextPrayerCard({ prayer, day, children }: NextPrayerCardProps) {
   const { t } = useTranslation()
   const city = useChosenCity()
   const now = useNow()
@@ -23,6 +32,8 @@ export function NextPrayerCard({ prayer, children }: { prayer: PrayerTimesOfDay;
       time={next ? { display: next.clock, period: next.period, dateTime: next.at } : null}
       remaining={next && now !== undefined && <Remaining at={next.at} now={now} name={name ?? ''} />}
       dates={useDates(prayer, city)}
+      times={useNightTimes(prayer, city)}
+      day={day?.(useEve(prayer, city))}
     >
       {children}
     </NextPrayer>

@@ -5,9 +5,9 @@ import {
   type CivilDate,
   cities,
   civilDateIn,
+  type DayTimeName,
   jalaliDate,
   prayerTimesOn,
-  type TimeName,
   tableRows,
   timeNames,
 } from '@islamic-centre/prayer-times'
@@ -21,6 +21,7 @@ import { isEve } from './is-eve.ts'
 const timeZone = cities.toronto.timeZone
 
 const announced = ['fajr', 'dhuhr', 'maghrib'] as const
+const night = ['imsak', 'midnight'] as const
 
 /** A moment to the minute, its clock as shown, and its half of the day where the language has a 12-hour clock. */
 type Shown = { at: string; clock: string; period?: string }
@@ -37,7 +38,7 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     at ? { at: minuteOf(at), ...clockOf(language, at) } : undefined
 
   const ids = Object.keys(cities) as CityId[]
-  const rowsOn = <Name extends TimeName>(day: CivilDate, names: readonly Name[]): Row<Name>[] => {
+  const rowsOn = <Name extends DayTimeName>(day: CivilDate, names: readonly Name[]): Row<Name>[] => {
     const byCity = ids.map((id) => prayerTimesOn(day, cities[id], options))
     return names.map((name) => ({ name, cells: byCity.map((times) => shown(times[name])) }))
   }
@@ -55,6 +56,8 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     rows,
     /** Whether it was after Maghrib in the first city when this was computed. */
     isEve: isEve({ rows }, 0, now.getTime()),
+    /** Imsak, and the midnight of the night that follows. */
+    night: rowsOn(today, night),
     /** The announced times of the next day, for the time after the last of today. */
     tomorrow: rowsOn(tomorrow, announced),
     dates: {

@@ -2,7 +2,7 @@ import { formatNumber } from '@islamic-centre/i18n/formats'
 import { cities } from '@islamic-centre/prayer-times'
 import { MonthlyTimetable } from '@islamic-centre/ui/monthly-timetable'
 import { Section } from '@islamic-centre/ui/section'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../dates/use-now.ts'
 import { fetchDictionary } from '../../../i18n/fetch-dictionary.ts'
@@ -19,12 +19,14 @@ import './timetable.css'
 type TimetableProps = {
   timetable: MonthOfTimes
   title: string
+  /** The occasions of a civil day, on the screen and as text in print. */
+  occasionsOn: (date: string) => { line: ReactNode; printed: string } | undefined
   /** Shown above the table in print. */
   centre: { title: string; address?: string | undefined; language: 'fa' | 'ca' } | undefined
 }
 
 /** A month of one city for the screen and for print on one page, with links to other months and cities. */
-export function Timetable({ timetable, title, centre }: TimetableProps) {
+export function Timetable({ timetable, title, occasionsOn, centre }: TimetableProps) {
   const { t } = useTranslation()
   const monthName = useMonthName()
   const language = useLanguage()
@@ -62,10 +64,23 @@ export function Timetable({ timetable, title, centre }: TimetableProps) {
         }))}
         days={days.map(({ jalali, hijri, ...day }) => ({
           ...day,
+          occasion: occasionsOn(day.date)?.line,
           otherDays: [...(language === 'fa' ? [inJalali(jalali)] : []), inHijri(hijri)],
         }))}
         today={today}
-        note={<TimetableNotes {...timetable} />}
+        note={
+          <>
+            <span className="timetable__occasions">
+              {days
+                .flatMap(({ date, day }) => {
+                  const occasions = occasionsOn(date)
+                  return occasions ? `${day.long}: ${occasions.printed}` : []
+                })
+                .join(' · ')}
+            </span>
+            <TimetableNotes {...timetable} />
+          </>
+        }
         labels={{ region: t('timetable.title'), day: t('timetable.day'), today: t('timetable.today') }}
       />
       <CallPageLink />
