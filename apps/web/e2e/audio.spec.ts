@@ -11,6 +11,9 @@ const position = () => document.querySelector('audio')?.currentTime ?? -1
 test('a recitation plays on when the reader changes the page and the language', {
   tag: onPhone,
 }, async ({ page }) => {
+  // On a busy machine pictures that are made on request take all six connections that HTTP/1.1 allows.
+  const empty = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+  await page.route('**/pictures/**', (route) => route.fulfill(empty))
   await page.goto('/fa/home')
   await page.getByRole('button', { name: dictionaries.fa.audio.play, exact: true }).first().click()
   await expect.poll(() => page.evaluate(position)).toBeGreaterThan(0.2)

@@ -56,6 +56,22 @@ test('so is one on the footer', { tag: [onlyInFullRun, '@spec:12.14'] }, async (
   await expect(page.getByRole('contentinfo').locator('iframe')).toBeVisible()
 })
 
+test('a link of the footer that is pressed before its code is there ends nothing that plays', {
+  tag: ['@spec:12.14'],
+}, async ({ page }) => {
+  const letGo = await withoutItsPart(page, 'footer')
+  const document = await page.evaluateHandle(() => window.document)
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pagePath('fa', 'donate')}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/fa\/donate$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.fa.nav.donate)
+  expect(await document.evaluate((before) => before === window.document)).toBe(true)
+  letGo()
+})
+
 test('the list that is chosen of two before they are hydrated is the one that is shown', {
   tag: ['@spec:12.14'],
 }, async ({ page }) => {

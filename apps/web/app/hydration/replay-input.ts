@@ -1,10 +1,17 @@
 import type { SyntheticEvent } from 'react'
 
+const dispatched = new WeakSet<Event>()
+
+/** Whether React dispatched an event, which it does not to a part of the document that is not hydrated yet. */
+export const isDispatched = (event: Event) => dispatched.has(event)
+
 /**
  * For the body's `onClickCapture` and `onInputCapture`. React dispatches events only to hydrated nodes; a press or change
  * seen here needs no replay.
  */
-export function recordInput({ nativeEvent: { target } }: SyntheticEvent) {
+export function recordInput({ nativeEvent }: SyntheticEvent) {
+  dispatched.add(nativeEvent)
+  const { target } = nativeEvent
   const element =
     target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea, a')
   if (element) window.pendingInput?.delete(element)

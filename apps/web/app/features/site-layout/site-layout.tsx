@@ -7,7 +7,7 @@ import { SiteHeader } from '@islamic-centre/ui/site-header'
 import { SkipLink } from '@islamic-centre/ui/skip-link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { MoreLink } from '../../components/more-link.tsx'
 import type { SiteData } from '../../content/content.server.ts'
 import { lazyHydrated, RenderedOnce } from '../../hydration/lazy-hydrated.tsx'
@@ -16,8 +16,8 @@ import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { parsePage, pathOfPage } from '../../paging/paging.ts'
 import { freePagePath, pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
-import { followContentLinks } from './follow-content-links.ts'
 import { headerLinks } from './header-links.ts'
+import { useContentLinks } from './use-content-links.ts'
 
 /**
  * Links to the current page have `aria-current`; the first page of a list is not current on its other pages. The browser has
@@ -50,7 +50,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const followContentLinks = useContentLinks()
   const home = `/${language}/home`
   const name = site.about?.title ?? t('site.name')
   const { notice } = site
@@ -92,7 +92,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
         ))}
       />
       {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
-      <main id="main" tabIndex={-1} onClick={(event) => followContentLinks(event, navigate)}>
+      <main id="main" tabIndex={-1} onClick={followContentLinks}>
         {children}
       </main>
       <RenderedOnce id="footer" data={[language, name, site.about, site.pages, ownLink]}>
