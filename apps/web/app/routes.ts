@@ -38,6 +38,8 @@ export default [
     route('calendar', 'routes/calendar.tsx'),
     route('calendar.ics', 'routes/calendar-ics.ts'),
     route('calendar/:slug', 'routes/calendar.$slug.tsx'),
+    route('ramadan/:city?', 'routes/ramadan.$city.tsx'),
+    route('ramadan/:city/ramadan.pdf', 'routes/ramadan.$city.ramadan-pdf.ts'),
     route('p/:slug', 'routes/p.$slug.tsx'),
     route('prayer-times/:city?', 'routes/prayer-times.$city.tsx'),
     route('prayer-times/:city/calendar.ics', 'routes/prayer-times.$city.calendar-ics.ts'),

@@ -20,6 +20,8 @@ const files = languages.flatMap((language) =>
     'prayer-times/toronto/2026-11',
     'prayer-times/toronto/2026-11/timetable.csv',
     'prayer-times/toronto/calendar.ics',
+    'ramadan/hamilton',
+    'ramadan/toronto/ramadan.pdf',
     'p/first-visit',
     'search?q=1',
   ].map((path) => `/${language}/${path}`),

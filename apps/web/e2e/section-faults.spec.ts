@@ -108,7 +108,7 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/graphql', 'sounds', ['announcements']],
   ['/api/banner', 'banner', []],
   // Its Hijri dates are the centre's only with its settings.
-  ['/api/main-page', 'main-page', ['calendar']],
+  ['/api/main-page', 'main-page', ['calendar', 'ramadan']],
 ]
 
 for (const [broken, content, unavailable] of sample('section-faults', faults, 1))

@@ -19,6 +19,7 @@ export const sitePages = {
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
   calendar: { path: 'calendar' },
+  ramadan: { path: 'ramadan' },
   prayerCall: { path: 'plusoneazan' },
   privacy: { path: 'privacy' },
   accessibility: { path: 'accessibility' },
@@ -28,7 +29,7 @@ export const sitePages = {
 export type PageName = keyof typeof sitePages
 
 /** Paths of further pages that editors link to, whatever follows in the path. */
-export const unlistedPaths = ['prayer-times', 'offline'] as const
+export const unlistedPaths = ['prayer-times', 'ramadan', 'offline'] as const
 
 /** The services that have a page of their own. */
 export const serviceNames = ['funeral', 'matrimonial', 'community'] as const

@@ -47,6 +47,21 @@ export const sectionPages: Page[] = [
     },
   },
   {
+    slug: 'ramadan',
+    image: 'cover-dates',
+    fa: {
+      title: 'ماه رمضان',
+      description: 'اوقات شرعی ماه رمضان در پنج شهر، برای چاپ',
+      content: 'وقت امساک و افطار هر روز ماه رمضان، در یک صفحه که می‌توانید چاپ کنید و به دیوار بزنید.',
+    },
+    en: {
+      title: 'Ramadan',
+      description: 'The times of Ramadan in five cities, to print',
+      content:
+        'When the fast of each day of Ramadan begins and ends, on one page to print and put on the wall.',
+    },
+  },
+  {
     slug: 'classes',
     image: 'cover-books',
     fa: {

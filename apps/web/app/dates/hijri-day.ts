@@ -1,6 +1,11 @@
-import { type CivilDate, type CivilDateInput, hijriDate } from '@islamic-centre/prayer-times'
+import {
+  type CivilDate,
+  type CivilDateInput,
+  civilDateOfHijri,
+  hijriDate,
+} from '@islamic-centre/prayer-times'
 import { type CentreMonth, declaredMonths } from './centre-months.ts'
-import { daysLater } from './civil-day.ts'
+import { daysLater, isoDate } from './civil-day.ts'
 
 /** Whose calendar it is: its declared months, and days by which calculated ones differ from the tables. */
 export type HijriSettings = { hijriOffset: number; months: readonly CentreMonth[] }
@@ -13,11 +18,20 @@ const optionsOf = ({ hijriOffset, months }: HijriSettings) => ({
 /** A Hijri date; calculated where nobody has declared its month. */
 export type HijriDay = CivilDate & { calculated: boolean }
 
+/** Whether nobody has declared a month: its beginning is calculated. */
+const isCalculated = ({ months }: HijriSettings, { year, month }: Omit<CivilDate, 'day'>): boolean =>
+  months.find((it) => it.year === year && it.month === month)?.calculated ?? true
+
 /** The Hijri date of the daylight of a civil date, by the centre's calendar. */
 export function hijriDay(date: CivilDateInput, settings: HijriSettings): HijriDay {
   const { year, month, day } = hijriDate(date, optionsOf(settings))
-  const declared = settings.months.find((it) => it.year === year && it.month === month)
-  return { year, month, day, calculated: declared?.calculated ?? true }
+  return { year, month, day, calculated: isCalculated(settings, { year, month }) }
+}
+
+/** The first day of a Hijri month by the centre's calendar, `2027-02-08`, and whether it is calculated. */
+export function beginningOfMonth(month: Omit<CivilDate, 'day'>, settings: HijriSettings) {
+  const first = isoDate(civilDateOfHijri({ ...month, day: 1 }, optionsOf(settings)))
+  return { first, calculated: isCalculated(settings, month) }
 }
 
 /** Months this many days away do not change what is shown between them. */

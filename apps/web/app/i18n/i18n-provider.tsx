@@ -41,8 +41,8 @@ function createI18n(language: Language, dictionary: Partial<Dictionary>, isParti
 
 const instances = new WeakMap<Dictionary, i18n>()
 
-/** The instance of a whole dictionary, which all pages that the server renders in its language share. */
-function sharedI18n(language: Language, all: Dictionary): i18n {
+/** The instance of a whole dictionary, which all that the server renders in its language share. */
+export function sharedI18n(language: Language, all: Dictionary): i18n {
   const instance = instances.get(all) ?? withCachedTexts(createI18n(language, all))
   instances.set(all, instance)
   return instance

@@ -41,6 +41,14 @@ export const timetableFilePath = (language: Language, city: CityId, month: strin
 export const prayerCalendarPath = (language: Language, city: CityId): string =>
   `${timetablePath(language, city)}/calendar.ics`
 
+/** The sheet of Ramadan of a city; that of Toronto is the page itself. */
+export const ramadanPath = (language: Language, city: CityId): string =>
+  [pagePath(language, 'ramadan'), ...(city === 'toronto' ? [] : [city])].join('/')
+
+/** The sheet of Ramadan of a city as a PDF file. */
+export const ramadanFilePath = (language: Language, city: CityId): string =>
+  `${pagePath(language, 'ramadan')}/${city}/ramadan.pdf`
+
 /** A month of the calendar, `2026-11`. */
 export const calendarMonthPath = (language: Language, month: string): string =>
   `${pagePath(language, 'calendar')}/${month}`

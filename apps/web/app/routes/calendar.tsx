@@ -1,3 +1,4 @@
+import { LinkButton } from '@islamic-centre/ui/button'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../components/page-header.tsx'
 import { SubscribeToCalendar } from '../components/subscribe-to-calendar.tsx'
@@ -7,7 +8,7 @@ import { yearOfOccasions } from '../features/calendar/year-of-occasions.server.t
 import { YearView } from '../features/calendar/year-view.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { occasionCalendarPath } from '../paths/site-pages.ts'
+import { occasionCalendarPath, pagePath } from '../paths/site-pages.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/calendar'
@@ -31,7 +32,11 @@ export default function CalendarRoute({ loaderData: { section, months } }: Route
   const origin = useSiteData()?.site?.origin
   return (
     <>
-      <PageHeader page="calendar" section={section} />
+      <PageHeader page="calendar" section={section}>
+        <LinkButton variant="secondary" href={pagePath(language, 'ramadan')}>
+          {t('nav.ramadan')}
+        </LinkButton>
+      </PageHeader>
       <YearView months={months} />
       {origin && (
         <SubscribeToCalendar

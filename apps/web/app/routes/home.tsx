@@ -11,6 +11,7 @@ import { usePageCalls } from '../features/prayer-call/use-prayer-call.ts'
 import { CallPageLink } from '../features/prayer-times/call-page-link.tsx'
 import { NextPrayerCard } from '../features/prayer-times/next-prayer-card.tsx'
 import { prayerTimesToday } from '../features/prayer-times/prayer-times-today.server.ts'
+import { ramadanAhead } from '../features/prayer-times/ramadan/ramadan-ahead.server.ts'
 import { useTimesOfToday } from '../features/prayer-times/times-of-today.ts'
 import { TodaysTable } from '../features/prayer-times/todays-table.tsx'
 import { summaries } from '../features/services/summaries.ts'
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { channel, ...sections } = read.blocks ?? {}
   const blocks: StaticBlocks = {
     ...sections,
+    ramadan: ramadanAhead(language, settings, now),
     mainEvent: read.mainEvent,
     events: eventEntries(read.events, language),
     services: read.services ? summaries(read.services) : [],

@@ -17,7 +17,7 @@ import { timetableWords } from '../features/prayer-times/timetable/timetable-wor
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
-import { pagePath, timetablePath } from '../paths/site-pages.ts'
+import { pagePath, ramadanPath, timetablePath } from '../paths/site-pages.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
 import type { Head } from '../seo/head-tags.ts'
 import { subpageHead } from '../seo/page-head.server.ts'
@@ -79,6 +79,9 @@ export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
         <TakeTimetable {...loaderData} />
         <LinkButton variant="secondary" href={pagePath(language, 'calendar')}>
           {t('nav.calendar')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={ramadanPath(language, city)}>
+          {t('nav.ramadan')}
         </LinkButton>
       </PageHeader>
       <Timetable timetable={loaderData} title={title} occasionsOn={occasionsOn} centre={about} />

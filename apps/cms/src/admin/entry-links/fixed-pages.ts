@@ -23,6 +23,7 @@ const names: Record<PageName, Bilingual> = {
   privacy: ['Privacy', 'حریم خصوصی'],
   accessibility: ['Accessibility', 'دسترس‌پذیری'],
   calendar: ['Calendar', 'تقویم'],
+  ramadan: ['Ramadan', 'ماه رمضان'],
   search: ['Search', 'جست‌وجو'],
 }
 

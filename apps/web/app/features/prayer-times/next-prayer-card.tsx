@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../dates/use-now.ts'
 import { useChosenCity } from './chosen-city.ts'
 import { useDates } from './dates.ts'
+import { FastCountdown } from './fast-countdown.tsx'
 import { nextCall } from './next-call.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { Remaining } from './remaining.tsx'
@@ -22,7 +23,8 @@ export function NextPrayerCard({ prayer, day, children }: NextPrayerCardProps) {
   const { t } = useTranslation()
   const city = useChosenCity()
   const now = useNow()
-  const next = now === undefined ? undefined : nextCall(prayer, prayer.cities.indexOf(city), now)
+  const column = prayer.cities.indexOf(city)
+  const next = now === undefined ? undefined : nextCall(prayer, column, now)
   const name = next && (next.isTomorrow ? t('prayer.dawnTomorrow') : t(`times.${next.name}`))
   return (
     <NextPrayer
@@ -35,6 +37,7 @@ export function NextPrayerCard({ prayer, day, children }: NextPrayerCardProps) {
       times={useNightTimes(prayer, city)}
       day={day?.(useEve(prayer, city))}
     >
+      {prayer.fast && <FastCountdown moments={prayer.fast} column={column} />}
       {children}
     </NextPrayer>
   )

@@ -15,6 +15,8 @@ import type { PrayerSettings } from '../../content/types/main-page.server.ts'
 import { isoDate } from '../../dates/civil-day.ts'
 import { hijriDay } from '../../dates/hijri-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
+import { isRamadan } from '../../dates/ramadan.ts'
+import { fastMoments } from './fast-moments.ts'
 import { isEve } from './is-eve.ts'
 
 /** The clock of every city in the table: they share it, and the specification gives them one offset. */
@@ -37,6 +39,8 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
   const shown = (at: Date | null): Shown | undefined =>
     at ? { at: minuteOf(at), ...clockOf(language, at) } : undefined
 
+  const hijri = hijriDay(today, settings)
+  const nextHijri = hijriDay(tomorrow, settings)
   const ids = Object.keys(cities) as CityId[]
   const rowsOn = <Name extends DayTimeName>(day: CivilDate, names: readonly Name[]): Row<Name>[] => {
     const byCity = ids.map((id) => prayerTimesOn(day, cities[id], options))
@@ -45,6 +49,14 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
   const rows = rowsOn(
     today,
     tableRows.map((it) => timeNames[it]),
+  )
+  const momentsOn = (day: CivilDate) => (name: 'imsak' | 'maghrib') =>
+    ids
+      .map((id) => prayerTimesOn(day, cities[id], options)[name])
+      .map((at) => (at ? minuteOf(at) : undefined))
+  const fast = fastMoments(
+    { isFast: isRamadan(hijri), at: momentsOn(today) },
+    { isFast: isRamadan(nextHijri), at: momentsOn(tomorrow) },
   )
   return {
     /** Its day and calculation settings, from which the device computes other days. */
@@ -60,13 +72,15 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     night: rowsOn(today, night),
     /** The announced times of the next day, for the time after the last of today. */
     tomorrow: rowsOn(tomorrow, announced),
+    /** The moments of the fast in Ramadan. */
+    ...(fast.length > 0 && { fast }),
     dates: {
       weekday: formatWeekday(language, now, timeZone),
       gregorian: formatGregorianDay(language, now, timeZone),
       jalali: jalaliDate(today),
-      hijri: hijriDay(today, settings),
+      hijri,
       /** From Maghrib on. */
-      nextHijri: hijriDay(tomorrow, settings),
+      nextHijri,
     },
   }
 }

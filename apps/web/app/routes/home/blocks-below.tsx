@@ -12,6 +12,8 @@ import { Beliefs } from '../../features/home/beliefs.tsx'
 import { Book } from '../../features/home/book.tsx'
 import { UsefulLinks } from '../../features/home/useful-links.tsx'
 import { SoundPlayer } from '../../features/player/sound-player.tsx'
+import type { RamadanAhead } from '../../features/prayer-times/ramadan/ramadan-ahead.server.ts'
+import { RamadanLink } from '../../features/prayer-times/ramadan/ramadan-link.tsx'
 import { ServiceCards } from '../../features/services/service-cards.tsx'
 import type { ServiceSummary } from '../../features/services/summaries.ts'
 import { StaticPart } from '../../hydration/static-part.tsx'
@@ -21,6 +23,7 @@ import { pagePath } from '../../paths/site-pages.ts'
 /** The data of the static parts; absent in the data of a document. */
 export type StaticBlocks = Pick<HomeContent, 'mainEvent'> &
   Partial<Omit<HomeSections, 'channel'>> & {
+    ramadan: RamadanAhead | undefined
     events: readonly EventEntry[]
     services: readonly ServiceSummary[]
   }
@@ -40,7 +43,12 @@ export function BlocksBelow({ home: { announcements, channel, sounds, shown } }:
   return (
     <>
       <StaticPart id="home-events" data={shown.blocks}>
-        {({ mainEvent, events }) => <UpcomingEvents main={mainEvent} events={events} />}
+        {({ ramadan, mainEvent, events }) => (
+          <>
+            <RamadanLink ramadan={ramadan} />
+            <UpcomingEvents main={mainEvent} events={events} />
+          </>
+        )}
       </StaticPart>
       <Announcements announcements={announcements} channel={channel} />
       <StaticPart id="home-centre" data={shown.blocks}>
