@@ -35,7 +35,7 @@ export const timesOfSheet = [
 const daysInLongMonth = 30
 
 /** An occasion on a civil day, in the language in which it is written. */
-export type SheetOccasion = { date: string; slug: string; title: string; written: Language }
+type SheetOccasion = { date: string; slug: string; title: string; written: Language }
 
 type Shown = {
   city: CityId
