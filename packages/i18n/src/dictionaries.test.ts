@@ -37,7 +37,7 @@ test('the Persian uses Persian letters and digits, and no hamza sign in «درب
 
 /** Of formats, standards, laws, services and settings of browsers. */
 const names =
-  /OpenStreetMap|Plausible|Google Analytics|Do Not Track|Global Privacy Control|PIPEDA|AODA|WCAG|\b(RSS|CSV|IP|AA|axe)\b/g
+  /OpenStreetMap|Plausible|Google Analytics|Do Not Track|Global Privacy Control|PIPEDA|AODA|WCAG|\b(RSS|CSV|PDF|IP|AA|axe)\b/g
 
 test('the Persian dictionary has no English words except names', () => {
   for (const [key, text] of wordsOf('fa'))
