@@ -77,6 +77,25 @@ for (const language of languages) {
     }
   })
 
+  test(`in ${language} every page marks a day of mourning, until Maghrib, where an editor allows it`, async ({
+    page,
+  }) => {
+    setClock(noon)
+    const accent = page.locator('.day-accent')
+    for (const from of ['services', 'contact'] as const) {
+      await page.clock.setFixedTime(noon)
+      await page.goto(site.url + pagePath(language, from))
+      await hydrated(page)
+      await expect(accent).toHaveAttribute('data-kind', 'mourning')
+      // After Ashura.
+      const { maghrib: end } = prayerTimesOn(daysLater(tasua, 1), toronto)
+      await page.clock.setFixedTime((end?.getTime() ?? 0) - 1000)
+      await expect(accent).toHaveCount(1)
+      await page.clock.setFixedTime(end?.getTime() ?? 0)
+      await expect(accent).toHaveCount(0)
+    }
+  })
+
   test(`in ${language} a cached page changes at Maghrib`, async () => {
     const home = async () => {
       const { text } = await rawRequest(site.url + pagePath(language, 'home'))

@@ -134,7 +134,7 @@ export const mainPage: Section = {
   uid: 'api::main-page.main-page',
   entries: () => [
     {
-      shared: { hijriOffset: 0, method: 'jafari' },
+      shared: { hijriOffset: 0, dayAccent: true, method: 'jafari' },
       fa: { ...fa, usefulLinks: usefulLinks('fa') },
       en: { ...en, usefulLinks: usefulLinks('en') },
     },

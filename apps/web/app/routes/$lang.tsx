@@ -6,6 +6,8 @@ import { content, contentContext, createContent } from '../content/content.serve
 import { draftsUntil, published } from '../content/sources.server.ts'
 import { withUnsaved } from '../content/unsaved-source.server.ts'
 import { env } from '../env.server.ts'
+import { DayAccent } from '../features/calendar/day-accent.tsx'
+import { dayAccents } from '../features/calendar/day-accents.server.ts'
 import { Offline } from '../features/offline/offline.tsx'
 import { collectorIn } from '../features/page-views/collector.server.ts'
 import { LoadedPlayer } from '../features/player/loaded-player.tsx'
@@ -64,11 +66,14 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   const dictionary =
     isDocument(request) && isLanguage(params.lang) ? pageDictionary(params.lang, pattern) : undefined
   const previewed = context.get(previewContext) ?? undefined
-  const { language, siteData } = content(context)
+  const { language, mainPage, now, prayerSettingsOrUsual, records, siteData } = content(context)
+  const [site, main, settings] = await Promise.all([siteData(), mainPage(), prayerSettingsOrUsual()])
+  const occasions = main?.dayAccent ? await records('occasion') : undefined
   // A preview is not counted as a page view.
   return {
     dictionary,
-    site: await siteData(),
+    site,
+    days: { at: now.getTime(), accents: dayAccents(occasions, { settings, now }) },
     previewed,
     collector: previewed ? undefined : collectorIn(language),
   }
@@ -104,7 +109,9 @@ function redirectToDocument(request: Request) {
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang
 
-export default function LanguageRoute({ loaderData: { site, previewed, collector } }: Route.ComponentProps) {
+export default function LanguageRoute({
+  loaderData: { site, days, previewed, collector },
+}: Route.ComponentProps) {
   const { prayerSettings } = site
   const city = useChosenCity()
   useEffect(() => {
@@ -113,6 +120,7 @@ export default function LanguageRoute({ loaderData: { site, previewed, collector
   return (
     <>
       {!previewed && <Offline />}
+      {days.accents.length > 0 && <DayAccent {...days} />}
       <SiteLayout
         site={site}
         timetable={timetablePath(site.language, city, site.month)}

@@ -83,6 +83,7 @@ export const schema = z.object({
   monthlyView: optional('monthly-view', labelledLink),
   method: z.enum(Object.keys(methods) as MethodId[]).nullish(),
   hijriOffset: z.number().int().min(-3).max(3).nullish(),
+  dayAccent: z.boolean().nullish(),
   minuteAdjustments: adjustments.nullish(),
 })
 
@@ -139,6 +140,8 @@ export async function read(source: Source, language: Language) {
     callAudio: part('callAudio')?.value ?? {},
     prayerSite: withLanguage(part('prayerSite')),
     monthlyView: withLanguage(part('monthlyView')),
+    /** Whether the header is marked on days of mourning and feasts. */
+    dayAccent: part('dayAccent')?.value === true,
     prayerSettings: {
       ...timesBy({ method: part('method')?.value, minuteAdjustments: part('minuteAdjustments')?.value }),
       hijriOffset: part('hijriOffset')?.value ?? standardPrayerSettings.hijriOffset,
