@@ -9,8 +9,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const timetable = parseTimetableParams(params)
   if (!timetable) throw data('No such timetable', { status: 404 })
   const { language, prayerSettings } = content(context)
-  const { method, adjustments } = await prayerSettings()
-  return new Response(timetableCsv(language, timetable, { method, adjustments }), {
+  return new Response(timetableCsv(language, timetable, await prayerSettings()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="prayer-times-${params.city}-${params.month}.csv"`,

@@ -6,17 +6,48 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { prayerCalendar, timetableCsv } from './timetable-files.server.ts'
 
+const settings = {
+  method: 'jafari',
+  adjustments: {},
+  hijriOffset: 0,
+  months: [{ year: 1448, month: 6, begins: '2026-11-12', calculated: false }],
+} as const
 const november = { city: 'toronto', month: { year: 2026, month: 11 } } as const
-const csv = (language: 'fa' | 'ca') => timetableCsv(language, november, {})
+const csv = (language: 'fa' | 'ca') => timetableCsv(language, november, settings)
 
 test.each(languages)('a spreadsheet reads a month in %s: headings, then one row per day', (language) => {
   const { times, timetable } = dictionaries[language]
   const [head, ...rows] = parse(csv(language), { bom: true }) as string[][]
   const { imsak, fajr, sunrise, dhuhr, sunset, maghrib, midnight } = times
   const following = timetable.nightThatFollows.replace('{{midnight}}', midnight)
-  expect(head).toEqual([timetable.date, imsak, fajr, sunrise, dhuhr, sunset, maghrib, following])
+  const { date, hijriDate, isCalculated, yes, no } = timetable
+  expect(head).toEqual([
+    date,
+    hijriDate,
+    isCalculated,
+    imsak,
+    fajr,
+    sunrise,
+    dhuhr,
+    sunset,
+    maghrib,
+    following,
+  ])
   expect(rows).toHaveLength(30)
-  expect(rows[20]).toEqual(['2026-11-21', '05:41', '05:51', '07:20', '12:04', '16:48', '17:07', '23:20'])
+  // Nobody has declared the month before.
+  expect(rows[10]?.slice(0, 3)).toEqual([expect.anything(), '1448-05-30', yes])
+  expect(rows[20]).toEqual([
+    '2026-11-21',
+    '1448-06-10',
+    no,
+    '05:41',
+    '05:51',
+    '07:20',
+    '12:04',
+    '16:48',
+    '17:07',
+    '23:20',
+  ])
 })
 
 test.each(languages)('the file in %s has a byte order mark, so that Excel reads it as UTF-8', (language) => {
