@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysLater } from './civil-day.ts'
-import { hijriDay, settingsNear } from './hijri-day.ts'
+import { hijriDay, hijriDaysBetween, settingsNear } from './hijri-day.ts'
 
 const month = (year: number, name: number, begins: string, calculated = false) => ({
   year,
@@ -51,5 +51,24 @@ test('what a page is given of the months decides its dates as all of them do', (
       for (const shown of [daysLater(day, -31), day, daysLater(day, 31)])
         expect(hijriDay(shown, near)).toEqual(hijriDay(shown, all))
     }),
+  )
+})
+
+test('the dates of a span of days are those of each day', () => {
+  fc.assert(
+    fc.property(declarations, fc.integer({ min: -100, max: 800 }), (months, days) => {
+      const all = { hijriOffset: 0, months }
+      const first = daysLater('2026-11-25', days)
+      const dates = Array.from({ length: 130 }, (_, at) => daysLater(first, at))
+      try {
+        for (const date of dates) hijriDay(date, all)
+      } catch {
+        // Too far from the tables.
+        return
+      }
+      const between = hijriDaysBetween(all, first, dates.at(-1) ?? '')
+      expect(dates.map(between)).toEqual(dates.map((date) => hijriDay(date, all)))
+    }),
+    { numRuns: 20 },
   )
 })

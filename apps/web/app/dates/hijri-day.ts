@@ -54,3 +54,22 @@ export function settingsNear<Settings extends HijriSettings>(
   const near = months.filter(({ begins }) => begins >= from && begins <= until)
   return { ...settings, months: [before, ...near, after].filter((it) => it !== undefined) }
 }
+
+/** Each month has as many days at least. */
+const shortestMonth = 29
+
+/**
+ * The Hijri dates of the days from `first` to `last` (`2026-11-12`), asked for in their order: a month is looked up once,
+ * because that reads all declared months.
+ */
+export function hijriDaysBetween(settings: HijriSettings, first: string, last: string) {
+  const near = settingsNear(settings, first, last)
+  let known: { date: string; hijri: HijriDay } | undefined
+  return (date: string): HijriDay => {
+    if (known?.date === date) return known.hijri
+    const follows = known && known.hijri.day < shortestMonth && date === daysLater(known.date, 1)
+    const hijri = known && follows ? { ...known.hijri, day: known.hijri.day + 1 } : hijriDay(date, near)
+    known = { date, hijri }
+    return hijri
+  }
+}

@@ -3,7 +3,7 @@ import { formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import { dayOf, daysLater } from '../../dates/civil-day.ts'
-import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
 import { dayAndMonthOf, dayInCalendars } from './day-in-calendars.server.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
@@ -17,11 +17,12 @@ export function comingDays(
   occasion: Occasion,
   { settings, now }: { settings: HijriSettings; now: Date },
 ) {
-  const hijri = (day: string) => hijriDay(day, settings)
   const today = dayOf(now)
   // Most occasions are found in the first three years.
   for (const days of [daysShown * 366, longestWait]) {
-    const found = occasionsOnDays([occasion], { from: today, to: daysLater(today, days), hijri })
+    const to = daysLater(today, days)
+    const hijri = hijriDaysBetween(settings, today, to)
+    const found = occasionsOnDays([occasion], { from: today, to, hijri })
     if (found.length > 0 || days === longestWait)
       return found.slice(0, daysShown).map(({ date }) => dayInCalendars(language, date, settings))
   }

@@ -5,7 +5,7 @@ import { cities, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import type { PostEntry } from '../../content/types/posts.server.ts'
 import { dayOf, daysLater, noonOf } from '../../dates/civil-day.ts'
-import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay, hijriDaysBetween, settingsNear } from '../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../dates/months.ts'
 import { isShown } from './calendar-range.ts'
 import { dayAndMonthOf } from './day-in-calendars.server.ts'
@@ -44,10 +44,15 @@ function daysOfEvent({ startsAt, endsAt }: Shown['events'][number]): string[] {
 }
 
 /** A month of the calendar, ready to show: each day in three calendars, with its occasions and events. */
-export function monthOfDays(language: Language, month: Month, { occasions, events, settings, now }: Shown) {
+export function monthOfDays(
+  language: Language,
+  month: Month,
+  { occasions, events, settings: all, now }: Shown,
+) {
   const dates = daysOfMonth(month)
   const [from = '', to = ''] = [dates.at(0), dates.at(-1)]
-  const found = occasionsOnDays(occasions, { from, to, hijri: (it) => hijriDay(it, settings) })
+  const settings = settingsNear(all, from, to)
+  const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
   const onDay = Map.groupBy(found, ({ date }) => date)
   const eventsOnDay = Map.groupBy(
     events.flatMap((event) => daysOfEvent(event).map((date) => ({ date, event }))),

@@ -3,7 +3,7 @@ import { type Language, locales } from '@islamic-centre/i18n/locales'
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import { dayOf, daysLater } from '../../dates/civil-day.ts'
-import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
@@ -35,11 +35,8 @@ export function occasionCalendar(
     prodId: { company: hostname, product: 'occasions', language: locales[language].htmlLang },
     ttl: 12 * 60 * 60,
   })
-  const found = occasionsOnDays(occasions, {
-    from: daysLater(today, -daysBack),
-    to: daysLater(today, daysAhead),
-    hijri: (day) => hijriDay(day, settings),
-  })
+  const [from, to] = [daysLater(today, -daysBack), daysLater(today, daysAhead)]
+  const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
   for (const { date, occasion, year } of found) {
     const { documentId, slug, title, closed } = occasion
     const url = origin + recordPath(language, 'occasion', slug)

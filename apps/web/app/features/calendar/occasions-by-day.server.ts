@@ -1,6 +1,6 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 import { type ShownOccasion, shownOccasion } from './shown-occasion.ts'
 
@@ -10,7 +10,7 @@ export function occasionsByDay(
   occasions: readonly Occasion[] | undefined,
   { from, to, settings }: { from: string; to: string; settings: HijriSettings },
 ): Partial<Record<string, ShownOccasion[]>> {
-  const found = occasionsOnDays(occasions ?? [], { from, to, hijri: (day) => hijriDay(day, settings) })
+  const found = occasionsOnDays(occasions ?? [], { from, to, hijri: hijriDaysBetween(settings, from, to) })
   const byDay: Partial<Record<string, ShownOccasion[]>> = {}
   for (const { date, occasion } of found) {
     byDay[date] ??= []

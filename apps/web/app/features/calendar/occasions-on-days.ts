@@ -47,18 +47,20 @@ export function occasionsOnDays<Occasion extends YearlyDay>(
 ): DayWithOccasion<Occasion>[] {
   const byDay = Map.groupBy(occasions, (it) => keyOf(it.calendar, it))
   const found: DayWithOccasion<Occasion>[] = []
-  let inHijri = hijri(from)
+  // Dates of a calendar that no occasion is of are not computed.
+  const used = new Set(occasions.map(({ calendar }) => calendar))
+  let inHijri = used.has('hijri') ? hijri(from) : undefined
   for (let date = from; date <= to; ) {
     const next = daysLater(date, 1)
-    const nextInHijri = hijri(next)
+    const nextInHijri = inHijri && hijri(next)
     const add = (calendar: YearlyDay['calendar'], on: CivilDate) => {
       for (const occasion of byDay.get(keyOf(calendar, on)) ?? [])
         found.push({ date, occasion, year: on.year })
     }
-    add('hijri', inHijri)
-    if (inHijri.day === 29 && nextInHijri.day === 1) add('hijri', { ...inHijri, day: 30 })
-    add('solar_hijri', jalaliDate(date))
-    add('gregorian', gregorianDate(date))
+    if (inHijri) add('hijri', inHijri)
+    if (inHijri?.day === 29 && nextInHijri?.day === 1) add('hijri', { ...inHijri, day: 30 })
+    if (used.has('solar_hijri')) add('solar_hijri', jalaliDate(date))
+    if (used.has('gregorian')) add('gregorian', gregorianDate(date))
     date = next
     inHijri = nextInHijri
   }

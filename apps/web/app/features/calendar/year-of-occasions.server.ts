@@ -3,7 +3,7 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import { dayOf, noonOf } from '../../dates/civil-day.ts'
-import { type HijriSettings, hijriDay } from '../../dates/hijri-day.ts'
+import { type HijriSettings, hijriDay, hijriDaysBetween, settingsNear } from '../../dates/hijri-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
 import { comingMonths } from './coming-months.ts'
 import { dayAndMonthOf } from './day-in-calendars.server.ts'
@@ -14,13 +14,14 @@ import { shownOccasion } from './shown-occasion.ts'
 /** The occasions of the coming twelve months, by month. */
 export function yearOfOccasions(
   language: Language,
-  { occasions, settings, now }: { occasions: readonly Occasion[]; settings: HijriSettings; now: Date },
+  { occasions, settings: all, now }: { occasions: readonly Occasion[]; settings: HijriSettings; now: Date },
 ) {
   const today = dayOf(now)
   return comingMonths(now).map((month) => {
     const days = daysOfMonth(month)
     const [from = '', to = ''] = [days.at(0), days.at(-1)]
-    const found = occasionsOnDays(occasions, { from, to, hijri: (it) => hijriDay(it, settings) })
+    const settings = settingsNear(all, from, to)
+    const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
     return {
       month: formatMonthParam(month),
       name: monthName(language, month),
