@@ -175,6 +175,35 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       }
     })
 
+    test('a screen with another method than the centre’s names both, legible from afar, and no other screen does', {
+      tag: ['@spec:4.10'],
+    }, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 })
+      const hall = await hallScreen(page, baseURL ?? '', {
+        at: winter('12:30:00'),
+        path: path(language, '?method=tehran'),
+      })
+      try {
+        const named = page.locator('.call-screen__method')
+        await expect(named).toHaveText(
+          words.screen.otherMethod
+            .replace('{{method}}', words.methods.tehran)
+            .replace('{{centre}}', words.methods.jafari),
+        )
+        const size = await named.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+        expect(size).toBeGreaterThanOrEqual(1080 / 40)
+        await expect(named).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 360, height: 740 })
+        await expect(named).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        await page.goto(new URL(path(language, '?method=jafari'), page.url()).href)
+        await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
+        await expect(named).toHaveCount(0)
+      } finally {
+        await hall.stop()
+      }
+    })
+
     test('a bad setting is named on the screen and ignored', { tag: ['@spec:11.10'] }, async ({
       page,
       baseURL,

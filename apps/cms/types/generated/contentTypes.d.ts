@@ -1110,6 +1110,16 @@ export interface ApiMainPageMainPage extends Struct.SingleTypeSchema {
         'qatar',
         'singapore',
         'turkey',
+        'gulf',
+        'france',
+        'russia',
+        'jakim',
+        'tunisia',
+        'algeria',
+        'kemenag',
+        'morocco',
+        'portugal',
+        'jordan',
       ]
     > &
       Schema.Attribute.Required &

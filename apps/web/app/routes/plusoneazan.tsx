@@ -114,6 +114,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}
         pictures={banner && <Banner slides={banner} layout="callScreen" />}
         times={<TimesOfCity prayer={prayer} city={city} />}
+        methods={{ own: callSettings.method, centre: method }}
         call={<PrayerCallLine call={call} city={city} third={third} />}
         marks={
           <ScreenMarks

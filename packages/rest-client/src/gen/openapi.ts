@@ -1343,7 +1343,7 @@ export interface components {
              * @default jafari
              * @enum {string}
              */
-            method: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
+            method: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey" | "gulf" | "france" | "russia" | "jakim" | "tunisia" | "algeria" | "kemenag" | "morocco" | "portugal" | "jordan";
             /** @description A component field */
             minuteAdjustments?: components["schemas"]["PrayerMinuteAdjustmentsEntry"] | null;
             /** @description A component field */
@@ -6290,7 +6290,7 @@ export interface operations {
                          * @default jafari
                          * @enum {string}
                          */
-                        method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
+                        method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey" | "gulf" | "france" | "russia" | "jakim" | "tunisia" | "algeria" | "kemenag" | "morocco" | "portugal" | "jordan";
                         /** @description A component field */
                         minuteAdjustments?: unknown;
                         /** @description A component field */
@@ -6749,7 +6749,7 @@ export interface operations {
                      * @default jafari
                      * @enum {string}
                      */
-                    method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey";
+                    method?: "jafari" | "tehran" | "muslimWorldLeague" | "egyptian" | "karachi" | "ummAlQura" | "dubai" | "moonsightingCommittee" | "northAmerica" | "kuwait" | "qatar" | "singapore" | "turkey" | "gulf" | "france" | "russia" | "jakim" | "tunisia" | "algeria" | "kemenag" | "morocco" | "portugal" | "jordan";
                     /** @description A component field */
                     minuteAdjustments?: unknown;
                     /** @description A component field */

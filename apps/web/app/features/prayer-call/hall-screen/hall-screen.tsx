@@ -1,4 +1,4 @@
-import { type CityId, cities } from '@islamic-centre/prayer-times'
+import { type CityId, cities, type MethodId } from '@islamic-centre/prayer-times'
 import { Button } from '@islamic-centre/ui/button'
 import { SelectField } from '@islamic-centre/ui/field'
 import { type ReactNode, useRef } from 'react'
@@ -22,6 +22,8 @@ type CallScreenProps = {
   next: ReactNode
   pictures: ReactNode
   times: ReactNode
+  /** By which the times are computed, and the centre's: where they differ, the screen names both. */
+  methods: { own: MethodId; centre: MethodId }
   /** The state of the calls. */
   call: ReactNode
   marks: ReactNode
@@ -31,7 +33,7 @@ type CallScreenProps = {
  * The screen of a hall: on a large screen it fills the window and is legible from afar; on a phone it is the top of a
  * page.
  */
-export function HallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: CallScreenProps) {
+export function HallScreen({ city, onChooseCity, dim, lit, marks, methods, ...parts }: CallScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(screen)
@@ -54,6 +56,14 @@ export function HallScreen({ city, onChooseCity, dim, lit, marks, ...parts }: Ca
         {parts.pictures && <div className="call-screen__pictures">{parts.pictures}</div>}
       </div>
       <div className="call-screen__times">{parts.times}</div>
+      {methods.own !== methods.centre && (
+        <p className="call-screen__method">
+          {t('screen.otherMethod', {
+            method: t(`methods.${methods.own}`),
+            centre: t(`methods.${methods.centre}`),
+          })}
+        </p>
+      )}
       <div className="call-screen__foot">
         {parts.call}
         <div className="call-screen__tools">
