@@ -78,6 +78,11 @@ for (const language of sample('timetable', languages, 1)) {
       const main = page.getByRole('main')
       await expect(main).toContainText(words.methods.jafari)
       await expect(main).toContainText(timeZone)
+      await expect(main).toContainText(
+        words.timetable.qibla
+          .replace('{{degrees}}', language === 'fa' ? '۵۴' : '54')
+          .replace('{{direction}}', words.timetable.compass[45]),
+      )
       await expect(main.locator('.timetable__change')).toContainText(
         language === 'fa' ? 'یکشنبه ۸ مارس ۲۰۲۶' : 'Sunday, March 8, 2026',
       )

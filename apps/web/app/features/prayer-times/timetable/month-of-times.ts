@@ -8,7 +8,14 @@ import {
   formatWeekday,
 } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
-import { type CityId, type CivilDate, cities, jalaliDate, timetable } from '@islamic-centre/prayer-times'
+import {
+  type CityId,
+  type CivilDate,
+  cities,
+  jalaliDate,
+  qibla,
+  timetable,
+} from '@islamic-centre/prayer-times'
 import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
 import { isoDate, noonOf } from '../../../dates/civil-day.ts'
 import { hijriDay, settingsNear } from '../../../dates/hijri-day.ts'
@@ -49,6 +56,8 @@ export function monthOfTimes(
     previous: neighbour(language, monthAfter(month, -1)),
     next: neighbour(language, monthAfter(month)),
     times: shownTimes,
+    /** Whole degrees from true north, clockwise. */
+    qibla: Math.round(qibla(place)) % 360,
     settings,
     days,
     clockChange: change && {

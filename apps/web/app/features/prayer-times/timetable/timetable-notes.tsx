@@ -6,8 +6,10 @@ import { useMonthName } from '../use-month-name.ts'
 import { methodNotes, placeNote } from './calculation-notes.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
 
-/** How the times were computed: method, the centre's adjustments, place and time zone. */
-export function TimetableNotes({ city, settings, times, days }: MonthOfTimes) {
+const compass = [0, 45, 90, 135, 180, 225, 270, 315] as const
+
+/** How the times were computed: method, the centre's adjustments, place and time zone; and the qibla of the place. */
+export function TimetableNotes({ city, settings, times, days, qibla }: MonthOfTimes) {
   const { t } = useTranslation()
   const language = useLanguage()
   const monthName = useMonthName()
@@ -24,6 +26,10 @@ export function TimetableNotes({ city, settings, times, days }: MonthOfTimes) {
       t(hijriOffset > 0 ? 'timetable.hijriAhead' : 'timetable.hijriBehind', { count: Math.abs(hijriOffset) }),
     t('timetable.midnightNote'),
     placeNote(t, language, city),
+    t('timetable.qibla', {
+      degrees: formatNumber(language, qibla),
+      direction: t(`timetable.compass.${compass[Math.round(qibla / 45) % 8] ?? 0}`),
+    }),
   ]
   return notes.filter(Boolean).join(' ')
 }
