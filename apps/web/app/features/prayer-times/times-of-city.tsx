@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../dates/use-now.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { rowsAt } from './rows-at.ts'
+import { useNightTimes } from './use-night-times.ts'
 import './times-of-city.css'
 
-/** Today's five times in one city, side by side and large; the one that comes next is marked. */
+/** Today's five times in one city, side by side and large; the one that comes next is marked. Imsak and midnight are below. */
 export function TimesOfCity({ prayer, city }: { prayer: PrayerTimesOfDay; city: CityId }) {
   const { t } = useTranslation()
   const now = useNow()
   const column = prayer.cities.indexOf(city)
   const rows = rowsAt(prayer, column, now)
+  const night = useNightTimes(prayer, city)
   return (
     <section className="times-of-city" aria-label={t('screen.times', { city: t(`cities.${city}`) })}>
-      <dl>
+      <dl className="times-of-city__rows">
         {rows.map(({ name, cells, isOver, isNext, isTomorrow }) => {
           const time = cells[column]
           return (
@@ -32,6 +34,13 @@ export function TimesOfCity({ prayer, city }: { prayer: PrayerTimesOfDay; city: 
             </div>
           )
         })}
+      </dl>
+      <dl className="times-of-city__night">
+        {night.map(({ label, display, dateTime }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{dateTime ? <time dateTime={dateTime}>{display}</time> : display}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
