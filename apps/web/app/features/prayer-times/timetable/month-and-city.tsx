@@ -3,6 +3,7 @@ import { ChevronBackIcon, ChevronForwardIcon } from '@islamic-centre/ui/icon'
 import { Link } from '@islamic-centre/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '../../../dates/use-now.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { timetablePath } from '../../../paths/site-pages.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
@@ -19,6 +20,7 @@ export function MonthAndCity({
 }: Pick<MonthOfTimes, 'city' | 'month' | 'previous' | 'next'>) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const present = useToday(cities[here].timeZone)?.slice(0, 7)
   const beside = (to: typeof next, rel: 'prev' | 'next', words: string, sign: ReactNode) =>
     to && (
       <Link
@@ -26,6 +28,7 @@ export function MonthAndCity({
         rel={rel}
         href={timetablePath(language, here, to.month)}
         className={`month-and-city__link month-and-city__${rel}`}
+        data-past={(present !== undefined && to.month < present) || undefined}
       >
         {sign}
         <span className="ui-visually-hidden">{words} </span>
