@@ -19,6 +19,7 @@ const files = languages.flatMap((language) =>
     'calendar/2026-11',
     'prayer-times/toronto/2026-11',
     'prayer-times/toronto/2026-11/timetable.csv',
+    'prayer-times/toronto/2026-11/timetable.json',
     'prayer-times/toronto/calendar.ics',
     'ramadan/hamilton',
     'ramadan/toronto/ramadan.pdf',

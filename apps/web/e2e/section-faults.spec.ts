@@ -38,7 +38,7 @@ test('while the content server is down a page shows a message and links, and no 
 })
 
 /** What depends only on the centre's calculation method. */
-const timetables = ['2026-03', '2026-03/timetable.csv', 'calendar.ics'].map(
+const timetables = ['2026-03', '2026-03/timetable.csv', '2026-03/timetable.json', 'calendar.ics'].map(
   (it) => `/ca/prayer-times/toronto/${it}`,
 )
 

@@ -69,10 +69,30 @@ for (const language of sample('timetable', languages, 1)) {
   })
 }
 
+test('a month is JSON for other programs, the same in both languages, and is not sent twice', async ({
+  request,
+}) => {
+  const path = (language: string) => `/${language}/prayer-times/montreal/2026-03/timetable.json`
+  const [persian, english] = await Promise.all([request.get(path('fa')), request.get(path('ca'))])
+  const month = await english.json()
+  expect(await persian.json()).toEqual(month)
+  expect(english.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'cache-control': expect.stringContaining('max-age='),
+  })
+  expect(month.days).toHaveLength(31)
+  const { times } = month.days[30]
+  expect(shown.map((name) => new Date(times[name].at))).toEqual(timesOn('2026-03-31', 'montreal'))
+  const again = await request.get(path('ca'), { headers: { 'If-None-Match': english.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
 loud('a file of no month and a calendar of no city are missing', async ({ request }) => {
   for (const path of [
     'toronto/2026-13/timetable.csv',
+    'toronto/2026-13/timetable.json',
     'atlantis/2026-11/timetable.csv',
+    'atlantis/2026-11/timetable.json',
     'atlantis/calendar.ics',
   ])
     expect((await request.get(`/fa/prayer-times/${path}`)).status(), path).toBe(404)
