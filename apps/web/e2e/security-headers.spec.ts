@@ -88,6 +88,7 @@ test('feeds and calendars are readable cross-origin, and data is never interpret
     ['/ca/events.ics', 'cross-origin'],
     ['/ca/announcements.rss', 'cross-origin'],
     ['/ca/prayer-times/toronto/2026-11/timetable.csv', 'cross-origin'],
+    ['/ca/prayer-times/toronto/2026-11/timetable.json', 'cross-origin'],
     [dataPathOf('/ca/home'), 'same-origin'],
     ['/assets/locales.json', 'same-origin'],
   ]) {

@@ -36,7 +36,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Pictures, which other sites show when a page is shared, and the feeds and calendars that other programs fetch. */
-const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+\.(ics|rss|csv))$/
+const readByOthers = /^\/(share\.png|pictures\/.+|[a-z]+\/.+(\.(ics|rss|csv)|\/timetable\.json))$/
 
 /**
  * The headers that depend on the kind of response. A page sets its own policy; a worker uses that of its script; other
