@@ -47,70 +47,79 @@ export function RamadanSheet({ sheet, centre }: RamadanSheetProps) {
         </ul>
       </nav>
       <p className="ramadan__status">{status}</p>
-      <table>
-        <caption>
-          <strong>{caption}</strong> <span className="ramadan__span">{span}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.day}</th>
-            <th scope="col" className="ramadan__date">
-              {labels.date}
-            </th>
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col" data-time={id}>
-                {label}
+      {/* biome-ignore lint/a11y/useSemanticElements: one table of a page is no landmark */}
+      <div
+        role="group"
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
+        tabIndex={0}
+        className="ramadan__place"
+      >
+        <table>
+          <caption>
+            <strong>{caption}</strong> <span className="ramadan__span">{span}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.day}</th>
+              <th scope="col" className="ramadan__date">
+                {labels.date}
               </th>
-            ))}
-            <th scope="col" className="ramadan__beside">
-              {labels.occasion}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, number, weekday, dates, friday, clocks, uncertain, occasions }) => {
-            const state = {
-              'data-friday': friday || undefined,
-              'data-today': date === today || undefined,
-              'data-past': (today !== undefined && date < today) || undefined,
-            }
-            const shownDates = dates.map((it) => <bdi key={it}>{it}</bdi>)
-            const marks = (uncertain || occasions.length > 0) && (
-              <Marks uncertain={uncertain} occasions={occasions} />
-            )
-            return (
-              <Fragment key={date}>
-                <tr {...state} className="ramadan__day" aria-current={date === today ? 'date' : undefined}>
-                  <th scope="row">
-                    <time dateTime={date}>
-                      <span className="ramadan__number">{number}</span> <bdi>{weekday}</bdi>
-                    </time>
-                    {date === today && <span className="ramadan__today">{t('ramadan.today')}</span>}
-                    <span className="ramadan__dates">{shownDates}</span>
-                  </th>
-                  <td className="ramadan__date">
-                    <span className="ramadan__pair">{shownDates}</span>
-                  </td>
-                  {columns.map(({ id, isLarge }, at) => {
-                    const clock = clocks[at]
-                    return (
-                      <td key={id} data-time={id} data-large={isLarge || undefined}>
-                        {clock ? <time dateTime={clock.dateTime}>{clock.display}</time> : '–'}
-                      </td>
-                    )
-                  })}
-                  <td className="ramadan__beside">{marks}</td>
-                </tr>
-                {marks && (
-                  <tr {...state} className="ramadan__below">
-                    <td colSpan={columns.length + 1}>{marks}</td>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col" data-time={id}>
+                  {label}
+                </th>
+              ))}
+              <th scope="col" className="ramadan__beside">
+                {labels.occasion}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, number, weekday, dates, friday, clocks, uncertain, occasions }) => {
+              const state = {
+                'data-friday': friday || undefined,
+                'data-today': date === today || undefined,
+                'data-past': (today !== undefined && date < today) || undefined,
+              }
+              const shownDates = dates.map((it) => <bdi key={it}>{it}</bdi>)
+              const marks = (uncertain || occasions.length > 0) && (
+                <Marks uncertain={uncertain} occasions={occasions} />
+              )
+              return (
+                <Fragment key={date}>
+                  <tr {...state} className="ramadan__day" aria-current={date === today ? 'date' : undefined}>
+                    <th scope="row">
+                      <time dateTime={date}>
+                        <span className="ramadan__number">{number}</span> <bdi>{weekday}</bdi>
+                      </time>
+                      {date === today && <span className="ramadan__today">{t('ramadan.today')}</span>}
+                      <span className="ramadan__dates">{shownDates}</span>
+                    </th>
+                    <td className="ramadan__date">
+                      <span className="ramadan__pair">{shownDates}</span>
+                    </td>
+                    {columns.map(({ id, isLarge }, at) => {
+                      const clock = clocks[at]
+                      return (
+                        <td key={id} data-time={id} data-large={isLarge || undefined}>
+                          {clock ? <time dateTime={clock.dateTime}>{clock.display}</time> : '–'}
+                        </td>
+                      )
+                    })}
+                    <td className="ramadan__beside">{marks}</td>
                   </tr>
-                )}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </table>
+                  {marks && (
+                    <tr {...state} className="ramadan__below">
+                      <td colSpan={columns.length + 1}>{marks}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className="ramadan__notes">{notes}</p>
     </Section>
   )
