@@ -37,10 +37,6 @@ export const timetablePath = (language: Language, city: CityId, month?: string):
 export const timetableFilePath = (language: Language, city: CityId, month: string): string =>
   `${timetablePath(language, city, month)}/timetable.csv`
 
-/** A month's timetable of a city as JSON, for other programs. */
-export const timetableJsonPath = (language: Language, city: CityId, month: string): string =>
-  `${timetablePath(language, city, month)}/timetable.json`
-
 /** The calendar of a city's prayer times, to subscribe to. */
 export const prayerCalendarPath = (language: Language, city: CityId): string =>
   `${timetablePath(language, city)}/calendar.ics`
