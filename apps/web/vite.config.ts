@@ -13,7 +13,8 @@ const modules = (...names: string[]) =>
 
 /**
  * What every page needs before it can be used, in two files, the small parts that most pages show in a third, those of lists
- * in a fourth, and pictures, which contact needs without lists: in fifty files they are a tenth larger, compressed.
+ * in a fourth, pictures, which contact needs without lists, the next call, and the fields of forms: in fifty files they are a
+ * tenth larger, compressed.
  */
 const sharedFiles = [
   {
@@ -50,6 +51,14 @@ const sharedFiles = [
       'pagination',
     ),
   },
+  {
+    name: 'next-call',
+    test: modules(
+      'features/prayer-call/use-prayer-call',
+      'features/prayer-times/(?:call-page-link|fast-moments|use-month-name)',
+    ),
+  },
+  { name: 'fields', test: modules('field', 'select-field', 'text-field') },
   { name: 'image', test: modules('components/image', 'images/picture-sources', 'picture') },
 ]
 

@@ -8,7 +8,7 @@ import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
 import { hydrated } from './page-states.ts'
 import { rawRequest } from './raw-request.ts'
 import { type Site, startSite } from './start-site.ts'
-import { expect, languages, test } from './test.ts'
+import { expect, languages, test, testOfUnavailable } from './test.ts'
 
 const { toronto } = cities
 
@@ -54,28 +54,29 @@ for (const language of languages) {
   const [day, next] = titles[language]
   const eve = words.dates.eve.replace('{{date}}', next)
 
-  test(`in ${language} an open page has the occasion of the day, and from Maghrib on that of the coming one`, async ({
-    page,
-  }) => {
-    setClock(noon)
-    for (const from of ['home', 'prayerCall'] as const) {
-      await page.clock.setFixedTime(evening - 1000)
-      await page.goto(site.url + pagePath(language, from))
-      await hydrated(page)
-      const shown = page.locator('.todays-occasions')
-      await expect(shown).toContainText(day)
-      await expect(shown.getByRole('link', { name: day })).toHaveAttribute('href', /\/calendar\/tasua$/)
-      await page.clock.setFixedTime(evening)
-      await expect(shown).toContainText(eve)
-      await expect(shown).not.toContainText(day)
-      // After midnight, without anything new from the server.
-      await page.route('**/*', (route) => route.abort())
-      await page.clock.setFixedTime(noon + 24 * 3_600_000)
-      await expect(shown).toContainText(next)
-      await expect(shown).not.toContainText(eve)
-      await page.unroute('**/*')
-    }
-  })
+  testOfUnavailable(
+    `in ${language} an open page has the occasion of the day, and from Maghrib on that of the coming one`,
+    async ({ page }) => {
+      setClock(noon)
+      for (const from of ['home', 'prayerCall'] as const) {
+        await page.clock.setFixedTime(evening - 1000)
+        await page.goto(site.url + pagePath(language, from))
+        await hydrated(page)
+        const shown = page.locator('.todays-occasions')
+        await expect(shown).toContainText(day)
+        await expect(shown.getByRole('link', { name: day })).toHaveAttribute('href', /\/calendar\/tasua$/)
+        await page.clock.setFixedTime(evening)
+        await expect(shown).toContainText(eve)
+        await expect(shown).not.toContainText(day)
+        // After midnight, without anything new from the server.
+        await page.route('**/*', (route) => route.abort())
+        await page.clock.setFixedTime(noon + 24 * 3_600_000)
+        await expect(shown).toContainText(next)
+        await expect(shown).not.toContainText(eve)
+        await page.unroute('**/*')
+      }
+    },
+  )
 
   test(`in ${language} every page marks a day of mourning, until Maghrib, where an editor allows it`, async ({
     page,

@@ -64,11 +64,16 @@ const lostOfTimetable = (page: Page, rows: readonly number[]) =>
     const cells = [...document.querySelectorAll<HTMLElement>('.ui-monthly-timetable :is(th, td)')]
     for (const cell of cells) {
       const box = cell.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(cell)
-      const words = range.getBoundingClientRect()
-      if (words.left < Math.max(0, box.left - 1) || words.right > Math.min(clientWidth, box.right + 1))
-        lost.push(`cut: ${cell.textContent}`)
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        // What only screen readers are told is clipped.
+        if (texts.currentNode.parentElement?.closest('.ui-visually-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const words = range.getBoundingClientRect()
+        if (words.left < Math.max(0, box.left - 1) || words.right > Math.min(clientWidth, box.right + 1))
+          lost.push(`cut: ${cell.textContent}`)
+      }
     }
     // Two of them hold two words each.
     for (const head of document.querySelectorAll('.ui-monthly-timetable thead th'))

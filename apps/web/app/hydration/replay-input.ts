@@ -1,16 +1,16 @@
 import type { SyntheticEvent } from 'react'
 
-const dispatched = new WeakSet<Event>()
+let dispatched: Event | undefined
 
 /** Whether React dispatched an event, which it does not to a part of the document that is not hydrated yet. */
-export const isDispatched = (event: Event) => dispatched.has(event)
+export const isDispatched = (event: Event) => dispatched === event
 
 /**
  * For the body's `onClickCapture` and `onInputCapture`. React dispatches events only to hydrated nodes; a press or change
  * seen here needs no replay.
  */
 export function recordInput({ nativeEvent }: SyntheticEvent) {
-  dispatched.add(nativeEvent)
+  dispatched = nativeEvent
   const { target } = nativeEvent
   const element =
     target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea, a')

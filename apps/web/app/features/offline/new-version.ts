@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { followedLink } from '../../platform/followed-link.ts'
 import type { WorkerMessage } from './post-to-worker.ts'
 
 const maxWaitMs = 1000
@@ -22,14 +23,12 @@ const isWriting = () =>
 /** A recitation or a call to prayer plays. */
 const isSounding = () => [...document.querySelectorAll('audio')].some((it) => !it.paused)
 
-/** The link to another page of this language that a plain click follows. */
+/** The address of another page of this language that a click leads to. */
 function followed(event: MouseEvent): string | undefined {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!plain || !link || link.target || link.download || link.origin !== window.location.origin) return
+  const link = followedLink(event)
   const { pathname } = window.location
-  const inLanguage = link.pathname.startsWith(`/${pathname.split('/')[1]}/`)
-  return inLanguage && link.pathname !== pathname ? link.href : undefined
+  const inLanguage = link?.pathname.startsWith(`/${pathname.split('/')[1]}/`)
+  return inLanguage && link?.pathname !== pathname ? link?.href : undefined
 }
 
 /**

@@ -50,7 +50,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const followContentLinks = useContentLinks()
+  useContentLinks()
   const home = `/${language}/home`
   const name = site.about?.title ?? t('site.name')
   const { notice } = site
@@ -91,8 +91,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
           />
         ))}
       />
-      {/* biome-ignore lint/a11y: the click and the Enter key belong to the links inside */}
-      <main id="main" tabIndex={-1} onClick={followContentLinks}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <RenderedOnce id="footer" data={[language, name, site.about, site.pages, ownLink]}>

@@ -1,34 +1,28 @@
-import { type MouseEvent as ReactMouseEvent, useEffect } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { isDispatched } from '../../hydration/replay-input.ts'
+import { followedLink } from '../../platform/followed-link.ts'
 
-/** Every link to a page; a path with a dot is that of a file, such as a feed. */
+/** Links to pages; a path with a dot is that of a file, such as a feed. */
 const toPages = 'a[href]:not([href*="."], [href^="#"])'
 
 /**
- * Links that are plain HTML go through the router: the browser would load a new document for each and end what is playing.
- * Those in parts that are not hydrated yet are followed wherever they are, because React reports no click there.
- *
- * @returns the `onClick` of an element that contains editors' texts and static parts
+ * Follows links that are plain HTML in the router: the browser would load a new document for each and end what is playing. They
+ * are those of editors' texts, of static parts, and of parts that are not hydrated yet, of which React reports no click.
  */
 export function useContentLinks() {
   const navigate = useNavigate()
   useEffect(() => {
-    const listen = (event: MouseEvent) => isDispatched(event) || follow(event, toPages, navigate)
+    const follow = (event: MouseEvent) => {
+      const selector = isDispatched(event) ? ':is(.ui-markdown, .static-part) a[href]' : toPages
+      const link = followedLink(event, selector)
+      // The router would interpret two slashes as the start of a host.
+      if (!link || event.defaultPrevented || link.pathname.startsWith('//')) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash)
+    }
     // Called after React's listener of the same element, which stops a click that it does not dispatch.
-    document.addEventListener('click', listen, true)
-    return () => document.removeEventListener('click', listen, true)
+    document.addEventListener('click', follow, true)
+    return () => document.removeEventListener('click', follow, true)
   }, [navigate])
-  return ({ nativeEvent }: ReactMouseEvent) =>
-    follow(nativeEvent, ':is(.ui-markdown, .static-part) a[href]', navigate)
-}
-
-function follow(event: MouseEvent, selector: string, navigate: NavigateFunction) {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null
-  if (!plain || !link || event.defaultPrevented || link.target || link.download) return
-  // The router would interpret two slashes as the start of a host.
-  if (link.origin !== window.location.origin || link.pathname.startsWith('//')) return
-  event.preventDefault()
-  navigate(link.pathname + link.search + link.hash)
 }

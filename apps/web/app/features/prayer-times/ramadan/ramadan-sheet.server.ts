@@ -97,7 +97,7 @@ export function ramadanSheet(language: Language, { city, ramadan, settings, occa
     labels: { day: t('ramadan.day'), date: t('ramadan.date'), occasion: t('ramadan.occasion') },
     days,
     notes: [
-      ...clockChangeOf(language, ramadan, timeZone).map(({ key, day }) => t(key, { day })),
+      ...clockChangeOf(language, ramadan, timeZone).map((change) => t(change.key, { day: change.day })),
       ...methodNotes(t, settings, timesOfSheet),
       t('timetable.midnightNote'),
       placeNote(t, language, city),
