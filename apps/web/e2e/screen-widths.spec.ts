@@ -71,6 +71,8 @@ const lostOfTimetable = (page: Page, rows: readonly number[]) =>
         const range = document.createRange()
         range.selectNodeContents(texts.currentNode)
         const words = range.getBoundingClientRect()
+        // Shown at other widths.
+        if (words.width === 0) continue
         if (words.left < Math.max(0, box.left - 1) || words.right > Math.min(clientWidth, box.right + 1))
           lost.push(`cut: ${cell.textContent}`)
       }
