@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { setupHeaders } from './setup-token.ts'
 
 /** The first administrator. */
@@ -22,18 +23,29 @@ export function administratorWith(url: string, token?: string) {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${text}`, { cause: response.status })
     return text ? JSON.parse(text) : undefined
   }
 }
 
-/** The token of a new session of the first administrator, who is registered if there is none. */
+/**
+ * The token of a new session of the first administrator, who is registered if there is none. Files share servers, and Strapi
+ * allows an address five sign-ins in five minutes: those beyond are tried again.
+ */
 export async function sessionOf(url: string): Promise<string> {
   const { email, password } = account
   const send = administratorWith(url)
-  const { data } = await send('POST', '/admin/register-admin', account).catch(() =>
-    send('POST', '/admin/login', { email, password }),
-  )
+  const signIn = async (): Promise<{ data: { token: string } }> => {
+    try {
+      return await send('POST', '/admin/login', { email, password })
+    } catch (error) {
+      if (!(error instanceof Error) || error.cause !== 429) throw error
+      await pause(5_000)
+      return signIn()
+    }
+  }
+  const { data } = await send('POST', '/admin/register-admin', account).catch(signIn)
   return data.token
 }
 

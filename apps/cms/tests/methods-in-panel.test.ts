@@ -3,10 +3,10 @@ import { type Browser, expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import mainPage from '../src/api/main-page/content-types/main-page/schema.json' with { type: 'json' }
 import { optionLabels } from '../src/editing/field-labels.ts'
-import { account, sessionOf } from './administrator.ts'
+import { administratorOf } from './administrator.ts'
 import { demoServer } from './demo-server.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { goInPanel, openPanel } from './panel-account.ts'
+import { goInPanel, openPanel, type PanelAccount, panelAccount } from './panel-account.ts'
 
 const expectSoon = expectPage.configure({ timeout: 60_000 })
 const offered = mainPage.attributes.method.enum
@@ -14,10 +14,11 @@ const offered = mainPage.attributes.method.enum
 describe('The methods of the prayer times in the panel', () => {
   let browser: Browser
   let url: string
+  let account: PanelAccount
 
   beforeAll(async () => {
     ;({ url } = await demoServer())
-    await sessionOf(url)
+    account = await panelAccount(await administratorOf(url), 'strapi-super-admin', 'Methods')
     browser = await launchBrowser()
   })
   afterAll(() => browser.close())

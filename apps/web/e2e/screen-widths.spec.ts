@@ -66,7 +66,7 @@ const lostOfTimetable = (page: Page, rows: readonly number[]) =>
       const box = cell.getBoundingClientRect()
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        // What only screen readers are told is clipped.
+        // Text for screen readers is clipped.
         if (texts.currentNode.parentElement?.closest('.ui-visually-hidden')) continue
         const range = document.createRange()
         range.selectNodeContents(texts.currentNode)

@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 import { daysAfter } from './civil-days.ts'
 import { recurrenceRule } from './recurrence-rule.ts'
-import type { HijriDay, Place, Repetition, Schedule } from './schedule.ts'
+import type { HijriDay, HijriRepetition, Place, Repetition, Schedule } from './schedule.ts'
 
 /**
  * The civil days of a schedule from `from` to `to`, both included, in order. Exceptions are not applied; those that are cancelled
@@ -37,8 +37,6 @@ function ruleDays(
   })
   return rule.between(noon(start), noon(last), true).map((it) => it.toPlainDate().toString())
 }
-
-type HijriRepetition = Extract<Repetition, { every: 'hijri-month' | 'hijri-year' }>
 
 function hijriDays(repetition: HijriRepetition, limits: Limits, place: Place): string[] {
   const { first, count, start, last } = limits

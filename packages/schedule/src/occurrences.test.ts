@@ -62,7 +62,7 @@ describe('With exceptions', () => {
   }
   const schedule = scheduleSchema.parse(input)
 
-  test('one that is cancelled stays, marked, one that is moved keeps its day, and one of no occurrence is none', () => {
+  test('a cancelled one is listed, a moved one has its original day, and an exception of no occurrence is ignored', () => {
     expect(startsOf(input, '2026-11-10T00:00:00Z', '2026-12-02T00:00:00Z')).toEqual([
       ['2026-11-12', '2026-11-12T23:15:00.000Z', 'cancelled'],
       ['2026-11-22', '2026-11-22T20:00:00.000Z', 'added'],

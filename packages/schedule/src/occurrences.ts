@@ -14,9 +14,6 @@ export type Occurrence = {
   readonly exception?: Exception
 }
 
-/** How far the start of an occurrence can be from its day: it is moved by a year at most, or the schedule is another one. */
-export const mostDaysMoved = 366
-
 /**
  * The occurrences of a schedule that take place, wholly or in part, from an instant until before another, by their start; the
  * cancelled ones too.
@@ -40,10 +37,7 @@ export function occurrencesBetween(
 
   return [...days]
     .flatMap((day) => occurrenceOn(schedule, day, exceptions.get(day), place) ?? [])
-    .filter(({ startsAt, endsAt }) => {
-      const end = endsAt ?? startsAt
-      return startsAt < until && (end > from || (startsAt >= from && end >= from))
-    })
+    .filter(({ startsAt, endsAt }) => startsAt < until && (startsAt >= from || (endsAt && endsAt > from)))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime() || (one.day < other.day ? -1 : 1))
     .slice(0, limit)
 }

@@ -1,4 +1,4 @@
-import type { Repetition } from './schedule.ts'
+import type { HijriRepetition, Repetition } from './schedule.ts'
 
 type Rule = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
@@ -6,8 +6,6 @@ type Rule = {
   byDay?: string[]
   byMonthDay?: number[]
 }
-
-type HijriRepetition = Extract<Repetition, { every: 'hijri-month' | 'hijri-year' }>
 
 /** The parts of RFC 5545's RRULE that say a repetition; RFC 5545 has no Hijri calendar. */
 export function recurrenceRule(repetition: Exclude<Repetition, HijriRepetition>): Rule {

@@ -75,6 +75,7 @@ export const scheduleSchema = z
 
 export type Schedule = z.output<typeof scheduleSchema>
 export type Repetition = z.output<typeof repetition>
+export type HijriRepetition = Extract<Repetition, { every: 'hijri-month' | 'hijri-year' }>
 export type Exception = z.output<typeof exception>
 export type StartPrayer = (typeof startPrayers)[number]
 

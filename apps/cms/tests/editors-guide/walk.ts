@@ -162,7 +162,10 @@ export async function walk(
 
   // What a later change was, in its versions.
   await page.locator('textarea[name=description]').fill(longer)
+  // The notification of an earlier save may still be shown.
+  const saved = page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok())
   await button('global.save').click()
+  await saved
   await expect(page.getByText(textOf('content-manager.success.record.save')).first()).toBeVisible()
   await page.getByRole('button', { name: own(versionTexts.open), exact: true }).click()
   await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible()
