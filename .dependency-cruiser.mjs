@@ -21,10 +21,10 @@ export default {
       { path: '^apps/(?!$1/)' },
     ),
     forbid(
-      'cms-needs-three-packages-only',
-      'The content server shares with the site what both agree on, the calendar, and how a server process runs; its tests may use the clients.',
+      'cms-needs-four-packages-only',
+      'The content server shares with the site what both agree on, the calendar, when events take place, and how a server process runs; its tests may use the clients.',
       { path: '^apps/cms/', pathNot: '^apps/cms/tests/' },
-      { path: '^packages/(?!(node-server|prayer-times|site-contract)/)' },
+      { path: '^packages/(?!(node-server|prayer-times|schedule|site-contract)/)' },
     ),
     forbid(
       'features-meet-in-routes',

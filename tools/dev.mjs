@@ -25,7 +25,12 @@ await main(async () => {
   await lockDataFolder(dataDir)
   await installDependencies()
   // Strapi reads the packages that it imports as they are built.
-  await build('@islamic-centre/node-server', '@islamic-centre/prayer-times', '@islamic-centre/site-contract')
+  await build(
+    '@islamic-centre/node-server',
+    '@islamic-centre/prayer-times',
+    '@islamic-centre/schedule',
+    '@islamic-centre/site-contract',
+  )
   process.stdout.write(
     `  The site starts at ${siteUrl} when the content server answers at ${cmsUrl}/admin.\n`,
   )

@@ -35,11 +35,21 @@ const start = z.discriminatedUnion('by', [
 
 const instant = z.iso.datetime({ offset: true })
 
+/** A text in the languages of the content; where one is missing the other is shown. */
+const texts = z.object({
+  fa: z.string().trim().max(500).optional(),
+  en: z.string().trim().max(500).optional(),
+})
+
+/** The day is that of the schedule, also where the occurrence is moved to another. */
+const exceptionOf = { day: civilDay, note: texts.optional() }
+const differing = { title: texts.optional(), place: texts.optional() }
+
 const exception = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('cancelled'), day: civilDay }),
-  z.object({ change: z.literal('moved'), day: civilDay, startsAt: instant }),
-  z.object({ change: z.literal('changed'), day: civilDay }),
-  z.object({ change: z.literal('added'), day: civilDay, startsAt: instant.optional() }),
+  z.object({ ...exceptionOf, change: z.literal('cancelled') }),
+  z.object({ ...exceptionOf, ...differing, change: z.literal('moved'), startsAt: instant }),
+  z.object({ ...exceptionOf, ...differing, change: z.literal('changed') }),
+  z.object({ ...exceptionOf, ...differing, change: z.literal('added'), startsAt: instant.optional() }),
 ])
 
 /** More exceptions than a programme of ten years has. */
@@ -77,6 +87,8 @@ export type Schedule = z.output<typeof scheduleSchema>
 export type Repetition = z.output<typeof repetition>
 export type HijriRepetition = Extract<Repetition, { every: 'hijri-month' | 'hijri-year' }>
 export type Exception = z.output<typeof exception>
+/** A text in the languages of the content. */
+export type Texts = z.output<typeof texts>
 export type StartPrayer = (typeof startPrayers)[number]
 
 export type HijriDay = { readonly year: number; readonly month: number; readonly day: number }

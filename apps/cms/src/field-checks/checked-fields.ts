@@ -11,7 +11,7 @@ export const checkedFields: Record<string, Record<string, AddressKind>> = {
   },
   'api::announcement.announcement': { link: 'link' },
   'api::occasion.occasion': { programme: 'link' },
-  'api::post.post': { registrationUrl: 'web', video: 'video' },
+  'api::post.post': { registrationUrl: 'web', streamUrl: 'web', video: 'video' },
   'api::video-gallery.video-gallery': { url: 'video' },
   'banner.slide': { link: 'link' },
   'contact.person': { phone: 'phone', email: 'email' },

@@ -1468,10 +1468,19 @@ export interface components {
             recording?: components["schemas"]["PluginUploadFileDocument"] | null;
             /** @description A string field */
             registrationUrl?: string | null;
+            /** @description A JSON field */
+            schedule?: unknown | null;
             /** @description A string field */
             slug: string;
             /** @description A datetime field */
             startsAt?: string | null;
+            /** @description A string field */
+            streamUrl?: string | null;
+            /**
+             * @description A boolean field
+             * @default true
+             */
+            streaming: boolean;
             /** @description A string field */
             teacher?: string | null;
             /** @description A string field */
@@ -8403,7 +8412,7 @@ export interface operations {
     "post/get/posts": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 filters?: {
                     [key: string]: unknown;
                 };
@@ -8489,7 +8498,7 @@ export interface operations {
     "post/post/posts": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8529,10 +8538,19 @@ export interface operations {
                         recording?: unknown;
                         /** @description A string field */
                         registrationUrl?: string;
+                        /** @description A JSON field */
+                        schedule?: unknown;
                         /** @description A string field */
                         slug: string;
                         /** @description A datetime field */
                         startsAt?: string;
+                        /** @description A string field */
+                        streamUrl?: string;
+                        /**
+                         * @description A boolean field
+                         * @default true
+                         */
+                        streaming?: boolean | null;
                         /** @description A string field */
                         teacher?: string;
                         /** @description A string field */
@@ -8598,7 +8616,7 @@ export interface operations {
     "post/get/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8671,7 +8689,7 @@ export interface operations {
     "post/put/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8713,10 +8731,19 @@ export interface operations {
                         recording?: unknown;
                         /** @description A string field */
                         registrationUrl?: string;
+                        /** @description A JSON field */
+                        schedule?: unknown;
                         /** @description A string field */
                         slug?: string;
                         /** @description A datetime field */
                         startsAt?: string;
+                        /** @description A string field */
+                        streamUrl?: string;
+                        /**
+                         * @description A boolean field
+                         * @default true
+                         */
+                        streaming?: boolean | null;
                         /** @description A string field */
                         teacher?: string;
                         /** @description A string field */
@@ -8782,7 +8809,7 @@ export interface operations {
     "post/delete/posts_by_id": {
         parameters: {
             query?: {
-                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "place" | "teacher" | "video" | "registrationUrl" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
                 populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
                     [key: string]: unknown;
                 };
@@ -8882,10 +8909,19 @@ export interface operations {
                     recording?: unknown;
                     /** @description A string field */
                     registrationUrl?: string;
+                    /** @description A JSON field */
+                    schedule?: unknown;
                     /** @description A string field */
                     slug?: string;
                     /** @description A datetime field */
                     startsAt?: string;
+                    /** @description A string field */
+                    streamUrl?: string;
+                    /**
+                     * @description A boolean field
+                     * @default true
+                     */
+                    streaming?: boolean | null;
                     /** @description A string field */
                     teacher?: string;
                     /** @description A string field */
