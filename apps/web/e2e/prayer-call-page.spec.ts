@@ -3,6 +3,7 @@ import { formatClock, formatGregorianDay } from '@islamic-centre/i18n/formats'
 import {
   type CityId,
   cities,
+  civilDateIn,
   type MethodId,
   methods,
   prayerTimesOn,
@@ -52,13 +53,13 @@ for (const language of sample('prayer-call-page', languages, 1)) {
           await expect(screen.locator('.times-of-city__rows dt')).toHaveText(
             tableRows.map((row) => words.timetable.short[timeNames[row] as 'fajr']),
           )
-          await expect(screen.locator('.times-of-city__night dt')).toHaveText([
+          await expect(screen.locator('.times-of-city__others dt')).toHaveText([
             words.times.imsak,
             words.times.midnight,
           ])
           const { imsak, midnight } = prayerTimesOn('2026-11-21', cities.toronto)
           for (const [at, time] of [imsak, midnight].entries())
-            await expect(screen.locator('.times-of-city__night time').nth(at)).toHaveAttribute(
+            await expect(screen.locator('.times-of-city__others time').nth(at)).toHaveAttribute(
               'datetime',
               minuteOf(time),
             )
@@ -72,7 +73,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
             ['.next-call__name', 2],
             ['.next-call__remaining', 1],
             ['.times-of-city__rows dd', 1.6],
-            ['.times-of-city__night', 1],
+            ['.times-of-city__others', 1],
             ['.todays-dates', 1],
           ] as const) {
             const size = await screen
@@ -103,6 +104,16 @@ for (const language of sample('prayer-call-page', languages, 1)) {
           await hall.stop()
         }
       })
+
+    test('afternoon and night are on the screen where its address has them', async ({ page }) => {
+      await page.goto(path(language, '?times=all&city=london'))
+      const others = screenOf(page).locator('.times-of-city__others')
+      await expect(others.locator('dt')).toHaveText(
+        (['imsak', 'asr', 'isha', 'midnight'] as const).map((name) => words.times[name]),
+      )
+      const { asr } = prayerTimesOn(civilDateIn(cities.toronto.timeZone, new Date()), cities.london)
+      await expect(others.locator('time').nth(1)).toHaveAttribute('datetime', minuteOf(asr))
+    })
 
     test('it breaks no accessibility rule, bright and dimmed, on a wall screen and on a phone', {
       tag: ['@spec:11.5'],

@@ -10,7 +10,7 @@ import { onlyInFullRun, sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
-import { lastDay, timesOn, timeZone } from './timetable-times.ts'
+import { all, lastDay, timesOn, timeZone } from './timetable-times.ts'
 
 const presentMonth = () => formatMonthParam(civilDateIn(timeZone, new Date()))
 const clocksOn = (language: Language, date: string, city: CityId) =>
@@ -71,6 +71,62 @@ for (const language of sample('timetable', languages, 1)) {
       await leads(page.getByRole('link', { name: words.timetable.previous }), 'toronto', march)
       const towns = page.getByRole('navigation', { name: words.timetable.cities })
       await leads(towns.getByRole('link', { name: words.cities.montreal }), 'montreal', march)
+    })
+
+    test('a visitor who wants afternoon and night sees them in each month and city, and in the files', {
+      tag: ['@spec:10.9'],
+    }, async ({ page, request, baseURL }) => {
+      const { showTimes, hideTimes, next, csv, openCalendar, cities: towns } = words.timetable
+      const first = page.locator('tbody tr:has(th)').first().getByRole('cell')
+      const clocks = (date: string, city: CityId) =>
+        timesOn(date, city, all).map((at) => formatClock(language, at, timeZone).clock)
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => scrollTo(0, 200))
+      const choice = page.getByRole('link', { name: showTimes })
+      await choice.focus()
+      await choice.press('Enter')
+      await expect(page).toHaveURL(`${baseURL}${path}?times=all`)
+      await expect(first).toHaveText(clocks('2026-03-01', 'toronto'), { useInnerText: true })
+      // The keyboard is still where it was, and so is the page.
+      await expect(page.getByRole('link', { name: hideTimes })).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(200)
+      await expect(page.getByRole('columnheader', { name: words.times.asr, exact: true })).toBeVisible()
+
+      await page.getByRole('link', { name: next }).click()
+      await expect(first).toHaveText(clocks('2026-04-01', 'toronto'), { useInnerText: true })
+      const cityLinks = page.getByRole('navigation', { name: towns })
+      await cityLinks.getByRole('link', { name: words.cities.montreal }).click()
+      await expect(page).toHaveURL(`${baseURL}${timetablePath(language, 'montreal', '2026-04')}?times=all`)
+      await expect(first).toHaveText(clocks('2026-04-01', 'montreal'), { useInnerText: true })
+      await expect(cityLinks.locator('[aria-current=page]')).toHaveText(words.cities.montreal)
+
+      for (const [name, path] of [
+        [csv, `${timetablePath(language, 'montreal', '2026-04')}/timetable.csv?times=all`],
+        [openCalendar, `${timetablePath(language, 'montreal')}/calendar.ics?times=all`],
+      ] as const) {
+        const href = await page.getByRole('link', { name }).getAttribute('href')
+        expect(href?.replace(/^webcal:.*?(?=\/(?:fa|ca)\/)/, '')).toBe(path)
+        const text = await (await request.get(path)).text()
+        expect(text).toContain(words.times.asr)
+        expect(text).toContain(words.times.isha)
+        const usual = await (await request.get(path.replace('?times=all', ''))).text()
+        expect(usual).not.toContain(words.times.isha)
+        // What is no choice leads to the file as it is usually.
+        const other = await request.get(path.replace('all', 'none'), { maxRedirects: 0 })
+        expect([other.status(), other.headers().location]).toEqual([302, path.replace('?times=all', '')])
+      }
+
+      await breaksNoRule(page)
+      await page.emulateMedia({ media: 'print' })
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)
+      }
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('link', { name: hideTimes }).click()
+      await expect(page).toHaveURL(baseURL + timetablePath(language, 'montreal', '2026-04'))
+      await expectMonth(page.getByRole('table'), language, 'montreal', { year: 2026, month: 4 })
     })
 
     test('shows its method, place and time zone, and when the clocks change', async ({ page }) => {

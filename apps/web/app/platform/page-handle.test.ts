@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { timesParam } from '../features/prayer-times/timetable/requested-times.ts'
 import { pageParam } from '../paging/paging.ts'
 
 const folder = new URL('../routes/', import.meta.url)
@@ -19,6 +20,7 @@ test('a route that reads the query declares its parameters, or that its response
     // Paging reads the page's number for the route.
     if (/\b(?:requestedPage|parsePage|listPage)\(/.test(source))
       expect(handle, name).toContain(`'${pageParam}'`)
+    if (/\brequestedTimes\(/.test(source)) expect(handle, name).toContain(`'${timesParam}'`)
     expect(handle, name).toContain('query:')
   }
 })

@@ -74,7 +74,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const { banner, mainEvent, links } = loaderData
   const { audio, method, adjustments } = loaderData.call
   const { settings, refused, chooseCity } = useScreenSettings()
-  const { city, third, calls, dim } = settings
+  const { city, third, calls, dim, times } = settings
   const callSettings = {
     method: settings.method ?? method,
     adjustments,
@@ -83,7 +83,10 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
     ...(calls && { calls }),
   }
   const { t } = useTranslation()
-  const prayer = useTimesOfToday(loaderData.prayer, settings.method)
+  const prayer = useTimesOfToday(loaderData.prayer, {
+    method: settings.method,
+    withAll: times === 'all',
+  })
   usePageCalls(callSettings, audio)
   const call = usePrayerCall()
   const next = useNextCall(callSettings)

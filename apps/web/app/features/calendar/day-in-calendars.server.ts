@@ -10,9 +10,9 @@ type Named = 'jalali' | 'hijri'
 const monthNames = (language: Language, calendar: Named): Readonly<Record<string, string>> =>
   dictionaries[language][calendar === 'jalali' ? 'jalaliMonths' : 'hijriMonths']
 
-/** «۱۰ محرم». */
+/** «۱۰ محرم», on one line: its parts are joined by a no-break space. */
 export const dayAndMonthOf = (language: Language, calendar: Named, { month, day }: Omit<CivilDate, 'year'>) =>
-  `${formatNumber(language, day)} ${monthNames(language, calendar)[month]}`
+  `${formatNumber(language, day)}\u00a0${monthNames(language, calendar)[month]}`
 
 const withYear = (language: Language, calendar: Named, date: CivilDate) =>
   `${dayAndMonthOf(language, calendar, date)} ${formatNumber(language, date.year)}`

@@ -36,7 +36,12 @@ const shown = (language: 'fa' | 'ca', events: ReturnType<typeof event>[] = [], o
 test('a month has each of its days in three calendars, its first one in the column of its weekday', () => {
   const fa = shown('fa')
   expect(fa.days).toHaveLength(31)
-  expect(fa.days[0]).toMatchObject({ date: '2026-12-01', number: '۱', weekday: 'سه‌شنبه', jalali: '۱۰ آذر' })
+  expect(fa.days[0]).toMatchObject({
+    date: '2026-12-01',
+    number: '۱',
+    weekday: 'سه‌شنبه',
+    jalali: '۱۰\u00a0آذر',
+  })
   // Persian weeks begin on Saturday, Canadian ones on Sunday.
   expect([fa.weekdays[0], fa.weekdays[fa.column]]).toEqual(['شنبه', 'سه‌شنبه'])
   const ca = shown('ca')
@@ -85,7 +90,7 @@ test('the year page has twelve months from this one, each occasion once', () => 
 })
 
 test('an occasion has its day in words and the next dates on which it falls', () => {
-  expect(dayOfOccasion('fa', occasion({}))).toBe('۳۰ آذر')
+  expect(dayOfOccasion('fa', occasion({}))).toBe('۳۰\u00a0آذر')
   expect(dayOfOccasion('fa', occasion({ calendar: 'hijri', month: 2, day: 30 }))).toBe('آخرین روز صفر')
   expect(dayOfOccasion('ca', occasion({ calendar: 'gregorian', month: 7, day: 1 }))).toBe('July 1')
   expect(dayOfOccasion('fa', occasion({ calendar: 'gregorian', month: 7, day: 1 }))).toBe('۱ ژوئیه')

@@ -9,7 +9,7 @@ import { nextCall } from './next-call.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { Remaining } from './remaining.tsx'
 import { useEve } from './use-eve.ts'
-import { useNightTimes } from './use-night-times.ts'
+import { useOtherTimes } from './use-other-times.ts'
 
 type NextPrayerCardProps = {
   prayer: PrayerTimesOfDay
@@ -34,7 +34,7 @@ export function NextPrayerCard({ prayer, day, children }: NextPrayerCardProps) {
       time={next ? { display: next.clock, period: next.period, dateTime: next.at } : null}
       remaining={next && now !== undefined && <Remaining at={next.at} now={now} name={name ?? ''} />}
       dates={useDates(prayer, city)}
-      times={useNightTimes(prayer, city)}
+      times={useOtherTimes(prayer, city)}
       day={day?.(useEve(prayer, city))}
     >
       {prayer.fast && <FastCountdown moments={prayer.fast} column={column} />}

@@ -1,3 +1,4 @@
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { expect, test } from 'vitest'
 import { isEve } from './is-eve.ts'
 import { prayerTimesOfDay } from './prayer-times-of-day.ts'
@@ -70,4 +71,14 @@ test('a declared month decides the Hijri date of today and of the eve', () => {
   const { dates } = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'fa', { ...settings, months: [month] })
   expect(dates.hijri).toEqual({ year: 1448, month: 6, day: 10, calculated: false })
   expect(dates.nextHijri).toEqual({ year: 1448, month: 6, day: 11, calculated: false })
+})
+
+test('beside the five rows are imsak and midnight, and afternoon and night only where they are wanted', () => {
+  const others = (withAll?: boolean) =>
+    prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', settings, withAll).others
+  expect(others().map(({ name }) => name)).toEqual(['imsak', 'midnight'])
+  expect(others(true).map(({ name }) => name)).toEqual(['imsak', 'asr', 'isha', 'midnight'])
+  const { asr, isha } = prayerTimesOn('2026-11-21', cities.montreal)
+  const inMontreal = others(true).map(({ cells }) => cells[4]?.at)
+  expect(inMontreal.slice(1, 3).map((at) => Date.parse(at ?? ''))).toEqual([asr?.getTime(), isha?.getTime()])
 })

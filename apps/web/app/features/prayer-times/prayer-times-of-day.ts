@@ -23,7 +23,9 @@ import { isEve } from './is-eve.ts'
 const timeZone = cities.toronto.timeZone
 
 const announced = ['fajr', 'dhuhr', 'maghrib'] as const
-const night = ['imsak', 'midnight'] as const
+/** The times beside the five rows; afternoon and night only where they are wanted. */
+const beside = (withAll: boolean) =>
+  withAll ? (['imsak', 'asr', 'isha', 'midnight'] as const) : (['imsak', 'midnight'] as const)
 
 /** A moment to the minute, its clock as shown, and its half of the day where the language has a 12-hour clock. */
 type Shown = { at: string; clock: string; period?: string }
@@ -31,7 +33,7 @@ type Shown = { at: string; clock: string; period?: string }
 type Row<Name extends string> = { name: Name; cells: readonly (Shown | undefined)[] }
 
 /** The day's times in the five cities and its three dates, ready to show; only `isEve` changes before midnight. */
-export function prayerTimesOfDay(now: Date, language: Language, settings: PrayerSettings) {
+export function prayerTimesOfDay(now: Date, language: Language, settings: PrayerSettings, withAll = false) {
   const { method, adjustments } = settings
   const options = { method, adjustments }
   const today = civilDateIn(timeZone, now)
@@ -68,8 +70,8 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     rows,
     /** Whether it was after Maghrib in the first city when this was computed. */
     isEve: isEve({ rows }, 0, now.getTime()),
-    /** Imsak, and the midnight of the night that follows. */
-    night: rowsOn(today, night),
+    /** The other times, among them the midnight of the night that follows. */
+    others: rowsOn<'imsak' | 'asr' | 'isha' | 'midnight'>(today, beside(withAll)),
     /** The announced times of the next day, for the time after the last of today. */
     tomorrow: rowsOn(tomorrow, announced),
     /** The moments of the fast in Ramadan. */

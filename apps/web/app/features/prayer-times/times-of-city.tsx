@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../dates/use-now.ts'
 import type { PrayerTimesOfDay } from './prayer-times-of-day.ts'
 import { rowsAt } from './rows-at.ts'
-import { useNightTimes } from './use-night-times.ts'
+import { useOtherTimes } from './use-other-times.ts'
 import './times-of-city.css'
 
-/** Today's five times in one city, side by side and large; the one that comes next is marked. Imsak and midnight are below. */
+/** Today's five times in one city, side by side and large; the one that comes next is marked. The other times are below. */
 export function TimesOfCity({ prayer, city }: { prayer: PrayerTimesOfDay; city: CityId }) {
   const { t } = useTranslation()
   const now = useNow()
   const column = prayer.cities.indexOf(city)
   const rows = rowsAt(prayer, column, now)
-  const night = useNightTimes(prayer, city)
+  const others = useOtherTimes(prayer, city)
   return (
     <section className="times-of-city" aria-label={t('screen.times', { city: t(`cities.${city}`) })}>
       <dl className="times-of-city__rows">
@@ -35,8 +35,8 @@ export function TimesOfCity({ prayer, city }: { prayer: PrayerTimesOfDay; city: 
           )
         })}
       </dl>
-      <dl className="times-of-city__night">
-        {night.map(({ label, display, dateTime }) => (
+      <dl className="times-of-city__others">
+        {others.map(({ label, display, dateTime }) => (
           <div key={label}>
             <dt>{label}</dt> <dd>{dateTime ? <time dateTime={dateTime}>{display}</time> : display}</dd>
           </div>

@@ -9,7 +9,8 @@ test('a URL without settings is a screen of Toronto, with all calls and no dimmi
 })
 
 test('one URL configures a screen', { tags: ['spec:11.10'] }, () => {
-  const line = '?city=Montreal&method=muslimworldleague&third=sunset&calls=evening,dawn&dim=22:00-05:30'
+  const line =
+    '?city=Montreal&method=muslimworldleague&third=sunset&calls=evening,dawn&dim=22:00-05:30&times=all'
   expect(readScreenSettings(line)).toEqual({
     settings: {
       city: 'montreal',
@@ -17,6 +18,7 @@ test('one URL configures a screen', { tags: ['spec:11.10'] }, () => {
       third: 'sunset',
       calls: ['dawn', 'evening'],
       dim: { from: 1320, until: 330 },
+      times: 'all',
     },
     refused: [],
   })
@@ -34,6 +36,7 @@ describe('an invalid value is named and ignored, and the others apply', { tags: 
     ['dim', '22-5'],
     ['dim', '24:00-05:00'],
     ['dim', '22:00-22:00'],
+    ['times', 'asr'],
   ])('%s=%s', (name, value) => {
     const { settings, refused } = readScreenSettings(`?${new URLSearchParams({ [name]: value })}`)
     expect(refused).toEqual([{ name, value }])

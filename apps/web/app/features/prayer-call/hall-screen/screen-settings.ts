@@ -12,6 +12,8 @@ export type ScreenSettings = {
   /** All three by default. */
   calls?: CallTime[]
   dim?: NightHours
+  /** Afternoon and night, too. */
+  times?: 'all'
 }
 
 export type RefusedSetting = { name: keyof ScreenSettings; value: string }
@@ -45,10 +47,11 @@ const readers: { [name in keyof ScreenSettings]-?: (text: string) => ScreenSetti
   third: oneOf(['maghrib', 'sunset']),
   calls: listOfCalls,
   dim: nightHours,
+  times: oneOf(['all']),
 }
 
 /**
- * The settings in a page's URL: `?city=london&method=tehran&third=sunset&calls=dawn,evening&dim=22:00-05:00`. An
+ * The settings in a page's URL: `?city=london&method=tehran&third=sunset&calls=dawn,evening&dim=22:00-05:00&times=all`. An
  * invalid value is named in `refused`, and its setting has the default.
  */
 export function readScreenSettings(search: string): { settings: ScreenSettings; refused: RefusedSetting[] } {

@@ -7,32 +7,36 @@ import { useToday } from '../../../dates/use-now.ts'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { timetablePath } from '../../../paths/site-pages.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
+import { pathWithTimes } from './requested-times.ts'
+import { TimesChoice } from './times-choice.tsx'
 import './month-and-city.css'
 
 const cityIds = Object.keys(cities) as CityId[]
 
-/** Links to the previous and next month and to the other cities. */
+/** Links to the previous and next month and to the other cities, with the same times, and the choice of these. */
 export function MonthAndCity({
   city: here,
   month,
   previous,
   next,
-}: Pick<MonthOfTimes, 'city' | 'month' | 'previous' | 'next'>) {
+  withAll,
+}: Pick<MonthOfTimes, 'city' | 'month' | 'previous' | 'next' | 'withAll'>) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const to = (city: CityId, of: string) => pathWithTimes(timetablePath(language, city, of), withAll)
   const present = useToday(cities[here].timeZone)?.slice(0, 7)
-  const beside = (to: typeof next, rel: 'prev' | 'next', words: string, sign: ReactNode) =>
-    to && (
+  const beside = (it: typeof next, rel: 'prev' | 'next', words: string, sign: ReactNode) =>
+    it && (
       <Link
         variant="bare"
         rel={rel}
-        href={timetablePath(language, here, to.month)}
+        href={to(here, it.month)}
         className={`month-and-city__link month-and-city__${rel}`}
-        data-past={(present !== undefined && to.month < present) || undefined}
+        data-past={(present !== undefined && it.month < present) || undefined}
       >
         {sign}
         <span className="ui-visually-hidden">{words} </span>
-        {to.name}
+        {it.name}
       </Link>
     )
   return (
@@ -43,7 +47,8 @@ export function MonthAndCity({
             <li key={city}>
               <Link
                 variant="bare"
-                href={timetablePath(language, city, month)}
+                href={to(city, month)}
+                aria-current={city === here ? 'page' : undefined}
                 className="month-and-city__link"
               >
                 {t(`cities.${city}`)}
@@ -56,6 +61,7 @@ export function MonthAndCity({
         {beside(previous, 'prev', t('timetable.previous'), <ChevronBackIcon />)}
         {beside(next, 'next', t('timetable.next'), <ChevronForwardIcon />)}
       </nav>
+      <TimesChoice city={here} month={month} withAll={withAll} />
     </div>
   )
 }

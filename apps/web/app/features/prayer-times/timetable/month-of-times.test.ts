@@ -1,3 +1,4 @@
+import { dayTimeNames } from '@islamic-centre/prayer-times'
 import { expect, test } from 'vitest'
 import { clockChangeIn } from './clock-change.ts'
 import { monthOfTimes } from './month-of-times.ts'
@@ -27,6 +28,27 @@ test('a day has its times from imsak to midnight on the clock of the place', () 
     '۱۷:۰۷',
     '۲۳:۲۰',
   ])
+})
+
+test('afternoon and night are in their order where they are wanted', () => {
+  const november = monthOfTimes(
+    'ca',
+    { city: 'toronto', month: { year: 2026, month: 11 }, withAll: true },
+    settings,
+  )
+  expect(november.times).toEqual([...dayTimeNames].slice(0, -1))
+  expect(shown(november, 21)).toEqual([
+    '5:41',
+    '5:51',
+    '7:20',
+    '12:04',
+    '2:27',
+    '4:48',
+    '5:07',
+    '6:06',
+    '11:20',
+  ])
+  expect(toronto('ca', 2026, 11).times).not.toContain('asr')
 })
 
 test('a month has all its days, and a February every fourth year one more', () => {

@@ -29,9 +29,10 @@ import { shownTimes } from './shown-times.ts'
  */
 export function monthOfTimes(
   language: Language,
-  { city, month }: { city: CityId; month: Month },
+  { city, month, withAll = false }: { city: CityId; month: Month; withAll?: boolean },
   centre: PrayerSettings,
 ) {
+  const names = shownTimes(withAll)
   const place = cities[city]
   const firstOf = (it: Month) => isoDate({ ...it, day: 1 })
   const settings = settingsNear(centre, firstOf(month), firstOf(monthAfter(month) ?? month))
@@ -42,7 +43,7 @@ export function monthOfTimes(
     jalali: jalaliDate(date),
     hijri: hijriDay(date, settings),
     friday: noonOf(date).getUTCDay() === 5,
-    clocks: shownTimes.map((name) => {
+    clocks: names.map((name) => {
       const at = times[name]
       if (!at) return null
       return { display: formatClock(language, at, place.timeZone).clock, dateTime: at.toISOString() }
@@ -55,7 +56,9 @@ export function monthOfTimes(
     name: monthName(language, month),
     previous: neighbour(language, monthAfter(month, -1)),
     next: neighbour(language, monthAfter(month)),
-    times: shownTimes,
+    /** Whether afternoon and night are among the times. */
+    withAll,
+    times: names,
     /** Whole degrees from true north, clockwise. */
     qibla: Math.round(qibla(place)) % 360,
     settings,

@@ -3,14 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { SubscribeToCalendar } from '../../../components/subscribe-to-calendar.tsx'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { prayerCalendarPath } from '../../../paths/site-pages.ts'
+import { pathWithTimes } from './requested-times.ts'
 
 /** Subscribes a calendar to a city's times. */
-export function SubscribeToTimes({ city, origin }: { city: CityId; origin: string }) {
+export function SubscribeToTimes({
+  city,
+  withAll,
+  origin,
+}: {
+  city: CityId
+  withAll: boolean
+  origin: string
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <SubscribeToCalendar
-      address={origin + prayerCalendarPath(language, city)}
+      address={origin + pathWithTimes(prayerCalendarPath(language, city), withAll)}
       lead={t('timetable.calendarText', { city: t(`cities.${city}`) })}
     />
   )

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { timetableFilePath } from '../../../paths/site-pages.ts'
 import type { MonthOfTimes } from './month-of-times.ts'
+import { pathWithTimes } from './requested-times.ts'
 import './take-timetable.css'
 
 /** The actions for a month: print it, download it, subscribe to it. */
-export function TakeTimetable({ city, month }: Pick<MonthOfTimes, 'city' | 'month'>) {
+export function TakeTimetable({ city, month, withAll }: Pick<MonthOfTimes, 'city' | 'month' | 'withAll'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -25,7 +26,7 @@ export function TakeTimetable({ city, month }: Pick<MonthOfTimes, 'city' | 'mont
       </LinkButton>
       <LinkButton
         variant="secondary"
-        href={timetableFilePath(language, city, month)}
+        href={pathWithTimes(timetableFilePath(language, city, month), withAll)}
         download
         className="take-timetable"
       >

@@ -17,9 +17,9 @@ import { type Month, monthAfter } from '../../../dates/months.ts'
 import { shownTimes } from './shown-times.ts'
 
 /** The times of the table, by their names; the other times of a day are left out. */
-const labels = ({ times, timetable: { nightThatFollows } }: Dictionary) =>
+const labels = ({ times, timetable: { nightThatFollows } }: Dictionary, withAll: boolean) =>
   Object.fromEntries(
-    shownTimes.map((name) => [
+    shownTimes(withAll).map((name) => [
       name,
       name === 'midnight' ? nightThatFollows.replace('{{midnight}}', times.midnight) : times[name],
     ]),
@@ -33,7 +33,7 @@ const labels = ({ times, timetable: { nightThatFollows } }: Dictionary) =>
  */
 export function timetableCsv(
   language: Language,
-  { city, month }: { city: CityId; month: Month },
+  { city, month, withAll = false }: { city: CityId; month: Month; withAll?: boolean },
   centre: PrayerSettings,
 ): string {
   const words = dictionaries[language]
@@ -45,7 +45,7 @@ export function timetableCsv(
     const { calculated, ...hijri } = hijriDay(it.date, settings)
     return [hijriText(hijri), calculated ? yes : no]
   })
-  const lines = toCsv(rows, { labels: { ...labels(words), date } }).split('\r\n')
+  const lines = toCsv(rows, { labels: { ...labels(words, withAll), date } }).split('\r\n')
   const beside = [[hijriDate, isCalculated], ...inHijri]
   // The first cell of a line is its date.
   const withHijri = lines.map((line, at) => line.replace(',', () => `,${beside[at]?.join(',')},`))
@@ -65,6 +65,7 @@ export function prayerCalendar(
   city: CityId,
   now: Date,
   options: PrayerTimesOptions,
+  withAll = false,
 ): string {
   const words = dictionaries[language]
   const place = cities[city]
@@ -74,6 +75,6 @@ export function prayerCalendar(
   const calendar = words.timetable.calendar.replace('{{city}}', words.cities[city])
   return toIcs(
     { period: { year, month }, place, days },
-    { labels: { ...labels(words), calendar }, stamp: now },
+    { labels: { ...labels(words, withAll), calendar }, stamp: now },
   )
 }

@@ -50,6 +50,20 @@ test.each(languages)('a spreadsheet reads a month in %s: headings, then one row 
   ])
 })
 
+test.each(languages)('the file in %s has afternoon and night where they are wanted', (language) => {
+  const { times, timetable } = dictionaries[language]
+  const all = timetableCsv(language, { ...november, withAll: true }, settings)
+  const [head = [], ...rows] = parse(all, { bom: true }) as string[][]
+  expect(head).toHaveLength(12)
+  expect(head.slice(6, 11)).toEqual([times.dhuhr, times.asr, times.sunset, times.maghrib, times.isha])
+  expect(head[11]).toBe(timetable.nightThatFollows.replace('{{midnight}}', times.midnight))
+  const shown = rows[20]?.slice(6, 11)
+  expect(shown).toEqual(['12:04', '14:27', '16:48', '17:07', '18:06'])
+  // The other cells are those of the usual file.
+  const usual = parse(csv(language), { bom: true }) as string[][]
+  expect(rows.map((row) => row.filter((_, at) => at !== 7 && at !== 10))).toEqual(usual.slice(1))
+})
+
 test.each(languages)('the file in %s has a byte order mark, so that Excel reads it as UTF-8', (language) => {
   expect([...new TextEncoder().encode(csv(language)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(csv(language)).not.toMatch(/[^\r]\n/)
@@ -61,8 +75,8 @@ test.each(languages)('no cell of the file in %s is interpreted as a formula', (l
 })
 
 /** The entries as parsed by a calendar library, in the order of the file. */
-function entries(now: string, city: 'toronto' | 'montreal' = 'toronto') {
-  const calendar = new ICAL.Component(ICAL.parse(prayerCalendar('fa', city, new Date(now), {})))
+function entries(now: string, city: 'toronto' | 'montreal' = 'toronto', withAll = false) {
+  const calendar = new ICAL.Component(ICAL.parse(prayerCalendar('fa', city, new Date(now), {}, withAll)))
   return {
     name: calendar.getFirstPropertyValue('x-wr-calname'),
     events: calendar.getAllSubcomponents('vevent').map((it) => ({
@@ -102,4 +116,25 @@ test('an entry has the same UID in next month’s file, and all UIDs differ', ()
   expect(december(later)).toEqual(december(now))
   expect(december(now)).toHaveLength(31 * 7)
   expect(new Set(now.map(({ uid }) => uid)).size).toBe(now.length)
+})
+
+test('with all times a calendar has nine a day, seven of which are the same entries as without', () => {
+  const now = '2026-11-21T12:00:00Z'
+  const [usual, all] = [entries(now).events, entries(now, 'toronto', true).events]
+  expect(all).toHaveLength((usual.length / 7) * 9)
+  expect(all.slice(0, 9).map(({ summary }) => summary)).toEqual([
+    'امساک',
+    'اذان صبح',
+    'طلوع آفتاب',
+    'اذان ظهر',
+    'عصر',
+    'غروب آفتاب',
+    'اذان مغرب',
+    'عشا',
+    'نیمه‌شب شرعی (شب پس از این روز)',
+  ])
+  const { asr, isha } = prayerTimesOn('2026-11-01', cities.toronto)
+  expect([all[4]?.start, all[7]?.start]).toEqual([asr, isha])
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
+  expect(all.filter((_, at) => at % 9 !== 4 && at % 9 !== 7)).toEqual(usual)
 })

@@ -11,12 +11,13 @@ import { settingsKey } from './stored-settings.ts'
 export function timetableOnDevice(
   language: Language,
   params: Parameters<typeof parseTimetableParams>[0],
+  withAll: boolean,
 ): MonthOfTimes | undefined {
   const parsed = parseTimetableParams(params)
   const settings = readItem(settingsKey)
   if (!parsed || !settings) return undefined
   try {
-    return monthOfTimes(language, parsed, JSON.parse(settings))
+    return monthOfTimes(language, { ...parsed, withAll }, JSON.parse(settings))
   } catch {
     // The stored item is from an older version of the site, or invalid.
     return undefined

@@ -16,6 +16,9 @@ import { withinColumn } from './shown-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
 import './timetable.css'
 
+/** The Hijri months whose names do not fit a row on a small screen. */
+const longMonths = new Set([5, 6, 11, 12])
+
 type TimetableProps = {
   timetable: MonthOfTimes
   title: string
@@ -38,13 +41,14 @@ export function Timetable({ timetable, title, occasionsOn, centre }: TimetablePr
     void fetchDictionary(language)
   }, [language])
   type Day = { month: number; day: number }
-  const dayOf = (day: number, month: string) => `${formatNumber(language, day)} ${month}`
+  // On one line.
+  const dayOf = (day: number, month: string) => `${formatNumber(language, day)}\u00a0${month}`
   const inJalali = ({ month, day }: Day) => ({ long: dayOf(day, monthName('jalali', month)) })
   const inHijri = ({ month, day }: Day) => ({
     long: dayOf(day, monthName('hijri', month)),
-    // The two columns that do not fit a small screen.
-    short:
-      month > 10 ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11')) : undefined,
+    short: longMonths.has(month)
+      ? dayOf(day, t(`timetable.hijriShort.${month}` as 'timetable.hijriShort.11'))
+      : undefined,
   })
   return (
     <Section className="timetable">
@@ -60,7 +64,7 @@ export function Timetable({ timetable, title, occasionsOn, centre }: TimetablePr
           id: time,
           long: t(`times.${time}`),
           short: t(`timetable.short.${time}`),
-          within: time in withinColumn ? withinColumn[time as keyof typeof withinColumn] : undefined,
+          within: withinColumn[time],
         }))}
         days={days.map(({ jalali, hijri, ...day }) => ({
           ...day,
