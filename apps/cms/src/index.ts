@@ -45,6 +45,9 @@ import { limitRequests } from './limits/limit-requests'
 import { limitRepeatedLines } from './log/limit-lines'
 import { mailMessages } from './messages/mail-messages'
 import { limitMessageRetention } from './messages/message-retention'
+import { moveOccurrences } from './occurrences/move-occurrences'
+import { addOccurrenceRoutes } from './occurrences/occurrence-routes'
+import { setOccurrence } from './occurrences/set-occurrence'
 import { addOverviewRoutes } from './overview/overview-routes'
 import { addPictureTextsModel, restoreTranslations } from './picture-texts/picture-texts'
 import { addProposalModel } from './proposals/proposal-model'
@@ -111,6 +114,8 @@ export default {
     addScheduleRoutes(strapi)
     endScheduledActions(strapi)
     checkFields(strapi)
+    setOccurrence(strapi)
+    addOccurrenceRoutes(strapi)
     checkDeclaredMonths(strapi)
     checkAddressParts(strapi)
     addAddressPartRoutes(strapi, environment)
@@ -143,6 +148,7 @@ export default {
     await limitVersionRetention(strapi)
     await limitChangeRetention(strapi)
     performScheduledActions(strapi)
+    moveOccurrences(strapi)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await offerSetupLink(strapi, environment)

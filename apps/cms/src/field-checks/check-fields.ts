@@ -83,10 +83,18 @@ function fieldsNotShown(uid: string, entry: Values): FieldFault[] {
   return [fieldFault([only.field], only.message)]
 }
 
+/** The site leads to a stream until the end of the event, so one without an end would be live for ever. */
+function endlessStream(uid: string, { streamUrl, endsAt, schedule }: Values): FieldFault[] {
+  const hasEnd = !isEmpty(endsAt) || (isValues(schedule) && !isEmpty(schedule.minutes))
+  if (uid !== 'api::post.post' || isEmpty(streamUrl) || hasEnd) return []
+  return [fieldFault(['streamUrl'], 'endlessStream')]
+}
+
 /** The missing fields without which the site does not show a published entry, and the fields that it does not show. */
 function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
   const needed = neededToShow[uid]
-  if (!needed?.fields.every((name) => isEmpty(entry[name]))) return fieldsNotShown(uid, entry)
+  if (!needed?.fields.every((name) => isEmpty(entry[name])))
+    return [...fieldsNotShown(uid, entry), ...endlessStream(uid, entry)]
   return needed.fields.slice(0, 1).map((name) => fieldFault([name], needed.message))
 }
 

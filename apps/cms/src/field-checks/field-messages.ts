@@ -100,6 +100,10 @@ const messages = {
     en: 'This entry has a recording or a video, which the site shows of lectures only. Choose “Lecture”. To remove them, do it with this kind, save, and then choose the other kind.',
     fa: 'این مورد صوت یا ویدئو دارد که سایت فقط برای سخنرانی نمایش می‌دهد. نوع را «سخنرانی» بگذارید. اگر می‌خواهید آن‌ها را حذف کنید، با همین نوع حذف و ذخیره کنید و سپس نوع دیگر را انتخاب کنید.',
   },
+  endlessStream: {
+    en: 'A live stream needs an end: write the end of the event or, where it repeats, how long it lasts.',
+    fa: 'پخش زنده باید پایان داشته باشد: زمان پایان رویداد، یا اگر تکرار می‌شود مدت آن را بنویسید.',
+  },
   noPictures: {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
     fa: 'تا وقتی عکسی ندارد، سایت این آلبوم را نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',

@@ -65,6 +65,10 @@ function contentOfPart(strapi: Core.Strapi, { type, component }: Attribute, part
   return { __component, ...contentOf(strapi, String(__component), part as Values) }
 }
 
+/** Start and end of an entry that repeats, which the server computes. */
+const computed = ['startsAt', 'endsAt']
+const isComputed = (name: string, row: Values) => computed.includes(name) && !isAbsent(row.schedule)
+
 /**
  * What editors wrote of a populated row. Ids of components, which each save changes, are left out, and so are empty
  * fields: then an entry is the same after a release that adds a field.
@@ -73,7 +77,7 @@ export function contentOf(strapi: Core.Strapi, uid: string, row: Values): Values
   const content: Values = {}
   for (const [name, attribute] of writtenFields(strapi, uid)) {
     const value = row[name]
-    if (isAbsent(value)) continue
+    if (isAbsent(value) || isComputed(name, row)) continue
     const isList = Array.isArray(value) && attribute.type !== 'json'
     content[name] = isList
       ? value.map((part) => contentOfPart(strapi, attribute, part))

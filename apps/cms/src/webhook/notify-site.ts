@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { previousAddressModel } from '../address-parts/previous-address-model'
 import { addressesChanged } from '../address-parts/record-previous-addresses'
 import type { Environment } from '../environment-variables'
+import { occurrenceMoved } from '../occurrences/move-occurrences'
+import { postModel } from '../occurrences/set-occurrence'
 import { plainPublicTypes, publicTypes } from '../public-types'
 import { deliver } from './deliver'
 
@@ -43,6 +45,10 @@ export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECR
 
   strapi.eventHub.on(addressesChanged, async ({ documentId }: { documentId?: string }) => {
     if (strapi.isLoaded) void notify({ event: 'entry.publish', type: previousAddressModel, documentId })
+  })
+
+  strapi.eventHub.on(occurrenceMoved, async ({ documentId }: { documentId?: string }) => {
+    void notify({ event: 'entry.publish', type: postModel, documentId })
   })
 
   for (const event of ['media.update', 'media.delete'] as const)

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { isRestoring } from '../versions/restoring'
+import { centrePlace } from './centre-place'
+import { isNoSchedule, readSchedule, storedSchedule } from './read-schedule'
+import { textOfFault } from './schedule-faults'
+import { shownOccurrence } from './shown-occurrence'
+
+export const postModel = 'api::post.post'
+
+interface Params {
+  documentId?: string
+  data?: Record<string, unknown>
+}
+
+/** The schedule of the entry's drafts, which its languages share. */
+async function scheduleOfDraft(strapi: Core.Strapi, documentId: string | undefined): Promise<unknown> {
+  if (!documentId) return undefined
+  const draft = await strapi.db
+    .query(postModel)
+    .findOne({ select: ['schedule'], where: { documentId, publishedAt: null } })
+  return draft?.schedule
+}
+
+/** The schedule that an entry will have. Throws a `ValidationError` in the panel's language where it is wrong. */
+async function scheduleFrom(strapi: Core.Strapi, { documentId, data = {} }: Params, now: Date) {
+  if (!('schedule' in data)) return storedSchedule(await scheduleOfDraft(strapi, documentId))
+  if (isNoSchedule(data.schedule)) {
+    data.schedule = null
+    return undefined
+  }
+  // A restored draft is as it was, also where a month was declared meanwhile.
+  if (isRestoring()) return storedSchedule(data.schedule)
+  const { schedule, fault } = readSchedule(data.schedule, now, await centrePlace(strapi))
+  if (fault) {
+    const message = textOfFault(fault)
+    throw new errors.ValidationError(message, {
+      errors: [{ path: ['schedule'], message, name: 'ValidationError' }],
+    })
+  }
+  data.schedule = schedule
+  return schedule
+}
+
+/**
+ * Refuses a wrong schedule. Start and end of an entry that has one are those of its next occurrence, whatever is sent;
+ * `moveOccurrences` moves them later.
+ */
+export function setOccurrence(strapi: Core.Strapi) {
+  strapi.documents.use(async (context, next) => {
+    const isWrite = context.action === 'create' || context.action === 'update'
+    const params = context.params as Params
+    if (context.uid !== postModel || !isWrite || !params.data) return next()
+    const now = new Date()
+    const schedule = await scheduleFrom(strapi, params, now)
+    if (schedule) {
+      const shown = shownOccurrence(schedule, now, await centrePlace(strapi))
+      params.data.startsAt = shown?.startsAt.toISOString() ?? null
+      params.data.endsAt = shown?.endsAt?.toISOString() ?? null
+    }
+    return next()
+  })
+}
