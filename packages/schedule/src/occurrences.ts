@@ -49,8 +49,12 @@ export const isOccurrence = (schedule: Schedule, day: string, place: Place): boo
 // A schedule may have one occurrence in twenty years, or none for a long time, so the first is looked for in steps.
 const lookAheadDays = [0, 45, 800, 8_000]
 
-/** The first occurrence that is not over at an instant and not cancelled, or undefined. */
-export function nextOccurrence(schedule: Schedule, now: Date, place: Place): Occurrence | undefined {
+/**
+ * The first occurrence that is not over at an instant and not cancelled, or undefined. Without a duration it is over when its
+ * day is.
+ */
+export function nextOccurrence(schedule: Schedule, at: Date, place: Place): Occurrence | undefined {
+  const now = schedule.minutes ? at : beginningOf(dayOf(at, place), place)
   for (const [at, days] of lookAheadDays.entries()) {
     const until = lookAheadDays[at + 1]
     if (until === undefined) return undefined
@@ -103,5 +107,8 @@ const dayOf = (moment: Date, { timeZone }: Place): string =>
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
     .toString()
+
+const beginningOf = (day: string, { timeZone }: Place): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
 const inDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 24 * 60 * msInMinute)

@@ -32,10 +32,10 @@ export function PostCard({
   register,
   action,
 }: PostCardProps) {
-  const { slug, excerpt, cover, registrationUrl } = post
+  const { slug, excerpt, cover, registrationUrl, occurrence } = post
   return (
     <RecordCard
-      id={slug}
+      id={occurrence?.change === 'cancelled' ? `${slug}-${occurrence.day}` : slug}
       kind={kind}
       record={post}
       summary={excerpt}

@@ -7,7 +7,7 @@ import { recordPath } from '../paths/site-pages.ts'
 
 type RecordCardProps = Omit<CardProps, 'heading' | 'href' | 'written' | 'children'> & {
   kind: RecordKind
-  record: { slug: string; title: string; language: Language }
+  record: { slug: string; title: string; language: Language; occurrence?: { day: string } }
   /** A sentence or two about it, in its language. */
   summary: string | null | undefined
 }
@@ -19,7 +19,7 @@ export function RecordCard({ kind, record, summary, ...card }: RecordCardProps) 
     <Card
       className={card.layout === 'lead' ? undefined : 'ui-span-half'}
       {...card}
-      href={recordPath(language, kind, record.slug)}
+      href={recordPath(language, kind, record.slug, record.occurrence?.day)}
       heading={record.title}
       written={langAttributes(record.language, language)}
     >

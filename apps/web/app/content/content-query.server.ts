@@ -11,9 +11,15 @@ export type ContentQuery<Value> = {
   type: string
   /** The valid part of an answer. Throws `InvalidContent` where nothing is valid. */
   parse: (answer: unknown) => Value
-  /** The moments at which pages that show the value change without an edit; both in milliseconds since 1970. */
-  moments?: ((value: Value, now: number) => number[]) | undefined
+  /**
+   * The moments at which pages that show the value change without an edit; both in milliseconds since 1970. They may depend on
+   * what another query read last.
+   */
+  moments?: ((value: Value, now: number, latest: LatestValue) => number[]) | undefined
 } & ({ list: ListCalls; entry?: undefined } | { entry: EntryCall; list?: undefined })
+
+/** What a query read last, in any language; undefined where it read nothing yet. */
+export type LatestValue = <Value>(query: ContentQuery<Value>) => Value | undefined
 
 /** An answer of which nothing can be shown. */
 export class InvalidContent extends Error {

@@ -1,11 +1,18 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn } from '@islamic-centre/prayer-times'
-import { type PageName, type RecordKind, sitePages } from '@islamic-centre/site-contract/site-paths'
+import type { Place } from '@islamic-centre/schedule/schedule'
+import {
+  type PageName,
+  type PostKind,
+  type RecordKind,
+  sitePages,
+} from '@islamic-centre/site-contract/site-paths'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { dayOf } from '../dates/civil-day.ts'
 import { settingsNear } from '../dates/hijri-day.ts'
 import { formatMonthParam } from '../dates/months.ts'
 import { env } from '../env.server.ts'
+import { centrePlace } from '../occurrences/centre-place.ts'
 import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
 import { none, optional, required } from './read.server.ts'
@@ -30,7 +37,7 @@ import {
 import { read as readNotice } from './types/notice.server.ts'
 import { occasionRecords } from './types/occasions.server.ts'
 import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
-import { postRecords, readUpcoming as readUpcomingEvents } from './types/posts.server.ts'
+import { type PresentEntry, postRecords, upcoming as upcomingEvents } from './types/posts.server.ts'
 import { read as readPreviousAddresses } from './types/previous-addresses.server.ts'
 import { read as readServices } from './types/services.server.ts'
 import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
@@ -45,6 +52,12 @@ type SearchFields = { texts: Texts; about?: Texts; date?: string | undefined }
 type RecordType<Entry> = {
   query: { name: string }
   read: (source: Source, language: Language) => Promise<readonly RecordEntry[]>
+  /** The records as they are at an instant, where they repeat. */
+  at?: (
+    entries: readonly Entry[],
+    now: Date,
+    centre: { place: Place; language: Language },
+  ) => readonly RecordEntry[]
   searchFields: (entry: Entry) => Promise<SearchFields>
 }
 
@@ -59,7 +72,9 @@ const recordTypes = {
   occasion: occasionRecords,
 } satisfies { [kind in RecordKind]: RecordType<never> }
 
-export type Records<Kind extends RecordKind> = Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>
+export type Records<Kind extends RecordKind> = Kind extends PostKind
+  ? readonly PresentEntry[]
+  : Awaited<ReturnType<(typeof recordTypes)[Kind]['read']>>
 
 const maxEventsOnHome = 4
 
@@ -84,6 +99,14 @@ export function createContent(source: Source, language: Language) {
     ])
     return main && { ...main.prayerSettings, months }
   })
+  const place = async () => centrePlace((await settings()) ?? standardPrayerSettings)
+  /** Those of a kind; with a schedule, at their next occurrence. */
+  async function records<Kind extends RecordKind>(kind: Kind): Promise<Records<Kind> | undefined> {
+    const { query, read, at } = recordTypes[kind] as RecordType<never> as RecordType<RecordEntry>
+    const entries = await optional(query.name, read(source, language))
+    const shown = entries && at ? at(entries, now, { place: await place(), language }) : entries
+    return shown as Records<Kind> | undefined
+  }
   /** The settings for what a page shows of today. */
   const near = (all: PrayerSettings | undefined) => all && settingsNear(all, dayOf(now))
   /** What the layout and the head of every page show; read once a request. */
@@ -127,10 +150,9 @@ export function createContent(source: Source, language: Language) {
     aboutTexts: () => optional('about', readAboutTexts(source, language)),
     messageRetentionDays: () => optional('about', readMessageRetentionDays(source, language)),
     sounds: () => optional('sounds', readSounds(source, language)),
-    records: <Kind extends RecordKind>(kind: Kind) => {
-      const { query, read } = recordTypes[kind]
-      return optional(query.name, read(source, language) as Promise<Records<Kind>>)
-    },
+    records,
+    /** The centre as its schedules see it. */
+    place,
     /** What the search finds an entry of `records(kind)` by. */
     searchFields: (kind: RecordKind, entry: RecordEntry) =>
       (recordTypes[kind] as RecordType<never> as RecordType<RecordEntry>).searchFields(entry),
@@ -139,7 +161,7 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        optional('posts', readUpcomingEvents(source, language, now, maxEventsOnHome), []),
+        records('event').then((all = []) => upcomingEvents(all, now, maxEventsOnHome)),
         optional('anouncements', readLatestAnnouncements(source, language), []),
         services(),
         readMainPageSounds(source),

@@ -1,7 +1,7 @@
 import { formatDayAndMonth, formatNumber } from '@islamic-centre/i18n/formats'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, civilDateIn, jalaliDate } from '@islamic-centre/prayer-times'
-import type { Post, PostEntry } from '../content/types/posts.server.ts'
+import type { Post, PresentEntry } from '../content/types/posts.server.ts'
 import { pageOf } from '../paging/paging.ts'
 import { type FormattedPeriod, formatPeriod } from './format-days.ts'
 
@@ -16,9 +16,11 @@ export const datedPost = <Entry extends Pick<Post, 'startsAt' | 'endsAt'>>(
   period: formatPeriod(language, post),
 })
 
-/** Posts with formatted times, without their texts, which are on their own pages. */
-export const datedPosts = (posts: readonly PostEntry[], language: Language) =>
-  posts.map(({ content: _, ...post }) => datedPost(post, language))
+/** Posts with formatted times, without their texts, which are on their own pages, and their schedules. */
+export const datedPosts = (posts: readonly PresentEntry[], language: Language) =>
+  posts.map(({ content: _, schedule: __, cancelled: ___, updatedAt: ____, ...post }) =>
+    datedPost(post, language),
+  )
 
 export type DatedPost = ReturnType<typeof datedPosts>[number]
 

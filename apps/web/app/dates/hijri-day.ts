@@ -3,6 +3,7 @@ import {
   type CivilDateInput,
   civilDateOfHijri,
   hijriDate,
+  PrayerTimesError,
 } from '@islamic-centre/prayer-times'
 import { type CentreMonth, declaredMonths } from './centre-months.ts'
 import { daysLater, isoDate } from './civil-day.ts'
@@ -26,6 +27,16 @@ const isCalculated = ({ months }: HijriSettings, { year, month }: Omit<CivilDate
 export function hijriDay(date: CivilDateInput, settings: HijriSettings): HijriDay {
   const { year, month, day } = hijriDate(date, optionsOf(settings))
   return { year, month, day, calculated: isCalculated(settings, { year, month }) }
+}
+
+/** The civil day whose daylight is a Hijri date, `2027-02-08`; null where its month has no such day. */
+export function civilDayOf(date: CivilDate, settings: HijriSettings): string | null {
+  try {
+    return isoDate(civilDateOfHijri(date, optionsOf(settings)))
+  } catch (error) {
+    if (error instanceof PrayerTimesError) return null
+    throw error
+  }
 }
 
 /** The first day of a Hijri month by the centre's calendar, `2027-02-08`, and whether it is calculated. */

@@ -11,9 +11,12 @@ import {
 /** A page's address on this site, in one language. */
 export const pagePath = (language: Language, name: PageName): string => `/${language}/${sitePages[name].path}`
 
-/** A record's address on this site; its slug is the same in every language. */
-export const recordPath = (language: Language, kind: RecordKind, slug: string): string =>
-  `${pagePath(language, recordPages[kind])}/${slug}`
+/**
+ * A record's address on this site; its slug is the same in every language. One of its occurrences is below it, by the day that its
+ * schedule gives it (`2026-11-26`).
+ */
+export const recordPath = (language: Language, kind: RecordKind, slug: string, day?: string): string =>
+  [pagePath(language, recordPages[kind]), slug, ...(day ? [day] : [])].join('/')
 
 /** The pictures of one page of an album, as JSON. */
 export const albumPicturesPath = (language: Language, slug: string): string =>

@@ -7,6 +7,7 @@ import { withHtml } from '../content/markdown.server.ts'
 import { required } from '../content/read.server.ts'
 import { isListed, isMonthParam, parseCalendarMonth } from '../features/calendar/calendar-range.ts'
 import { comingDays, dayOfOccasion } from '../features/calendar/coming-days.server.ts'
+import { entriesOfMonth } from '../features/calendar/entries-of-month.server.ts'
 import { monthOfDays } from '../features/calendar/month-of-days.server.ts'
 import { MonthView } from '../features/calendar/month-view.tsx'
 import { OccasionRecord } from '../features/calendar/occasion-record.tsx'
@@ -24,18 +25,20 @@ export const loader = (args: Route.LoaderArgs) =>
   isMonthParam(args.params.slug) ? readMonth(args) : readOccasion(args)
 
 async function readMonth({ params, context }: Route.LoaderArgs) {
-  const { language, now, records, siteData, prayerSettings } = content(context)
+  const { language, now, records, siteData, prayerSettings, place: readPlace } = content(context)
   const month = parseCalendarMonth(params.slug, now)
   if (!month) throw data('No such month', { status: 404 })
-  const [occasions, events, site, settings] = await Promise.all([
+  const [occasions, events, classes, site, settings, place] = await Promise.all([
     records('occasion'),
     records('event'),
+    records('class'),
     siteData(),
     prayerSettings(),
+    readPlace(),
   ])
   const shown = monthOfDays(language, month, {
     occasions: required(occasions),
-    events: events ?? [],
+    events: entriesOfMonth(language, month, { events: events ?? [], classes: classes ?? [], place }),
     settings,
     now,
   })

@@ -5,13 +5,15 @@ import { env } from '../env.server.ts'
 import {
   calendarResponse,
   eventCalendar,
+  requestedAlarm,
   subscribedEvents,
 } from '../features/events/event-calendar.server.ts'
 import type { Route } from './+types/events-ics'
 
-/** `/{lang}/events.ics`: the upcoming and the latest past events, for a subscription. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, records, about } = content(context)
+/** `/{lang}/events.ics`: the upcoming and the latest past events, for a subscription; with `?alarm=30` reminding half an
+ * hour before each. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, now, records, about, place } = content(context)
   const [events, centre] = await Promise.all([records('event'), about()])
   const { nav, site } = dictionaries[language]
   const name = `${nav.events} · ${centre?.language === language ? centre.title : site.name}`
@@ -22,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     address,
     now,
+    place: await place(),
+    alarm: requestedAlarm(url.searchParams),
   })
   return calendarResponse(file, 'events.ics')
 }

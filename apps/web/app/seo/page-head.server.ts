@@ -57,8 +57,13 @@ type SubpageParts = PageParts & {
 }
 
 /** The head of the page of one record, below the page that lists its kind. */
-export const recordHead = (site: SiteData, kind: RecordKind, record: SubpageParts & { slug: string }) =>
-  subpageHead(site, recordPages[kind], record, (language) => recordPath(language, kind, record.slug))
+/** The head of a record, or of its occurrence of a day. */
+export const recordHead = (
+  site: SiteData,
+  kind: RecordKind,
+  record: SubpageParts & { slug: string },
+  day?: string,
+) => subpageHead(site, recordPages[kind], record, (language) => recordPath(language, kind, record.slug, day))
 
 /** The head of a page below another one; `path` is its path in each language. */
 export function subpageHead(

@@ -77,34 +77,53 @@ export const breadcrumbs = (
 
 type Happening = Pick<
   Post,
-  'slug' | 'title' | 'excerpt' | 'place' | 'startsAt' | 'endsAt' | 'cover' | 'language'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'place'
+  | 'startsAt'
+  | 'endsAt'
+  | 'cover'
+  | 'language'
+  | 'occurrence'
+  | 'streamUrl'
 >
+
+const statusOf = (occurrence: Happening['occurrence']) => {
+  if (occurrence?.change === 'cancelled') return 'https://schema.org/EventCancelled'
+  return occurrence?.change === 'moved'
+    ? 'https://schema.org/EventRescheduled'
+    : 'https://schema.org/EventScheduled'
+}
 
 /** Events for search engines; those without a start are left out. */
 export const eventsJsonLd = (site: SiteData, events: readonly Happening[]): Node<Event>[] =>
-  events.flatMap(({ slug, title, excerpt, place, startsAt, endsAt, cover, language }) =>
-    startsAt
-      ? [
-          {
-            '@type': 'Event',
-            name: title,
-            startDate: startsAt,
-            ...(endsAt ? { endDate: endsAt } : {}),
-            ...(excerpt ? { description: excerpt } : {}),
-            ...(cover ? { image: cover.src } : {}),
-            url: site.origin + recordPath(site.language, 'event', slug),
-            inLanguage: locales[language].htmlLang,
-            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-            eventStatus: 'https://schema.org/EventScheduled',
-            location: {
-              '@type': 'Place',
-              name: place ?? site.about?.title ?? title,
-              ...(site.about?.address ? { address: site.about.address } : {}),
-            },
-            organizer: { '@id': centreId(site.origin) },
-          } satisfies Node<Event>,
-        ]
-      : [],
+  events.flatMap(
+    ({ slug, title, excerpt, place, startsAt, endsAt, cover, language, occurrence, streamUrl }) =>
+      startsAt
+        ? [
+            {
+              '@type': 'Event',
+              name: title,
+              startDate: startsAt,
+              ...(endsAt ? { endDate: endsAt } : {}),
+              ...(excerpt ? { description: excerpt } : {}),
+              ...(cover ? { image: cover.src } : {}),
+              url: site.origin + recordPath(site.language, 'event', slug, occurrence?.day),
+              inLanguage: locales[language].htmlLang,
+              eventAttendanceMode: streamUrl
+                ? 'https://schema.org/MixedEventAttendanceMode'
+                : 'https://schema.org/OfflineEventAttendanceMode',
+              eventStatus: statusOf(occurrence),
+              location: {
+                '@type': 'Place',
+                name: place ?? site.about?.title ?? title,
+                ...(site.about?.address ? { address: site.about.address } : {}),
+              },
+              organizer: { '@id': centreId(site.origin) },
+            } satisfies Node<Event>,
+          ]
+        : [],
   )
 
 /** A class, with the term it runs in. */

@@ -87,9 +87,18 @@ export function createContentCache({ clients, file, monotonic, log }: ContentCac
     return entry
   }
 
+  function latest<Value>({ name }: ContentQuery<Value>): Value | undefined {
+    for (const { query, lastGoodValue } of entries.values()) {
+      const value = query.name === name ? lastGoodValue.current() : undefined
+      // A value under this name was parsed by this query.
+      if (value !== undefined) return value as Value
+    }
+    return undefined
+  }
+
   function momentsOf({ query, lastGoodValue }: Entry, now: number): number[] {
     const value = lastGoodValue.current()
-    return value === undefined ? [] : (query.moments?.(value, now) ?? [])
+    return value === undefined ? [] : (query.moments?.(value, now, latest) ?? [])
   }
 
   return {

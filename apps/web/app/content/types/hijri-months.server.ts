@@ -3,7 +3,8 @@ import { hijriMonths } from '@islamic-centre/site-contract/hijri-months'
 import { z } from 'zod'
 import { type CentreMonth, consistentMonths } from '../../dates/centre-months.ts'
 import { limitedLog } from '../../platform/limited-log.server.ts'
-import { listQuery } from '../content-query.server.ts'
+import { type LatestValue, listQuery } from '../content-query.server.ts'
+import { none } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
 
 const schema = z
@@ -41,9 +42,14 @@ function consistent(months: readonly CentreMonth[]) {
 /** Lists that have not changed are the same object. */
 const known = new WeakMap<readonly CentreMonth[], readonly CentreMonth[]>()
 
-export async function read(source: Source): Promise<readonly CentreMonth[]> {
-  const months = await source.read(query, defaultLanguage)
+function calendarOf(months: readonly CentreMonth[]): readonly CentreMonth[] {
   const calendar = known.get(months) ?? consistent(months)
   known.set(months, calendar)
   return calendar
 }
+
+export const read = async (source: Source): Promise<readonly CentreMonth[]> =>
+  calendarOf(await source.read(query, defaultLanguage))
+
+/** The months that were read last. */
+export const latestMonths = (latest: LatestValue): readonly CentreMonth[] => calendarOf(latest(query) ?? none)

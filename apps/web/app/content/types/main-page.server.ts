@@ -3,7 +3,7 @@ import { type Adjustments, cities, civilDateIn, type MethodId, methods } from '@
 import { z } from 'zod'
 import type { HijriSettings } from '../../dates/hijri-day.ts'
 import { maghribOn } from '../../dates/maghrib.ts'
-import { entryQuery } from '../content-query.server.ts'
+import { entryQuery, type LatestValue } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { readEntryTranslations } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
@@ -125,6 +125,12 @@ const withLanguage = <Block extends object>(found: Found<Block>) =>
 
 const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
   found ? found.value.map((item) => ({ ...item, language: found.language })) : []
+
+/** The settings that were read last; the Hijri months are beside them. */
+export function latestPrayerSettings(latest: LatestValue, months: PrayerSettings['months']): PrayerSettings {
+  const page = latest(query)
+  return { ...timesBy(page), hijriOffset: page?.hijriOffset ?? standardPrayerSettings.hijriOffset, months }
+}
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */
 export async function read(source: Source, language: Language) {

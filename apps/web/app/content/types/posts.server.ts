@@ -1,15 +1,18 @@
-import type { Language } from '@islamic-centre/i18n/locales'
+import { type Schedule, scheduleSchema } from '@islamic-centre/schedule/schedule'
 import { pictureFields } from '@islamic-centre/site-contract/picture-fields'
 import { type PostKind, postKinds } from '@islamic-centre/site-contract/site-paths'
 import { z } from 'zod'
 import { dayOf } from '../../dates/civil-day.ts'
 import { isUpcoming, soonestFirst } from '../../dates/upcoming.ts'
+import { centrePlace } from '../../occurrences/centre-place.ts'
+import { momentsOf, type PresentPost, postsAt, withCancelled } from '../../occurrences/posts-at.ts'
 import { listQuery } from '../content-query.server.ts'
 import type { Translated } from '../in-language.server.ts'
 import { markdownText } from '../markdown.server.ts'
 import { memoize } from '../memoize.server.ts'
 import { mergedList } from '../read.server.ts'
-import type { Source } from '../sources.server.ts'
+import { latestMonths } from './hijri-months.server.ts'
+import { latestPrayerSettings } from './main-page.server.ts'
 import {
   audioFile,
   image,
@@ -32,9 +35,13 @@ export const schema = z.object({
   cover: optional('cover', image),
   startsAt: instant,
   endsAt: instant,
+  schedule: optional('schedule', z.unknown().pipe(scheduleSchema)),
   place: optionalText,
   teacher: optionalText,
   registrationUrl: optionalLink,
+  streamUrl: optionalLink,
+  streaming: z.boolean().nullish(),
+  updatedAt: instant,
   recording: optional('recording', audioFile),
   video: optional('video', link),
   videoFile: optional('videoFile', videoFile),
@@ -55,21 +62,28 @@ export const query = listQuery({
       },
     }),
   rows: ({ rest }, query) => rest.posts.list(query),
-  // At `endsAt` itself the post is not over yet.
-  moments: (posts) => posts.flatMap(({ endsAt }) => (endsAt ? [Date.parse(endsAt) + 1] : [])),
+  moments: (posts, now, latest) =>
+    momentsOf(posts, now, centrePlace(latestPrayerSettings(latest, latestMonths(latest)))),
 })
 
-/** Without its kind; a lecture has the recording and the video that are there. */
-const withoutKind = memoize(({ kind, recording, video, videoFile, ...post }: Translated<Entry>) => {
-  if (kind !== 'lecture') return post as typeof post & LectureMedia
+/** Without its kind; a lecture has the recording and the video that are there, an event its stream. */
+const withoutKind = memoize((entry: Translated<Entry>) => {
+  const { kind, recording, video, videoFile, schedule, streamUrl, streaming, updatedAt, ...post } = entry
+  const planned: Planned = {
+    ...(schedule && { schedule }),
+    ...(streamUrl && streaming !== false && { streamUrl }),
+    ...(updatedAt && { updatedAt }),
+  }
+  if (kind !== 'lecture') return { ...post, ...planned } as typeof post & Planned & LectureMedia
   const media: LectureMedia = {
     ...(recording && { recording }),
     ...(video && { video }),
     ...(videoFile && { videoFile }),
   }
-  return { ...post, ...media }
+  return { ...post, ...media } as typeof post & Planned & LectureMedia
 })
 
+type Planned = { schedule?: Schedule; streamUrl?: string; updatedAt?: string }
 type LectureMedia = Partial<Pick<Entry, 'recording' | 'video' | 'videoFile'>>
 
 /** The posts of a kind, the earliest first; those without a day are last. */
@@ -92,6 +106,7 @@ const searchFields = async (post: PostEntry) => ({
 export const postRecords = (kind: PostKind) => ({
   query,
   read: read[kind],
+  at: postsAt<PostEntry>,
   searchFields: async (post: PostEntry) => {
     const fields = await searchFields(post)
     return kind === 'class' ? { ...fields, date: undefined } : fields
@@ -99,16 +114,16 @@ export const postRecords = (kind: PostKind) => ({
 })
 
 /** The next events that are ahead (`isAhead`) and have a day, soonest first. */
-export async function readUpcoming(source: Source, language: Language, now: Date, limit: number) {
-  const events = await read.event(source, language)
-  return events
+export const upcoming = (events: readonly PresentEntry[], now: Date, limit: number) =>
+  withCancelled(events)
     .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
-    .flatMap(({ content, teacher, startsAt, cover, ...it }) =>
+    .flatMap(({ content, teacher, startsAt, cover, schedule, cancelled, updatedAt, ...it }) =>
       startsAt ? [{ ...it, startsAt, cover: cover && withoutTexts(cover) }] : [],
     )
-}
 
 export type PostEntry = Awaited<ReturnType<typeof read.event>>[number]
+/** A post at its next occurrence. */
+export type PresentEntry = PresentPost<PostEntry>
 /** A post as lists and pages show it; its text is HTML by then, or left out. */
-export type Post = Omit<PostEntry, 'content'>
+export type Post = Omit<PresentEntry, 'content' | 'schedule' | 'cancelled' | 'updatedAt'>

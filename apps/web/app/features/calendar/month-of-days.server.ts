@@ -3,7 +3,7 @@ import { formatGregorianMonth, formatNumber, formatTime, formatWeekday } from '@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { cities, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
-import type { PostEntry } from '../../content/types/posts.server.ts'
+import type { Post } from '../../content/types/posts.server.ts'
 import { dayOf, daysLater, noonOf } from '../../dates/civil-day.ts'
 import { type HijriSettings, hijriDay, hijriDaysBetween, settingsNear } from '../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../dates/months.ts'
@@ -14,7 +14,9 @@ import { shownOccasion } from './shown-occasion.ts'
 
 type Shown = {
   occasions: readonly Occasion[]
-  events: readonly Pick<PostEntry, 'slug' | 'title' | 'startsAt' | 'endsAt' | 'language'>[]
+  events: readonly (Pick<Post, 'slug' | 'title' | 'startsAt' | 'endsAt' | 'language' | 'occurrence'> & {
+    kind: 'event' | 'class'
+  })[]
   settings: HijriSettings
   now: Date
 }
@@ -66,15 +68,20 @@ export function monthOfDays(
     jalali: dayAndMonthOf(language, 'jalali', jalaliDate(date)),
     hijri: dayAndMonthOf(language, 'hijri', hijriDay(date, settings)),
     occasions: (onDay.get(date) ?? []).map(({ occasion }) => shownOccasion(occasion, language)),
-    events: (eventsOnDay.get(date) ?? []).map(({ event: { slug, title, startsAt, language: written } }) => ({
-      slug,
-      title,
-      written,
-      clock:
-        startsAt && dayOf(new Date(startsAt)) === date
-          ? formatTime(language, new Date(startsAt), cities.toronto.timeZone)
-          : undefined,
-    })),
+    events: (eventsOnDay.get(date) ?? []).map(({ event }) => {
+      const { kind, slug, title, startsAt, language: written, occurrence } = event
+      return {
+        kind,
+        slug,
+        ...(occurrence && { occurrence }),
+        title,
+        written,
+        clock:
+          startsAt && dayOf(new Date(startsAt)) === date
+            ? formatTime(language, new Date(startsAt), cities.toronto.timeZone)
+            : undefined,
+      }
+    }),
   }))
   const neighbour = (to: Month | undefined) =>
     to && isShown(to, now) ? { month: formatMonthParam(to), name: monthName(language, to) } : undefined

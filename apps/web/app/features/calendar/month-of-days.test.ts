@@ -8,6 +8,7 @@ import { yearOfOccasions } from './year-of-occasions.server.ts'
 const now = new Date('2026-11-25T12:00:00Z')
 const settings = { hijriOffset: 0, months: [] }
 const event = (slug: string, startsAt: string | undefined, endsAt?: string) => ({
+  kind: 'event' as const,
   slug,
   title: slug,
   startsAt,

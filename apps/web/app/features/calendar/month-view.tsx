@@ -2,6 +2,7 @@ import { cities } from '@islamic-centre/prayer-times'
 import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
+import { OccurrenceState } from '../../components/occurrence-state.tsx'
 import { useToday } from '../../dates/use-now.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -71,12 +72,16 @@ function Day({ day, isToday }: { day: MonthOfDays['days'][number]; isToday: bool
               <OccasionLine occasion={occasion} />
             </li>
           ))}
-          {events.map(({ slug, title, written, clock }) => (
-            <li key={slug} className="month-view__event">
+          {events.map(({ kind, slug, title, written, clock, occurrence }) => (
+            <li key={`${kind}-${slug}-${occurrence?.day}`} className="month-view__event">
               {clock && <span className="month-view__clock">{clock} </span>}
-              <Link href={recordPath(language, 'event', slug)} {...langAttributes(written, language)}>
+              <Link
+                href={recordPath(language, kind, slug, occurrence?.day)}
+                {...langAttributes(written, language)}
+              >
                 {title}
               </Link>
+              <OccurrenceState occurrence={occurrence} />
             </li>
           ))}
         </ul>

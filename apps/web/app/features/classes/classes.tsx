@@ -31,12 +31,13 @@ export function Classes({ classes, paging }: ClassesProps) {
 }
 
 /** Time, teacher and place. */
-export function ClassFacts({ post }: { post: DatedPost }) {
+export function ClassFacts({ post, repeats }: { post: DatedPost; repeats?: string | undefined }) {
   const { t } = useTranslation()
   return (
     <Facts
       facts={[
         [t('classes.time'), post.period && <Hours period={post.period} />],
+        [t('events.repeats'), repeats],
         [t('classes.term'), post.period && <Term period={post.period} />],
         [t('classes.teacher'), post.teacher && <LocalizedText by={post}>{post.teacher}</LocalizedText>],
         [t('classes.place'), post.place && <LocalizedText by={post}>{post.place}</LocalizedText>],

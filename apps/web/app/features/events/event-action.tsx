@@ -6,19 +6,19 @@ import type { Post } from '../../content/types/posts.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { recordPath } from '../../paths/site-pages.ts'
 
-type EventActionProps = { event: Pick<Post, 'slug' | 'title' | 'registrationUrl'> }
+type EventActionProps = { event: Pick<Post, 'slug' | 'title' | 'registrationUrl' | 'occurrence'> }
 
-type AddToCalendarProps = { slug: string; icon?: ReactNode }
+type AddToCalendarProps = { slug: string; day?: string | undefined; icon?: ReactNode }
 
 /** An event's entry for the calendar of the visitor. */
-export function AddToCalendar({ slug, icon }: AddToCalendarProps) {
+export function AddToCalendar({ slug, day, icon }: AddToCalendarProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <LinkButton
       variant="secondary"
       icon={icon}
-      href={`${recordPath(language, 'event', slug)}/event.ics`}
+      href={`${recordPath(language, 'event', slug, day)}/event.ics`}
       download
     >
       {t('events.addToCalendar')}
@@ -30,5 +30,5 @@ export function AddToCalendar({ slug, icon }: AddToCalendarProps) {
 export function EventAction({ event }: EventActionProps) {
   const { t } = useTranslation()
   if (event.registrationUrl) return <RegistrationLink post={event} label={t('events.register')} />
-  return <AddToCalendar slug={event.slug} />
+  return <AddToCalendar slug={event.slug} day={event.occurrence?.day} />
 }

@@ -1,8 +1,15 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, locales } from '@islamic-centre/i18n/locales'
-import ical from 'ical-generator'
-import type { Post } from '../../content/types/posts.server.ts'
+import { nextOccurrence, occurrenceOfDay, occurrencesBetween } from '@islamic-centre/schedule/occurrences'
+import { recurrenceRule } from '@islamic-centre/schedule/recurrence-rule'
+import type { Place, Schedule } from '@islamic-centre/schedule/schedule'
+import ical, { ICalAlarmType, type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import type { PostEntry, PresentEntry } from '../../content/types/posts.server.ts'
+import { beginningOf, daysLater } from '../../dates/civil-day.ts'
 import { splitByNow } from '../../dates/upcoming.ts'
+import { atOccurrence, seriesOf } from '../../occurrences/posts-at.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 
 /**
@@ -12,8 +19,11 @@ import { recordPath } from '../../paths/site-pages.ts'
 const pastInCalendar = 30
 const upcomingInCalendar = 200
 
+/** The dates of a programme that RFC 5545 cannot repeat: those of the last days, and of a year ahead. */
+const [daysBack, daysAhead] = [31, 366]
+
 /** The events of the calendar to subscribe to, in the order of their days. */
-export function subscribedEvents<Event extends Pick<Post, 'startsAt' | 'endsAt'>>(
+export function subscribedEvents<Event extends Pick<PresentEntry, 'startsAt' | 'endsAt'>>(
   events: readonly Event[],
   now: Date,
 ): Event[] {
@@ -31,37 +41,178 @@ type CalendarOptions = {
   address?: string | undefined
   /** The creation time of this file. */
   now: Date
+  /** Whose prayer times and Hijri months the schedules follow. */
+  place: Place
+  /** Minutes before an event at which the visitor is reminded. */
+  alarm?: number | undefined
+}
+
+type Entry = Omit<PostEntry, 'content' | 'languages'> & Pick<PresentEntry, 'occurrence'>
+type Scheduled = Entry & { schedule: Schedule }
+type Part = Pick<ICalEventData, 'id' | 'start' | 'recurrenceId' | 'repeating'>
+
+const minuteMs = 60_000
+
+/** A revision (RFC 5545, 3.8.7.4) that grows with each change: the minutes since 2020 at which the entry was changed last. */
+const revisionOf = (updatedAt: string | undefined) =>
+  updatedAt ? Math.floor((Date.parse(updatedAt) - Date.UTC(2020, 0)) / minuteMs) : 0
+
+/** What all components of an event have. */
+function detailsOf(entry: Entry, { origin, language, address, alarm }: CalendarOptions) {
+  const { slug, title, excerpt, place, startsAt, endsAt, updatedAt, occurrence } = entry
+  const url = origin + recordPath(language, 'event', slug, occurrence?.day)
+  const where = [place, address].filter(Boolean).join(dictionaries[language].site.comma)
+  const isCancelled = occurrence?.change === 'cancelled'
+  return {
+    // An unchanged entry is the same in each file.
+    stamp: new Date(updatedAt ?? startsAt ?? 0),
+    sequence: revisionOf(updatedAt),
+    ...(endsAt ? { end: new Date(endsAt) } : {}),
+    summary: title,
+    description: [occurrence?.note?.text, excerpt, url].filter(Boolean).join('\n\n'),
+    ...(where ? { location: where } : {}),
+    url,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(alarm && !isCancelled ? { alarms: [{ type: ICalAlarmType.display, trigger: alarm * 60 }] } : {}),
+  }
+}
+
+/** A clock time of the centre, which stays the same over the changes of the clocks. */
+const clockTime = (instant: string | Date, { timeZone }: Place) =>
+  Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone)
+
+/** The rule of RFC 5545 for a schedule, or undefined where it has none: by a prayer or by the Hijri calendar. */
+function ruleOf({ start, repetition, ends }: Schedule): string | undefined {
+  if (
+    start.by === 'prayer' ||
+    !repetition ||
+    repetition.every === 'hijri-month' ||
+    repetition.every === 'hijri-year'
+  )
+    return undefined
+  const { freq, interval, byDay, byMonthDay } = recurrenceRule(repetition)
+  const parts = [
+    `FREQ=${freq}`,
+    `INTERVAL=${interval}`,
+    byDay && `BYDAY=${byDay}`,
+    byMonthDay && `BYMONTHDAY=${byMonthDay}`,
+    ends && 'after' in ends && `COUNT=${ends.after}`,
+    ends && 'on' in ends && `UNTIL=${untilOf(ends.on)}`,
+  ]
+  return `RRULE:${parts.filter(Boolean).join(';')}`
+}
+
+/** The last moment of a day of the centre, in UTC: `20270701T035959Z`. */
+const untilOf = (day: string) =>
+  new Date(beginningOf(daysLater(day, 1)).getTime() - 1000).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** One entry with a rule, and one for each date that differs from it. */
+function addSeries(calendar: ICalCalendar, event: Scheduled, rule: string, options: CalendarOptions) {
+  const { documentId, schedule } = event
+  const { place, language, origin } = options
+  const { hostname } = new URL(origin)
+  const { timeZone } = place
+  const plain = { ...schedule, exceptions: [] }
+  const first = nextOccurrence(plain, beginningOf(schedule.first), place)
+  if (!first) return
+  const id = `${documentId}@${hostname}`
+  const add = (entry: Entry & { startsAt: string }, part: Partial<Part>) => {
+    const { end, ...details } = detailsOf(entry, options)
+    calendar.createEvent({
+      id,
+      ...details,
+      timezone: timeZone,
+      start: clockTime(entry.startsAt, place),
+      ...(end ? { end: clockTime(end, place) } : {}),
+      ...part,
+    })
+  }
+  const { occurrence: _, ...master } = atOccurrence(event, first, language)
+  add(master, { repeating: rule })
+  for (const exception of schedule.exceptions) {
+    const { day, change } = exception
+    const shown = occurrenceOfDay(schedule, day, place)
+    if (!shown) continue
+    // The start that the rule gives it names it.
+    const planned = occurrenceOfDay(plain, day, place)
+    add(
+      atOccurrence(event, shown, language),
+      change === 'added' || !planned
+        ? { id: `${documentId}-${day}@${hostname}` }
+        : { recurrenceId: clockTime(planned.startsAt, place) },
+    )
+  }
+}
+
+/** Each date as an entry of its own. */
+function addDates(calendar: ICalCalendar, event: Scheduled, options: CalendarOptions) {
+  const { documentId, schedule } = event
+  const { now, place, language, origin } = options
+  const day = now.toISOString().slice(0, 10)
+  const range = [beginningOf(daysLater(day, -daysBack)), beginningOf(daysLater(day, daysAhead))] as const
+  for (const occurrence of occurrencesBetween(schedule, ...range, place))
+    addOnce(
+      calendar,
+      `${documentId}-${occurrence.day}@${new URL(origin).hostname}`,
+      atOccurrence(event, occurrence, language),
+      options,
+    )
+}
+
+function addOnce(calendar: ICalCalendar, id: string, entry: Entry, options: CalendarOptions) {
+  if (entry.startsAt)
+    calendar.createEvent({ id, start: new Date(entry.startsAt), ...detailsOf(entry, options) })
 }
 
 /**
- * Events as a calendar file (RFC 5545), at instants in UTC. The UID of an event is stable, so that a subscription
- * updates it; one without a date is left out.
+ * Events as a calendar file (RFC 5545): what repeats by the clock as one entry with a rule on the clock of the centre, what follows
+ * a prayer or the Hijri calendar as an entry for each date, at instants in UTC. UIDs are stable, so that a subscription updates
+ * its entries; an event without a date is left out.
  */
-export function eventCalendar(
-  events: readonly Post[],
-  { name, origin, language, address, now }: CalendarOptions,
-): string {
+export function eventCalendar(events: readonly PresentEntry[], options: CalendarOptions): string {
+  const { name, origin, language } = options
+  const { hostname } = new URL(origin)
   const calendar = ical({
     name,
-    prodId: { company: new URL(origin).hostname, product: 'events', language: locales[language].htmlLang },
+    prodId: { company: hostname, product: 'events', language: locales[language].htmlLang },
     ttl: 6 * 60 * 60,
+    timezone: {
+      // The zone of the entries that have a rule; all other times are in UTC.
+      name: null,
+      generator: (zone) => String(tzlib_get_ical_block(zone)[0]).replaceAll('\r\n', '\n'),
+    },
   })
-  for (const { documentId, slug, title, excerpt, place, startsAt, endsAt } of events) {
-    if (!startsAt) continue
-    const url = origin + recordPath(language, 'event', slug)
-    const where = [place, address].filter(Boolean).join(dictionaries[language].site.comma)
-    calendar.createEvent({
-      id: `${documentId}@${new URL(origin).hostname}`,
-      stamp: now,
-      start: new Date(startsAt),
-      ...(endsAt ? { end: new Date(endsAt) } : {}),
-      summary: title,
-      description: [excerpt, url].filter(Boolean).join('\n\n'),
-      ...(where ? { location: where } : {}),
-      url,
-    })
+  for (const present of events) {
+    const event = seriesOf(present)
+    const { schedule } = event
+    const rule = schedule && ruleOf(schedule)
+    if (!schedule) addOnce(calendar, `${event.documentId}@${hostname}`, event, options)
+    else if (rule) addSeries(calendar, { ...event, schedule }, rule, options)
+    else addDates(calendar, { ...event, schedule }, options)
   }
   return calendar.toString()
+}
+
+/** One occurrence of an event, as an entry of its own. */
+export function occurrenceCalendar(event: PresentEntry, options: CalendarOptions): string {
+  const { documentId, occurrence } = event
+  const { name, origin, language } = options
+  const { hostname } = new URL(origin)
+  const calendar = ical({
+    name,
+    prodId: { company: hostname, product: 'events', language: locales[language].htmlLang },
+  })
+  const id = [documentId, ...(occurrence ? [occurrence.day] : [])].join('-')
+  addOnce(calendar, `${id}@${hostname}`, event, options)
+  return calendar.toString()
+}
+
+const longestAlarm = 7 * 24 * 60
+
+/** The minutes of `?alarm=30`; undefined without it, or where it is no whole number of minutes up to a week. */
+export function requestedAlarm(query: URLSearchParams): number | undefined {
+  const minutes = query.get('alarm') ?? ''
+  return /^[1-9]\d{0,4}$/.test(minutes) && Number(minutes) <= longestAlarm ? Number(minutes) : undefined
 }
 
 /** The response for a calendar program. */

@@ -8,20 +8,23 @@ const { timeZone } = cities.toronto
 
 /** The events as they are shown: day and month separately, weekday and hour in one text. */
 export const eventEntries = (events: HomeContent['events'], language: Language) =>
-  events.map(({ documentId, slug, title, place, startsAt, registrationUrl, language: written }) => {
-    const start = new Date(startsAt)
-    const when = `${formatWeekday(language, start, timeZone)} ${formatTime(language, start, timeZone)}`
-    return {
-      id: documentId,
-      slug,
-      registrationUrl,
-      title,
-      href: recordPath(language, 'event', slug),
-      written,
-      date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
-      when,
-      place,
-    }
-  })
+  events.map(
+    ({ documentId, slug, title, place, startsAt, registrationUrl, language: written, occurrence }) => {
+      const start = new Date(startsAt)
+      const when = `${formatWeekday(language, start, timeZone)} ${formatTime(language, start, timeZone)}`
+      return {
+        id: [documentId, occurrence?.day].filter(Boolean).join('-'),
+        slug,
+        registrationUrl,
+        title,
+        href: recordPath(language, 'event', slug, occurrence?.day),
+        written,
+        date: { dateTime: startsAt, ...formatDayAndMonth(language, start, timeZone) },
+        when,
+        place,
+        ...(occurrence && { occurrence }),
+      }
+    },
+  )
 
 export type EventEntry = ReturnType<typeof eventEntries>[number]

@@ -2,17 +2,27 @@ import { Facts } from '@islamic-centre/ui/facts'
 import { CalendarIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { LocalizedText } from '../../components/localized-text.tsx'
+import { OccurrenceNotice } from '../../components/occurrence-notice.tsx'
 import { Period } from '../../components/period.tsx'
+import { type ProgrammeDate, ProgrammeDates } from '../../components/programme-dates.tsx'
 import { RecordPage } from '../../components/record-page.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import type { Html } from '../../hydration/document-html.ts'
 import { AddToCalendar } from './event-action.tsx'
 
-type EventRecordProps = { event: DatedPost & { html: Html | undefined; over: boolean } }
+type EventRecordProps = {
+  event: DatedPost & { html: Html | undefined; over: boolean }
+  /** Its schedule in words. */
+  repeats: string | undefined
+  /** Its next dates; none on the page of one of them. */
+  dates: readonly ProgrammeDate[]
+  /** The day of the occurrence that the page is about. */
+  day: string | undefined
+}
 
 /** One event: its times and place, calendar links, and text. */
-export function EventRecord({ event }: EventRecordProps) {
+export function EventRecord({ event, repeats, dates, day }: EventRecordProps) {
   const { t } = useTranslation()
   return (
     <RecordPage
@@ -22,20 +32,31 @@ export function EventRecord({ event }: EventRecordProps) {
         <Facts
           facts={[
             [t('events.when'), event.period && <Period period={event.period} />],
+            [t('events.repeats'), repeats],
             [t('events.where'), event.place && <LocalizedText by={event}>{event.place}</LocalizedText>],
           ]}
         />
       }
       actions={
-        event.over ? (
+        event.occurrence?.change === 'cancelled' ? null : event.over ? (
           <p>{t('events.over')}</p>
         ) : (
           <>
             <RegistrationLink post={event} label={t('events.register')} />
-            {event.period && <AddToCalendar slug={event.slug} icon={<CalendarIcon />} />}
+            {event.period && (
+              <AddToCalendar slug={event.slug} day={event.occurrence?.day} icon={<CalendarIcon />} />
+            )}
           </>
         )
       }
-    />
+    >
+      <OccurrenceNotice
+        kind="event"
+        slug={event.slug}
+        occurrence={event.occurrence}
+        hasOwnPage={day !== undefined}
+      />
+      <ProgrammeDates kind="event" slug={event.slug} dates={dates} />
+    </RecordPage>
   )
 }

@@ -4,6 +4,7 @@ import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { LocalizedText } from '../../components/localized-text.tsx'
 import { MoreLink } from '../../components/more-link.tsx'
+import { OccurrenceState } from '../../components/occurrence-state.tsx'
 import { Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
@@ -18,6 +19,8 @@ type UpcomingCardsProps = {
   nextPage: string | undefined
 }
 
+const isCancelled = ({ occurrence }: DatedPost) => occurrence?.change === 'cancelled'
+
 /** Upcoming events, the soonest first. */
 export function UpcomingCards({ events, hasLead, nextPage }: UpcomingCardsProps) {
   const { t } = useTranslation()
@@ -29,13 +32,22 @@ export function UpcomingCards({ events, hasLead, nextPage }: UpcomingCardsProps)
         <div className="ui-grid">
           {events.map((event, at) => (
             <PostCard
-              key={event.documentId}
+              key={`${event.documentId}-${event.occurrence?.day}`}
               post={event}
               kind="event"
               first={at === 0}
               lead={hasLead && at === 0}
-              action={hasLead && at === 0 && event.period && <EventAction event={event} />}
-              meta={event.period && <Period period={event.period} />}
+              action={
+                hasLead && at === 0 && event.period && !isCancelled(event) && <EventAction event={event} />
+              }
+              meta={
+                event.period && (
+                  <>
+                    <Period period={event.period} />
+                    <OccurrenceState occurrence={event.occurrence} />
+                  </>
+                )
+              }
               facts={
                 <Facts
                   facts={[
@@ -46,7 +58,7 @@ export function UpcomingCards({ events, hasLead, nextPage }: UpcomingCardsProps)
                   ]}
                 />
               }
-              register={t('events.register')}
+              register={isCancelled(event) ? undefined : t('events.register')}
             />
           ))}
         </div>

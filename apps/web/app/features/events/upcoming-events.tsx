@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { HtmlText } from '../../components/html-text.tsx'
 import { LocalizedText } from '../../components/localized-text.tsx'
 import { MoreLink } from '../../components/more-link.tsx'
+import { OccurrenceState } from '../../components/occurrence-state.tsx'
 import type { HomeContent } from '../../content/content.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
@@ -42,17 +43,22 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
           <EventList
             className={text ? 'ui-span-7' : 'ui-span-8'}
             hasLead
-            events={events.map(({ written, title, when, place, slug, registrationUrl, ...entry }, at) => ({
-              ...entry,
-              action: at === 0 && <EventAction event={{ slug, title, registrationUrl }} />,
-              title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
-              detail: (
-                <>
-                  {place ? `${when} · ` : when}
-                  {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
-                </>
-              ),
-            }))}
+            events={events.map(
+              ({ written, title, when, place, slug, registrationUrl, occurrence, ...entry }, at) => ({
+                ...entry,
+                action: at === 0 && occurrence?.change !== 'cancelled' && (
+                  <EventAction event={{ slug, title, registrationUrl, ...(occurrence && { occurrence }) }} />
+                ),
+                title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
+                detail: (
+                  <>
+                    {place ? `${when} · ` : when}
+                    {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
+                    <OccurrenceState occurrence={occurrence} />
+                  </>
+                ),
+              }),
+            )}
           />
         )}
       </div>
