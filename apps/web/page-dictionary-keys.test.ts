@@ -27,7 +27,10 @@ test('no key of the site begins with an expression, which none of this would fin
 
 test('each page has its pattern, with the files of all routes around it', () => {
   const pages = pagesOf(routes)
-  expect(pages.get(':lang/events/:slug')).toEqual(['routes/$lang.tsx', 'routes/events.$slug.tsx'])
+  expect(pages.get(':lang/announcements/:slug')).toEqual([
+    'routes/$lang.tsx',
+    'routes/announcements.$slug.tsx',
+  ])
   expect(pages.get(':lang')).toEqual(['routes/$lang.tsx', 'routes/$lang.index.ts'])
   expect(pages.get('sitemap.xml')).toEqual(['routes/sitemap-xml.ts'])
 })

@@ -14,6 +14,7 @@ import {
 import { type Content, contentContext } from '../content/content.server.ts'
 import { Playback } from '../features/player/playback.tsx'
 import { I18nProvider } from '../i18n/i18n-provider.tsx'
+import { centrePlace } from '../occurrences/centre-place.ts'
 import { emptySite } from '../seo/site-data.fixture.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -117,6 +118,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     section: read(null),
     about: read(null),
     siteData: read(site),
+    place: read(centrePlace({ method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] })),
     records: (kind) => Promise.resolve(byKind[kind] ?? []) as never,
     sounds: read(entries.sounds),
   }

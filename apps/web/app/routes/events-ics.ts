@@ -8,7 +8,10 @@ import {
   requestedAlarm,
   subscribedEvents,
 } from '../features/events/event-calendar.server.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/events-ics'
+
+export const handle: PageHandle = { query: ['alarm'] }
 
 /** `/{lang}/events.ics`: the upcoming and the latest past events, for a subscription; with `?alarm=30` reminding half an
  * hour before each. */

@@ -9,7 +9,10 @@ import {
 } from '../features/events/event-calendar.server.ts'
 import { postOfDay } from '../loaders/read-programme.server.ts'
 import { redirectMoved } from '../loaders/redirect-moved.server.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/events.$slug.event-ics'
+
+export const handle: PageHandle = { query: ['alarm'] }
 
 /** `/{lang}/events/{slug}/event.ics`: one event with all its dates, for a calendar; below the day of one of them, that date. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
