@@ -12,7 +12,8 @@ const calls = /prayer-call[\w-]*\.spec/
 /** Frames of animations take a tenth of the processor; the UI kit's tests have them, and those that test what moves. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 /** Their tests share one pair of servers in one worker. */
-const publishing = /(events-ahead|hostile-content|prayer-call-audio|previous-addresses|publishing)\.spec/
+const publishing =
+  /(declared-month|events-ahead|hostile-content|prayer-call-audio|previous-addresses|publishing)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',
