@@ -8,6 +8,8 @@ import { pagePath, ramadanFilePath, ramadanPath } from '../app/paths/site-pages.
 import { breaksNoRule } from './axe.ts'
 import { onPhone, sample } from './extent.ts'
 import { hydrated } from './page-states.ts'
+import { rawRequest } from './raw-request.ts'
+import { startSite } from './start-site.ts'
 import { expect, loud, test } from './test.ts'
 
 const undeclared = { hijriOffset: 0, months: [] }
@@ -131,6 +133,34 @@ for (const language of sample('ramadan', languages, 1)) {
     })
   })
 }
+
+for (const language of languages)
+  loud(
+    `in ${language} a PDF file that cannot be made is answered with a sentence, and the page is there`,
+    async () => {
+      const site = await startSite({
+        cmsUrl: process.env.CMS_URL ?? '',
+        env: { NODE_OPTIONS: `--import=${new URL('no-processes.ts', import.meta.url)}` },
+      })
+      try {
+        for (const attempt of ['first', 'second']) {
+          const { status, headers, text } = await rawRequest(site.url + ramadanFilePath(language, 'toronto'))
+          expect(status, attempt).toBe(503)
+          expect(headers).toMatchObject({
+            'content-type': 'text/plain; charset=utf-8',
+            'cache-control': expect.stringContaining('no-store'),
+            'retry-after': expect.stringMatching(/^\d+$/),
+          })
+          // Nothing else: no stack, no path, no message of the machine.
+          expect(text, attempt).toBe(dictionaries[language].ramadan.failed)
+        }
+        expect((await rawRequest(site.url + pagePath(language, 'ramadan'))).status).toBe(200)
+        await expect.poll(site.logs).toContain('"event":"pdf_failed"')
+      } finally {
+        await site.stop()
+      }
+    },
+  )
 
 loud('the sheet of a city that is unknown is missing, and Toronto’s has one address', async ({ request }) => {
   for (const path of [

@@ -1,8 +1,10 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ramadanFrom } from '../../../dates/ramadan.ts'
+import { runInProcess } from '../../../platform/run-in-process.server.ts'
 import { PdfFailed, ramadanPdf } from './ramadan-pdf.server.ts'
 import { ramadanSheet } from './ramadan-sheet.server.ts'
+
+vi.mock('../../../platform/run-in-process.server.ts', { spy: true })
 
 const centre = { centre: 'کانون اسلامی', address: '100 Queen Street', centreLanguage: 'fa' } as const
 const settings = { method: 'jafari' as const, adjustments: {}, hijriOffset: 0, months: [] }
@@ -20,10 +22,10 @@ function sheetOf(language: 'fa' | 'ca', { title = 'Qadr', begins = '' } = {}) {
 }
 
 const textOf = (file: Uint8Array) => Buffer.from(file).toString('latin1')
-const compiled = () => vi.spyOn(NodeCompiler.prototype, 'compile')
+const run = vi.mocked(runInProcess)
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.clearAllMocks()
 })
 
 test.each(['fa', 'ca'] as const)(
@@ -46,25 +48,43 @@ test('what editors write is text, never markup, and the longest stays on the pag
 })
 
 test('the same sheet is made once, and another after a declaration', async () => {
-  const compile = compiled()
   const make = (begins?: string) =>
     ramadanPdf('ca', sheetOf('ca', begins ? { begins } : {}), { ...centre, address: 'Once' })
   const first = await make()
   expect(await make()).toBe(first)
-  expect(compile).toHaveBeenCalledTimes(1)
+  expect(run).toHaveBeenCalledTimes(1)
   const declared = await make('2027-02-09')
-  expect(compile).toHaveBeenCalledTimes(2)
+  expect(run).toHaveBeenCalledTimes(2)
   expect(Buffer.compare(declared, first)).not.toBe(0)
 })
 
 test('one that could not be made is an error of its own, and is made at the next request', async () => {
-  const compile = compiled().mockImplementationOnce(() => {
-    throw new Error('out of memory')
-  })
   const make = () => ramadanPdf('fa', sheetOf('fa'), { ...centre, address: 'Again' })
+  run.mockRejectedValueOnce(new Error('out of memory'))
   await expect(make()).rejects.toThrow(PdfFailed)
   expect((await make()).length).toBeGreaterThan(10_000)
-  expect(compile).toHaveBeenCalledTimes(2)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('one that takes too long is killed, and the next is made', async () => {
+  const address = 'Too long'
+  // A module that never ends, within the time of a test.
+  const { runInProcess: real } = await vi.importActual<
+    typeof import('../../../platform/run-in-process.server.ts')
+  >('../../../platform/run-in-process.server.ts')
+  run.mockImplementationOnce((_, input) => real('for (;;) {}', input, { limitMs: 500 }))
+  const [slow, next] = await Promise.allSettled([
+    ramadanPdf('ca', sheetOf('ca'), { ...centre, address }),
+    ramadanPdf('fa', sheetOf('fa'), { ...centre, address }),
+  ])
+  expect(slow).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) })
+  expect(slow.status === 'rejected' && slow.reason.cause.name).toBe('ProcessTimedOut')
+  expect(next.status).toBe('fulfilled')
+})
+
+test('each is made within a limit', async () => {
+  await ramadanPdf('ca', sheetOf('ca'), { ...centre, address: 'Limited' })
+  expect(run.mock.calls.map(([, , options]) => options.limitMs)).toEqual([10_000])
 })
 
 test('a sheet of two pages is refused', async () => {
