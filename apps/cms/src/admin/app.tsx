@@ -23,6 +23,10 @@ import { followLanguage } from './follow-language'
 import { languagesInLists } from './language-states/languages-in-lists'
 import previewStyles from './live-preview/preview.css?inline'
 import { PreviewToggle } from './live-preview/preview-toggle'
+import { OccurrenceMomentInput } from './occurrences/occurrence-moment-input'
+import occurrenceStyles from './occurrences/occurrences.css?inline'
+import { occurrenceMomentType, scheduleFields, scheduleType } from './occurrences/schedule-fields'
+import { ScheduleInput } from './occurrences/schedule-input'
 import { optionsInLists, optionTexts } from './option-labels'
 import { addOverviewWidgets, overviewTitles } from './overview/add-widgets'
 import { persianPanel } from './panel-languages'
@@ -98,6 +102,8 @@ export default {
   register(app: Pick<StrapiApp, 'addMenuLink' | 'addFields' | 'widgets'>) {
     app.addFields([
       { type: addressPartType, Component: AddressPartInput as ComponentType },
+      { type: scheduleType, Component: ScheduleInput as ComponentType },
+      { type: occurrenceMomentType, Component: OccurrenceMomentInput as ComponentType },
       { type: 'date', Component: DateInput as ComponentType },
       { type: 'datetime', Component: DateTimeInput as ComponentType },
       { type: 'time', Component: TimeInput as ComponentType },
@@ -148,6 +154,7 @@ export default {
           styles,
           advertisements,
           scheduleStyles,
+          occurrenceStyles,
           pasteStyles,
           entryLinkStyles,
           changeLogStyles,
@@ -159,6 +166,7 @@ export default {
     refetchAfterSuccess()
     fieldsInPersian(app)
     addressPartFields(app)
+    scheduleFields(app)
     timesInLists(app)
     optionsInLists(app)
     scheduleInLists(app)

@@ -12,7 +12,7 @@ import { hijriMonths } from '@islamic-centre/site-contract/hijri-months'
 import type { Core } from '@strapi/strapi'
 import { hijriMonthModel, type MonthFields, readMonths } from '../hijri-months/month-rows'
 
-export const mainPageModel = 'api::main-page.main-page'
+const mainPageModel = 'api::main-page.main-page'
 
 /** Where events take place: the centre's clock, its prayer times and its Hijri calendar, as published. */
 export interface CentrePlace extends Place {

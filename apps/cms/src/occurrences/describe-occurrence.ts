@@ -7,35 +7,28 @@ import { optionLabels } from '../editing/field-labels'
 import { panelLanguage } from '../invalid-requests/panel-messages'
 import type { CentrePlace } from './centre-place'
 import type { ListedOccurrence } from './occurrence-answer'
+import { prayerNames } from './prayer-names'
 
 const dayMs = 86_400_000
 const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
-
-/** Names of the prayers and of what is computed with them. */
-export const prayerNames = {
-  fajr: { en: 'Fajr', fa: 'اذان صبح' },
-  sunrise: { en: 'Sunrise', fa: 'طلوع آفتاب' },
-  dhuhr: { en: 'Dhuhr', fa: 'اذان ظهر' },
-  asr: { en: 'Asr', fa: 'عصر' },
-  sunset: { en: 'Sunset', fa: 'غروب آفتاب' },
-  maghrib: { en: 'Maghrib', fa: 'اذان مغرب' },
-  isha: { en: 'Isha', fa: 'عشا' },
-  midnight: { en: 'Midnight', fa: 'نیمه‌شب شرعی' },
-} as const
 
 type Language = ReturnType<typeof panelLanguage>
 
 const persianDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))
 
-export const digits = (text: string | number) =>
+const digits = (text: string | number) =>
   panelLanguage() === 'fa' ? persianDigits(String(text)) : String(text)
 
 /** The clock of the centre with the digits of the panel's language. */
 export const clock = (moment: Date) => digits(clockTimeOf(moment).time)
 
-export const span = (startsAt: Date, endsAt: Date | undefined) =>
-  endsAt ? `${clock(startsAt)}–${clock(endsAt)}` : clock(startsAt)
+export function span(startsAt: Date, endsAt: Date | undefined) {
+  if (!endsAt) return clock(startsAt)
+  return panelLanguage() === 'fa'
+    ? `${clock(startsAt)} تا ${clock(endsAt)}`
+    : `${clock(startsAt)}–${clock(endsAt)}`
+}
 
 const gregorianLocale = { en: 'en-CA', fa: 'fa-u-ca-gregory' }
 const utc = { timeZone: 'UTC' } as const

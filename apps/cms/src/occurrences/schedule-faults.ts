@@ -28,6 +28,7 @@ const texts = {
     exceptions: () => `There are more than ${mostExceptions} exceptions. Remove those that are over.`,
     exception: (day: string) =>
       `The exception of ${day} is incomplete: a moved one needs its new date and time, and texts have at most 500 characters.`,
+    day: () => 'Write the day of the one that is added.',
     twice: (day: string) => `There are two exceptions for ${day}. Keep one.`,
     stray: (day: string) =>
       `There is no occurrence on ${day}. Remove that exception, or change the repetition.`,
@@ -50,6 +51,7 @@ const texts = {
     exceptions: () => 'بیش از ۵۰۰ استثنا ثبت شده است. آن‌هایی را که گذشته‌اند حذف کنید.',
     exception: (day: string) =>
       `استثنای ${isolate(day)} کامل نیست: برای جابه‌جایی، تاریخ و ساعت تازه لازم است و هر متن حداکثر ۵۰۰ نویسه دارد.`,
+    day: () => 'روز نوبتی را که افزوده‌اید بنویسید.',
     twice: (day: string) => `برای ${isolate(day)} دو استثنا ثبت شده است. یکی را نگه دارید.`,
     stray: (day: string) =>
       `در ${isolate(day)} نوبتی نیست. آن استثنا را حذف کنید یا شیوهٔ تکرار را تغییر دهید.`,
@@ -86,6 +88,6 @@ export function faultOfIssue(issue: Issue | undefined, value: Record<string, unk
   if (field !== 'exceptions') return { fault: 'form' }
   const exception = Array.isArray(value.exceptions) ? value.exceptions[Number(part)] : undefined
   const day = (exception as { day?: unknown } | null | undefined)?.day
-  if (!isDay(day)) return { fault: 'form' }
+  if (!isDay(day)) return { fault: part === undefined ? 'form' : 'day' }
   return { fault: issue?.code === 'custom' ? 'twice' : 'exception', day }
 }

@@ -1,17 +1,26 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { centreTime } from '../bilingual'
+import { centreTime, inPanelLanguage } from '../bilingual'
 import { listCell } from '../list-cell'
+import { repetitionTexts } from '../occurrences/repetition-texts'
 
 interface Header {
   name: string
   attribute?: { type?: string }
 }
 
+/** Of an event that repeats the list shows the next time. */
+const repeats = (name: string, { schedule }: Record<string, unknown>) =>
+  name === 'startsAt' && typeof schedule === 'object' && schedule !== null && 'repetition' in schedule
+
 const inCentreTime = <It extends Header>(header: It) => {
   if (header.attribute?.type !== 'datetime') return header
   const cellFormatter = (entry: Record<string, unknown>) => {
     const moment = entry[header.name]
-    return listCell(typeof moment === 'string' ? centreTime(moment) : '-')
+    if (typeof moment !== 'string') return listCell('-')
+    const text = centreTime(moment)
+    return listCell(
+      repeats(header.name, entry) ? `${text} · ${inPanelLanguage(repetitionTexts.repeats)}` : text,
+    )
   }
   return { ...header, cellFormatter }
 }

@@ -2,6 +2,8 @@ import { Flex, Typography } from '@strapi/design-system'
 import { diffArrays } from 'diff'
 import { centreTime, inPanelLanguage } from '../bilingual'
 import { longDate } from '../dates/long-date'
+import { draftOf } from '../occurrences/draft-schedule'
+import { scheduleInWords } from '../occurrences/schedule-in-words'
 import { versionTexts as texts } from './version-texts'
 
 interface File {
@@ -17,6 +19,8 @@ function textOf(type: string, value: unknown): string {
   if (typeof value === 'boolean') return inPanelLanguage(value ? texts.yes : texts.no)
   if (isMoment(type)) return type === 'date' ? longDate(String(value)) : centreTime(String(value))
   if (type === 'time') return String(value).slice(0, 5)
+  const schedule = type === 'json' ? draftOf(value) : undefined
+  if (schedule) return scheduleInWords(schedule)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
