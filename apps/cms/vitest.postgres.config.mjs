@@ -12,7 +12,7 @@ export default {
   test: {
     ...config.test,
     name: 'cms-postgres',
-    include: isFull ? config.test.include : ['tests/{abuse,backup}.test.ts'],
+    include: isFull ? config.test.include : ['tests/{abuse,backup,sign-ups}.test.ts'],
     exclude: [
       'tests/{album-order,bucket,calendar,dates-in-panel,demo-entries,editing,editors-guide,environment,first-administrator-panel,persian-panel,schedule-in-panel}.test.ts',
     ],

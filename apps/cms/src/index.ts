@@ -58,6 +58,11 @@ import { performScheduledActions } from './schedule/perform-due'
 import { addScheduleRoutes } from './schedule/schedule-routes'
 import { addScheduledActionModel } from './schedule/scheduled-action-model'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
+import { followChanges } from './sign-ups/follow-changes'
+import { addSignUpPanelRoutes } from './sign-ups/panel-routes'
+import { mailRegistrations } from './sign-ups/registration-mail'
+import { limitRegistrationRetention } from './sign-ups/registration-retention'
+import { addSignUpRoutes } from './sign-ups/sign-up-routes'
 import { drainBeforeDestroy } from './stopping/drain-before-destroy'
 import { addUnsavedPreviewRoutes } from './unsaved-preview/unsaved-preview-routes'
 import { undoFailedUploads } from './uploads/undo-failed-uploads'
@@ -103,6 +108,10 @@ export default {
     shareBetweenLanguages(strapi)
     // After it, so that it shares the derived list of pictures.
     alignBannerLanguages(strapi)
+    // After it, so that it sees the shared fields in every language.
+    followChanges(strapi, environment)
+    addSignUpRoutes(strapi)
+    addSignUpPanelRoutes(strapi)
     addLanguageStatesToLists(strapi)
     addOverviewRoutes(strapi)
     addEntryLinkRoutes(strapi, environment)
@@ -145,10 +154,12 @@ export default {
     await removeDefaultApiTokens(strapi)
     await syncSiteToken(strapi, environment)
     await limitMessageRetention(strapi)
+    await limitRegistrationRetention(strapi)
     await limitVersionRetention(strapi)
     await limitChangeRetention(strapi)
     performScheduledActions(strapi)
     moveOccurrences(strapi)
+    mailRegistrations(strapi, environment)
     await sendAccountMail(strapi, environment)
     await switchOnLoginProvider(strapi, environment)
     await offerSetupLink(strapi, environment)

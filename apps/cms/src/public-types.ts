@@ -1,6 +1,12 @@
 import type { UID } from '@strapi/strapi'
 
-/** The types that a visitor may read. `message` is deliberately absent. */
+/** What visitors write: nobody but the panel reads it. */
+export const visitorTypes = [
+  'api::message.message',
+  'api::registration.registration',
+] as const satisfies UID.ContentType[]
+
+/** The types that a visitor may read. */
 export const publicTypes = {
   single: [
     'api::about.about',

@@ -5,6 +5,7 @@ import { createRestClient } from '@islamic-centre/rest-client'
 import { afterAll, expect, it } from 'vitest'
 import { administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
+import { publishEvent } from './sign-up-event.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const token = 'the-token-that-the-site-has-here'
@@ -44,6 +45,27 @@ async function messagesOf({ url }: ContentServer): Promise<string[]> {
   return results.map(({ body }: { body: string }) => body)
 }
 
+/** The names of those who have signed up for events. */
+async function registrationsOf({ url }: ContentServer): Promise<string[]> {
+  const administrator = await administratorOf(url)
+  const list = '/content-manager/collection-types/api::registration.registration'
+  const { results } = await administrator('GET', list)
+  return results.map(({ name }: { name: string }) => name)
+}
+
+/** Signs up for an event that begins at noon of a day. */
+async function signUp({ url }: ContentServer, day: number) {
+  const startsAt = new Date((day + 0.5) * dayMs).toISOString()
+  const event = await publishEvent(await administratorOf(url), 'supper', { places: 2 }, startsAt)
+  const person = { name: 'Guest', email: 'guest@example.org', adults: 1, children: 0, answers: [] }
+  const response = await fetch(`${url}/api/sign-ups`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...person, event, occurrence: startsAt.slice(0, 10), language: 'en' }),
+  })
+  expect(await response.json()).toEqual({ data: { outcome: 'confirmed' } })
+}
+
 const pages = '/content-manager/collection-types/api::page.page'
 let changed = ''
 let deleted = ''
@@ -68,7 +90,7 @@ async function keptVersions({ url }: ContentServer) {
   return [versions.length, deletions.length]
 }
 
-it('Messages, replaced versions and rows of the change log are deleted for good after their days: each night, and at the start', async () => {
+it('Messages, registrations, replaced versions and rows of the change log are deleted for good after their days: each night, and at the start', async () => {
   await onDay(0, async (server) => {
     await write(server, 'first')
     await writeVersions(server)
@@ -83,6 +105,7 @@ it('Messages, replaced versions and rows of the change log are deleted for good 
     // The number was not published.
     expect(await messagesOf(server)).toEqual(['first'])
     await write(server, 'second')
+    await signUp(server, 1000)
     const administrator = await administratorOf(server.url)
     const publish = (messageRetentionDays: number) =>
       administrator('POST', about.replace('?', '/actions/publish?'), { title: 'کانون', messageRetentionDays })
@@ -92,11 +115,16 @@ it('Messages, replaced versions and rows of the change log are deleted for good 
     goToDay(1089)
     await expect.poll(server.logs).toContain('Messages older than 90 days were deleted: 1')
     expect(await messagesOf(server)).toEqual(['second'])
+    expect(await registrationsOf(server)).toEqual(['Guest'])
     await expect.poll(server.logs).toContain('Versions replaced more than 1050 days ago were deleted: 3')
     await expect.poll(server.logs).toContain('Rows of the change log older than 60 days were deleted')
     // The latest version stays, however old.
     expect(await keptVersions(server)).toEqual([1, 0])
   })
 
-  await onDay(1091, async (server) => expect(await messagesOf(server)).toEqual([]))
+  await onDay(1092, async (server) => {
+    expect(server.logs()).toContain('Registrations for events more than 90 days ago were deleted: 1')
+    expect(await registrationsOf(server)).toEqual([])
+    expect(await messagesOf(server)).toEqual([])
+  })
 })

@@ -31,6 +31,9 @@ export type PageName = keyof typeof sitePages
 /** Paths of further pages that editors link to, whatever follows in the path. */
 export const unlistedPaths = ['prayer-times', 'ramadan', 'offline'] as const
 
+/** The path of the page by which a visitor cancels a registration for an event: `?token=` of an e-mail. */
+export const cancelSignUpPath = 'cancel-sign-up'
+
 /** The services that have a page of their own. */
 export const serviceNames = ['funeral', 'matrimonial', 'community'] as const
 export type ServiceName = (typeof serviceNames)[number]

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { runOnce } from '../bootstrap/run-once'
 import type { Environment } from '../environment-variables'
+import { siteOrigin } from '../origins/site-origin'
 
 interface Template {
   options: { from: { name: string; email: string }; object: string; message: string }
@@ -35,10 +36,10 @@ const textsOf = (hasPage: boolean) => ({
  */
 export async function sendAccountMail(
   strapi: Core.Strapi,
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL, SITE_ORIGINS, PASSWORD_RESET_URL }: Environment,
+  { SMTP_URL, MAIL_FROM, PASSWORD_RESET_URL, ...environment }: Environment,
 ) {
   if (!SMTP_URL || !MAIL_FROM) return
-  const site = SITE_ORIGINS?.[0] ?? new URL(PUBLIC_URL).origin
+  const site = siteOrigin(environment)
   await runOnce(strapi, 'account-mail', async () => {
     const store = strapi.store({ type: 'plugin', name: 'users-permissions' })
     const advanced = (await store.get({ key: 'advanced' })) as object

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { locales } from '../locales'
 import { isLocalized } from '../panel-entries/is-localized'
-import { plainPublicTypes, publicTypes } from '../public-types'
+import { plainPublicTypes, publicTypes, visitorTypes } from '../public-types'
 
 interface Permission {
   id?: number
@@ -15,7 +15,8 @@ interface Permission {
 type Granted = Record<string, string[]>
 
 const explorer = 'plugin::content-manager.explorer'
-const messages = 'api::message.message'
+/** Who comes is entered on the site, which counts the places. */
+const createRegistration = `${explorer}.create api::registration.registration`
 const isCreator = 'admin::is-creator'
 /** What only an administrator changes: it deletes for good. */
 const reserved: Record<string, string[]> = { 'api::about.about': ['messageRetentionDays'] }
@@ -26,7 +27,7 @@ const roles = [
   {
     code: 'strapi-editor',
     actions: ['create', 'read', 'update', 'delete', 'publish'],
-    subjects: [...allTypes, ...plainPublicTypes, messages],
+    subjects: [...allTypes, ...plainPublicTypes, ...visitorTypes],
     conditions: [],
   },
   {
@@ -53,6 +54,7 @@ function wantedPermissions(strapi: Core.Strapi, { actions, subjects, conditions 
     .getPermissionsWithNestedFields(known)
   return permissions
     .filter(({ subject }) => subject && (subjects as string[]).includes(subject))
+    .filter((permission) => keyOf(permission) !== createRegistration)
     .map((permission) => ({
       ...permission,
       conditions,

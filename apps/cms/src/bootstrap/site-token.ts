@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import type { Environment } from '../environment-variables'
 import { readActions } from '../public-types'
+import { registrationActions } from '../sign-ups/sign-up-routes'
 
 const name = 'The site'
 
-/** The permissions of the site: read all public types, including drafts, and create messages. */
-const actions = [...readActions, 'api::message.message.create']
+/** The permissions of the site: read all public types, including drafts, create messages, and sign visitors up. */
+const actions = [...readActions, 'api::message.message.create', ...registrationActions]
 
 interface Token {
   id: number

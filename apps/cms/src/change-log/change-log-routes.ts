@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { addPanelRoutes, type Context } from '../panel-entries/panel-routes'
-import { plainPublicTypes, publicTypes } from '../public-types'
+import { plainPublicTypes, publicTypes, visitorTypes } from '../public-types'
 import { retentionRoutes } from '../retention/retention-routes'
 import { changeLogOf } from './change-log'
 import { requireChangeLogPermission } from './change-log-permission'
@@ -13,7 +13,7 @@ const loggedTypes: UID.ContentType[] = [
   ...publicTypes.single,
   ...publicTypes.collection,
   ...plainPublicTypes,
-  'api::message.message',
+  ...visitorTypes,
 ]
 
 /** The routes of the panel for the change log. */

@@ -110,10 +110,23 @@ export const viewLayouts: Record<string, ViewLayout> = {
       ['video', 'videoFile'],
       ['cover'],
       ['streamUrl', 'streaming'],
+      ['signUp'],
       ['registrationUrl', 'slug'],
     ],
     columns: ['title', 'kind', 'startsAt'],
     sort: ['startsAt', 'DESC'],
+  },
+  'api::registration.registration': {
+    rows: [
+      ['name', 'email', 'phone'],
+      ['adults', 'children', 'state'],
+      ['firstAnswer'],
+      ['secondAnswer'],
+      ['event', 'occurrence', 'language'],
+    ],
+    derived: ['movedUp', 'cancelHash', 'mailDueAt', 'mailedAt'],
+    columns: ['name', 'occurrence', 'adults', 'children', 'state'],
+    sort: ['createdAt', 'DESC'],
   },
   'api::service.service': { rows: [['funeral'], ['matrimonial'], ['community']] },
   'api::sound.sound': {
@@ -131,6 +144,15 @@ export const viewLayouts: Record<string, ViewLayout> = {
   'contact.person': {
     rows: [['role', 'name'], ['note'], ['phone', 'email'], ['picture']],
     name: 'role',
+  },
+  'event.question': { rows: [['textFa'], ['textEn'], ['required']], name: 'textFa' },
+  'event.sign-up': {
+    rows: [
+      ['opensAt', 'closesAt'],
+      ['places', 'waitingList', 'showPlacesLeft'],
+      ['askChildren'],
+      ['questions'],
+    ],
   },
   'home.about-block': { rows: [['title'], ['text'], ['image']] },
   'home.advert': { rows: [['title', 'link'], ['text'], ['image']], name: 'title' },

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { locales } from '../locales'
+import { visitorTypes } from '../public-types'
 import { isRestoring } from '../versions/restoring'
 import { addressKinds, normalAddress } from './address-kinds'
 import { checkedFields, neededInPart, neededToShow, shownOnlyWith } from './checked-fields'
@@ -170,7 +171,7 @@ async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { document
 export function checkFields(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const uid = context.uid as UID.ContentType
-    const isChecked = uid.startsWith('api::') && uid !== 'api::message.message'
+    const isChecked = uid.startsWith('api::') && !(visitorTypes as readonly string[]).includes(uid)
     // A restored draft is as it was; it is checked when it is published.
     if (!isChecked || !strapi.requestContext.get() || isRestoring()) return next()
     const params = context.params as Params

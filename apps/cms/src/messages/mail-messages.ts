@@ -3,7 +3,7 @@ import type { Environment } from '../environment-variables'
 import { type Message, messageLetter } from './message-letter'
 
 /** The recipient of messages: the address of the environment, else the one that the site shows. */
-async function recipient(strapi: Core.Strapi, given: string | undefined): Promise<string | undefined> {
+export async function recipient(strapi: Core.Strapi, given: string | undefined): Promise<string | undefined> {
   if (given) return given
   const about = await strapi
     .documents('api::about.about')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asHtml, oneLine } from '../mail/letter-text'
 
 /** A message from a visitor's form; `null` and absent are equivalent. */
 export interface Message {
@@ -30,12 +31,6 @@ const labelsIn = {
   },
 } as const
 
-/** An e-mail header must be one line. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
 /** The e-mail with a message to the centre, in the language of the page it was sent from. */
 export function messageLetter(message: Message, panel: string) {
   const labels = labelsIn[message.language]
@@ -46,12 +41,10 @@ export function messageLetter(message: Message, panel: string) {
   const address = `${panel}/content-manager/collection-types/api::message.message/${message.documentId}`
   const text = `${lines.join('\n')}\n\n${message.body}\n\n${labels.inPanel}: ${address}\n`
   const { data: replyTo } = z.email().safeParse(message.email)
-  const dir = message.language === 'fa' ? 'rtl' : 'ltr'
   return {
     subject: oneLine(labels.from(message.subject || message.name)),
     text,
-    // Each line has the direction of its own text.
-    html: `<div lang="${message.language}" dir="${dir}" style="white-space:pre-wrap;unicode-bidi:plaintext">${escaped(text)}</div>`,
+    html: asHtml(text, message.language),
     ...(replyTo && { replyTo }),
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { deleteNightly } from '../retention/delete-nightly'
 
 /** The days that "About" names, as published; its languages share them. Undefined if it names none. */
-async function retentionDays(strapi: Core.Strapi): Promise<number | undefined> {
+export async function messageRetentionDays(strapi: Core.Strapi): Promise<number | undefined> {
   const about = await strapi.db.query('api::about.about').findOne({
     select: ['messageRetentionDays'],
     where: { publishedAt: { $notNull: true }, messageRetentionDays: { $notNull: true } },
@@ -22,7 +22,7 @@ export const limitMessageRetention = (strapi: Core.Strapi) =>
   deleteNightly(strapi, {
     name: 'deleteOldMessages',
     minute: 30,
-    days: () => retentionDays(strapi),
+    days: () => messageRetentionDays(strapi),
     deleteBefore: (moment) => deleteBefore(strapi, moment),
     describe: (days) => `Messages older than ${days} days`,
   })

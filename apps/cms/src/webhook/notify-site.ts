@@ -6,6 +6,7 @@ import type { Environment } from '../environment-variables'
 import { occurrenceMoved } from '../occurrences/move-occurrences'
 import { postModel } from '../occurrences/set-occurrence'
 import { plainPublicTypes, publicTypes } from '../public-types'
+import { placesChanged, signUpStateType } from '../sign-ups/sign-up-state'
 import { deliver } from './deliver'
 
 const events = { publish: 'entry.publish', unpublish: 'entry.unpublish', delete: 'entry.delete' } as const
@@ -49,6 +50,10 @@ export function notifySite(strapi: Core.Strapi, { SITE_WEBHOOK_URL, WEBHOOK_SECR
 
   strapi.eventHub.on(occurrenceMoved, async ({ documentId }: { documentId?: string }) => {
     void notify({ event: 'entry.publish', type: postModel, documentId })
+  })
+
+  strapi.eventHub.on(placesChanged, async ({ event }: { event?: string }) => {
+    if (strapi.isLoaded) void notify({ event: 'entry.publish', type: signUpStateType, documentId: event })
   })
 
   for (const event of ['media.update', 'media.delete'] as const)

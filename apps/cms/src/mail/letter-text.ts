@@ -1,0 +1,11 @@
+/** An e-mail header must be one line. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** The plain text of an e-mail as HTML, in which each line has the direction of its own text. */
+export function asHtml(text: string, language: 'fa' | 'en') {
+  const dir = language === 'fa' ? 'rtl' : 'ltr'
+  return `<div lang="${language}" dir="${dir}" style="white-space:pre-wrap;unicode-bidi:plaintext">${escaped(text)}</div>`
+}

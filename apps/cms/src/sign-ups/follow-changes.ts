@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi'
+import { type DocumentChange, isPublishing } from '../document-changes'
+import type { Environment } from '../environment-variables'
+import { type Registration, registrationModel } from './registration'
+import { registrationsOf } from './registrations'
+import { placesChanged } from './sign-up-state'
+
+/**
+ * After an editor has changed an event, or a registration in the panel, places may be free: who waits moves up, and the site
+ * reads the places again.
+ */
+export function followChanges(strapi: Core.Strapi, environment: Environment) {
+  const registrations = registrationsOf(strapi, environment)
+
+  async function settle(event: string) {
+    try {
+      await registrations.settle(event, new Date())
+      strapi.eventHub.emit(placesChanged, { event })
+    } catch (error) {
+      strapi.log.error(`The places of the event ${event} could not be counted`, error)
+    }
+  }
+  const settleAfterCommit = (event: string) =>
+    strapi.db.transaction(({ onCommit }) => onCommit(() => void settle(event)))
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const params = context.params as DocumentChange['params']
+    const { documentId } = params
+    if (!documentId || !strapi.isLoaded) return next()
+
+    if (uid === 'api::post.post') {
+      const result = await next()
+      if (isPublishing({ action, params }) || action === 'unpublish') await settleAfterCommit(documentId)
+      return result
+    }
+    if (uid !== registrationModel || (action !== 'update' && action !== 'delete')) return next()
+    const read = () => strapi.db.query(registrationModel).findOne({ where: { documentId } })
+    const before = (await read()) as Registration | null
+    const result = await next()
+    const after = (await read()) as Registration | null
+    if (before && after && before.state !== after.state) await registrations.mail(documentId, new Date())
+    if (before) await settleAfterCommit(before.event)
+    return result
+  })
+}

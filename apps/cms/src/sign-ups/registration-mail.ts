@@ -1,0 +1,131 @@
+import { cancelSignUpPath, recordPages, sitePages } from '@islamic-centre/site-contract/site-paths'
+import type { Core } from '@strapi/strapi'
+import { clockTimeOf } from '../dates/centre-time'
+import type { Environment } from '../environment-variables'
+import { locales } from '../locales'
+import { recipient } from '../messages/mail-messages'
+import { siteOrigin } from '../origins/site-origin'
+import { calendarEntry } from './calendar-entry'
+import { cancelToken } from './cancel-token'
+import { type Registration, registrationModel } from './registration'
+import { registrationLetter } from './registration-letter'
+
+/** An e-mail that could not be sent is tried again after it, until the day of the event. */
+const retryAfterMs = 5 * 60_000
+
+interface Post {
+  documentId: string
+  locale: string
+  publishedAt: string | null
+  slug: string
+  title: string
+  place: string | null
+  startsAt: string | null
+  endsAt: string | null
+}
+
+interface About {
+  locale: string
+  title: string
+}
+
+const isPublic = ({ publishedAt }: Post) => publishedAt !== null
+
+/** In the language of the registration, else in another. */
+const inLanguage = <Entry extends { locale: string }>(entries: Entry[], language: string) =>
+  entries.find(({ locale }) => locale === language) ?? entries[0]
+
+async function letterOf(
+  strapi: Core.Strapi,
+  environment: Environment,
+  registration: Registration,
+  now: Date,
+) {
+  const { event: documentId, language, email } = registration
+  const published = { publishedAt: { $notNull: true } }
+  const posts = (await strapi.db.query('api::post.post').findMany({ where: { documentId } })) as Post[]
+  // What was withdrawn is still an event that somebody cancels.
+  const post = inLanguage(posts.some(isPublic) ? posts.filter(isPublic) : posts, language)
+  if (!post?.startsAt) return undefined
+  const about = inLanguage(
+    (await strapi.db.query('api::about.about').findMany({ where: published })) as About[],
+    language,
+  )
+  const origin = siteOrigin(environment)
+  const prefix = locales.find(({ code }) => code === language)?.sitePrefix
+  const url = `${origin}/${prefix}/${sitePages[recordPages.event].path}/${post.slug}`
+  const { title, place } = post
+  const startsAt = new Date(post.startsAt)
+  const endsAt = post.endsAt ? new Date(post.endsAt) : null
+  const cancelUrl = `${origin}/${prefix}/${cancelSignUpPath}?token=${cancelToken(environment, registration.documentId)}`
+  const letter = registrationLetter({
+    registration,
+    event: { title, place, startsAt, url },
+    cancelUrl,
+    centre: about?.title ?? new URL(origin).hostname,
+  })
+  const file = { event: documentId, title, place, startsAt, endsAt, url, origin, language, now }
+  const replyTo = await recipient(strapi, environment.MESSAGES_TO)
+  return {
+    to: email,
+    ...letter,
+    ...(replyTo && { replyTo }),
+    ...(registration.state === 'confirmed' && {
+      attachments: [
+        {
+          filename: `${post.slug}.ics`,
+          content: calendarEntry(file),
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ],
+    }),
+  }
+}
+
+/** Sends what is due. Each row is claimed first, so that two processes do not send it twice. */
+async function sendAll(strapi: Core.Strapi, environment: Environment, now: Date) {
+  const rows = () => strapi.db.query(registrationModel)
+  const due = (await rows().findMany({
+    where: { mailDueAt: { $lte: now }, occurrence: { $gte: clockTimeOf(now).date } },
+    orderBy: { mailDueAt: 'asc' },
+    limit: 100,
+  })) as Registration[]
+  for (const { id, mailDueAt } of due) {
+    const claimed = new Date(now.getTime() + retryAfterMs).toISOString()
+    const claim = { where: { id, mailDueAt: new Date(String(mailDueAt)) }, data: { mailDueAt: claimed } }
+    const { count } = await rows().updateMany(claim as never)
+    // Read again: its state may have changed since.
+    const registration = count === 1 && ((await rows().findOne({ where: { id } })) as Registration | null)
+    if (!registration) continue
+    try {
+      const letter = await letterOf(strapi, environment, registration, now)
+      if (letter) await strapi.plugin('email').service('email').send(letter)
+      const where = { id, mailDueAt: new Date(claimed) }
+      await rows().updateMany({ where, data: { mailDueAt: null, mailedAt: now.toISOString() } } as never)
+    } catch (error) {
+      const { code, name } = error as { code?: string; name?: string }
+      const { documentId, state } = registration
+      // The message of a mail error contains the address.
+      strapi.log.error(`Registration ${documentId} is ${state}, but was not mailed: ${code ?? name}`)
+    }
+  }
+  return due.length
+}
+
+let sending: Promise<unknown> = Promise.resolve()
+
+/** Mails the states that are due, one after the other. It never rejects. */
+export function sendDueMail(strapi: Core.Strapi, environment: Environment): Promise<unknown> {
+  if (!environment.SMTP_URL) return Promise.resolve()
+  sending = sending
+    .then(() => sendAll(strapi, environment, new Date()))
+    .catch((error: unknown) => strapi.log.error('E-mails about registrations could not be sent', error))
+  return sending
+}
+
+/** Tries again what could not be mailed: at the start, and each minute. */
+export function mailRegistrations(strapi: Core.Strapi, environment: Environment) {
+  const task = () => sendDueMail(strapi, environment)
+  strapi.cron.add({ mailRegistrations: { task, options: { rule: '0 * * * * *' } } })
+  void task()
+}
