@@ -1,7 +1,7 @@
 import { requestSource } from '@islamic-centre/node-server/request-source'
 import { data } from 'react-router'
-import { env } from '../../env.server.ts'
-import { boundedText } from '../../platform/bounded-body.server.ts'
+import { env } from '../env.server.ts'
+import { boundedText } from '../platform/bounded-body.server.ts'
 
 const maxBytes = 32 * 1024
 

@@ -1,25 +1,28 @@
 import { createRateLimiter } from '@islamic-centre/node-server/rate-limiter'
 
 const windowSeconds = 10 * 60
-const maxPerSender = 5
-const maxOfAll = 60
 
-/** Thrown in place of storing a message above a limit. */
-export class MessageLimitExceeded extends Error {
+/** Thrown in place of storing a form above a limit. */
+export class SubmissionLimitExceeded extends Error {
   readonly secondsLeft: number
   constructor(secondsLeft: number) {
-    super(`Too many messages: try again in ${secondsLeft} seconds`)
+    super(`Too many forms: try again in ${secondsLeft} seconds`)
     this.secondsLeft = secondsLeft
   }
 }
 
-type Store = () => Promise<unknown>
+/** How many forms are stored within ten minutes. */
+export type SubmissionLimits = { ofSender: number; ofAll: number }
 
 /** Runs `store` within a limit; what is refused or fails is not counted. */
-async function countStored(limiter: ReturnType<typeof createRateLimiter>, key: string, store: Store) {
+async function countStored<Stored>(
+  limiter: ReturnType<typeof createRateLimiter>,
+  key: string,
+  store: () => Promise<Stored>,
+): Promise<Stored> {
   const { isExceeded, secondsLeft } = await limiter.count(key)
   try {
-    if (isExceeded) throw new MessageLimitExceeded(secondsLeft)
+    if (isExceeded) throw new SubmissionLimitExceeded(secondsLeft)
     return await store()
   } catch (error) {
     await limiter.undo(key)
@@ -27,10 +30,11 @@ async function countStored(limiter: ReturnType<typeof createRateLimiter>, key: s
   }
 }
 
-/** Stores messages: within ten minutes at most 5 of one sender and 60 in total. */
-export function createMessageLimiter() {
-  const senders = createRateLimiter({ limit: maxPerSender, windowSeconds })
-  const all = createRateLimiter({ limit: maxOfAll, windowSeconds })
+/** Stores forms within the limits of one sender and of all. */
+export function createSubmissionLimiter({ ofSender, ofAll }: SubmissionLimits) {
+  const senders = createRateLimiter({ limit: ofSender, windowSeconds })
+  const all = createRateLimiter({ limit: ofAll, windowSeconds })
   // The total comes first, so that a flood from many addresses occupies no memory for each of them.
-  return (sender: string, store: Store) => countStored(all, 'all', () => countStored(senders, sender, store))
+  return <Stored>(sender: string, store: () => Promise<Stored>) =>
+    countStored(all, 'all', () => countStored(senders, sender, store))
 }

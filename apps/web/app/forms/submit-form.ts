@@ -1,9 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isSiteReached } from './is-site-reached.ts'
-import type { MessageResult } from './message-result.ts'
 
-/** Submits a message. Where the site is not reached, or fails, the message is not sent: the page stays and shows that. */
-export async function submitMessage(submit: () => Promise<MessageResult>): Promise<MessageResult> {
+/** Submits a form. Where the site is not reached, or fails, it is not sent: the page stays and shows that. */
+export async function submitForm<Result>(
+  submit: () => Promise<Result>,
+): Promise<Result | { outcome: 'failed' } | { outcome: 'offline' }> {
   try {
     return await submit()
   } catch (error) {

@@ -1,10 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { authorizedRestClient } from '../content/clients.server.ts'
 import { contentLocale } from '../content/in-language.server.ts'
-import { env } from '../env.server.ts'
 import { createMessageService } from '../features/contact/message-service.server.ts'
+import { formSecret } from './form-secret.server.ts'
 
-const { SITE_API_TOKEN } = env
 const messages = authorizedRestClient?.messages
 
 /**
@@ -12,9 +10,8 @@ const messages = authorizedRestClient?.messages
  * environment does not let the site write.
  */
 export const messageHandler =
-  SITE_API_TOKEN && messages
-    ? createMessageService(
-        createHmac('sha256', SITE_API_TOKEN).update('contact form').digest('base64'),
-        (message, language) => messages.create({ data: { ...message, language: contentLocale(language) } }),
+  formSecret && messages
+    ? createMessageService(formSecret, (message, language) =>
+        messages.create({ data: { ...message, language: contentLocale(language) } }),
       )
     : undefined

@@ -9,11 +9,11 @@ import { MessageForm } from '../features/contact/message-form.tsx'
 import { openingHoursTable } from '../features/contact/opening-hours.server.ts'
 import { People } from '../features/contact/people.tsx'
 import { PlanYourVisit } from '../features/contact/plan-your-visit.tsx'
-import { readForm } from '../features/contact/read-form.server.ts'
-import { submitMessage } from '../features/contact/submit-message.ts'
 import { WriteToUs } from '../features/contact/write-to-us.tsx'
 import { MapOnRequest } from '../features/site-layout/map-on-request.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { readForm } from '../forms/read-form.server.ts'
+import { submitForm } from '../forms/submit-form.ts'
 import { messageHandler } from '../loaders/message-handler.server.ts'
 import { clientAddressOf } from '../platform/client-address.server.ts'
 import { log } from '../platform/log.server.ts'
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitMessage(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitForm(serverAction)
 
 /** A message changes nothing that the page shows. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -5,12 +5,13 @@ import { Section, SectionHeader } from '@islamic-centre/ui/section'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import type { OtherWays } from '../../forms/unsent-message.tsx'
+import { useFormToken } from '../../forms/use-form-token.ts'
+import '../../forms/visitor-form.css'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { pagePath } from '../../paths/site-pages.ts'
+import { MessageOutcome } from './message-outcome.tsx'
 import { type MessageField, type MessageResult, maxLengths, messageFields } from './message-result.ts'
-import './message-form.css'
-import { MessageOutcome, type OtherWays } from './message-outcome.tsx'
-import { useFormToken } from './use-form-token.ts'
 
 type MessageFormProps = {
   /** The outcome of the message that was sent last. */
@@ -61,7 +62,7 @@ export function MessageForm({ result, ways }: MessageFormProps) {
             lead={t('message.intro')}
           />
         </div>
-        <div className="message-form ui-span-8">
+        <div className="visitor-form ui-span-8">
           {result && <MessageOutcome result={result} ways={ways} />}
           {sent ? (
             <p>
@@ -90,7 +91,7 @@ export function MessageForm({ result, ways }: MessageFormProps) {
                 rows={6}
                 counter={(used, most) => t('message.counter', { used, most })}
               />
-              <div className="message-form__trap">
+              <div className="visitor-form__trap">
                 <TextField label={t('message.trap')} name="website" autoComplete="off" />
               </div>
               <input type="hidden" name="token" value={written?.token ?? token} readOnly />

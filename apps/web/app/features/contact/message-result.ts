@@ -1,3 +1,5 @@
+import type { FormResult } from '../../forms/form-result.ts'
+
 export const messageFields = ['name', 'email', 'phone', 'subject', 'body'] as const
 
 export type MessageField = (typeof messageFields)[number]
@@ -27,18 +29,5 @@ export type Fault =
   | 'bodyMissing'
   | 'tooLong'
 
-/**
- * The outcome of a message. Unsent input is returned as it was entered, unless the site was not reached: then the
- * fields still contain it.
- */
-export type MessageResult = { outcome: 'sent' } | (Unsent & { values?: MessageValues; token?: string })
-
-type Unsent =
-  | { outcome: 'wrong'; errors: Partial<Record<MessageField, Fault>> }
-  /** It may be from a program: a second submit sends it. */
-  | { outcome: 'again' }
-  | { outcome: 'flooded'; minutes: number }
-  /** The content server or the site itself is unavailable. */
-  | { outcome: 'failed' }
-  /** The visitor's device has no network. */
-  | { outcome: 'offline' }
+/** The outcome of a message. */
+export type MessageResult = FormResult<MessageValues, Partial<Record<MessageField, Fault>>>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMessageLimiter } from './message-limiter.server.ts'
-import { createMessageService } from './message-service.server.ts'
+import { createSubmissionLimiter } from '../../forms/submission-limiter.server.ts'
+import { createMessageService, messageLimits } from './message-service.server.ts'
 
 const began = new Date('2026-11-21T12:00:00Z')
 const later = (seconds: number) => new Date(began.getTime() + seconds * 1000)
@@ -93,7 +93,7 @@ test('the same text is stored once, and retried when it was not stored', async (
 })
 
 test('a clock that is set back does not refuse messages for days', async () => {
-  const limited = createMessageLimiter()
+  const limited = createSubmissionLimiter(messageLimits)
   const store = () => limited('192.0.2.1', async () => 'stored')
   for (let messages = 0; messages < 5; messages++) expect(await store()).toBe('stored')
   await expect(store()).rejects.toMatchObject({ secondsLeft: 600 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dialled, isEmail, isPhone, oneLine } from '../../forms/form-fields.server.ts'
 import {
   type Fault,
   type MessageField,
@@ -12,23 +13,7 @@ export type Message = { name: string; email?: string; phone?: string; subject: s
 
 const fault = (word: Fault) => word
 
-/** Converts Persian and Arabic digits to ASCII digits. */
-const dialled = (text: string): string =>
-  text.replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replaceAll('＋', '+')
-
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
-
-/** At most what the content server accepts, so that it never refuses a valid message. */
-const email = z.email().regex(z.regexes.html5Email)
-const isEmail = (text: string): boolean => email.safeParse(text).success
-
-/** One line: line breaks and other control characters are removed, also because it is used in e-mail headers. */
-const line = (field: MessageField) =>
-  z
-    .string()
-    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
-    .pipe(z.string().max(maxLengths[field], fault('tooLong')))
+const line = (field: MessageField) => oneLine(maxLengths[field], fault('tooLong'))
 
 const text = z
   .string()
@@ -61,10 +46,10 @@ export const valuesOf = (form: URLSearchParams): MessageValues =>
 /** The valid message, or the error of each field. */
 export function readMessage(
   values: MessageValues,
-): { message: Message } | { errors: Partial<Record<MessageField, Fault>> } {
+): { content: Message } | { errors: Partial<Record<MessageField, Fault>> } {
   const unreachable = !values.email.trim() && !values.phone.trim()
   const { success, data, error } = schema.safeParse(values)
-  if (success && !unreachable) return { message: data }
+  if (success && !unreachable) return { content: data }
   const errors: Partial<Record<MessageField, Fault>> = unreachable ? { email: fault('reachMissing') } : {}
   for (const { path, message } of error?.issues ?? []) errors[path[0] as MessageField] ??= message as Fault
   return { errors }

@@ -9,7 +9,7 @@ const errorsOf = (values: Partial<typeof right>) => {
 }
 const messageOf = (values: Partial<typeof right>) => {
   const read = readMessage({ ...right, ...values })
-  return 'message' in read ? read.message : undefined
+  return 'content' in read ? read.content : undefined
 }
 
 describe('a telephone number', () => {
