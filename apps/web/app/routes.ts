@@ -1,3 +1,4 @@
+import { cancelSignUpPath } from '@islamic-centre/site-contract/site-paths'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
@@ -50,6 +51,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('accessibility', 'routes/accessibility.tsx'),
     route('search', 'routes/search.tsx'),
+    route(cancelSignUpPath, 'routes/cancel-sign-up.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('app.webmanifest', 'routes/app-webmanifest.ts'),
     route('preview', 'routes/preview.tsx'),

@@ -4,6 +4,8 @@ import ical from 'ical-generator'
 interface CalendarEntry {
   /** Its documentId. */
   event: string
+  /** The day by which its schedule names the occurrence, if it has a schedule. */
+  day: string | undefined
   title: string
   place: string | null
   startsAt: Date
@@ -18,6 +20,7 @@ interface CalendarEntry {
 /** The event as a calendar file (RFC 5545), with the UID that it has in the files of the site. */
 export function calendarEntry({
   event,
+  day,
   title,
   place,
   startsAt,
@@ -31,7 +34,7 @@ export function calendarEntry({
     prodId: { company: new URL(origin).hostname, product: 'events', language },
   })
   calendar.createEvent({
-    id: eventUid(event, origin),
+    id: eventUid(event, origin, day),
     stamp: now,
     start: startsAt,
     ...(endsAt && { end: endsAt }),

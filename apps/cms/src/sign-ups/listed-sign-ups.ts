@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { personsOf, type Registration, registrationModel } from './registration'
-import { type Question, signUpTerms } from './sign-up-terms'
+import { eventsWithForm, type Question } from './sign-up-terms'
 
 /** An occurrence in the list of the panel; counts are persons. */
 export interface ListedOccurrence {
@@ -54,18 +54,14 @@ async function describe(strapi: Core.Strapi, rows: Row[], language: string): Pro
   }
   const events = [...new Set(rows.map(({ event }) => event))]
   const titles = await titlesOf(strapi, events, language)
-  const places = new Map<string, number | null>()
-  for (const event of events) {
-    const terms = await signUpTerms(strapi, event)
-    if (terms) places.set(`${event} ${terms.occurrence}`, terms.places)
-  }
-  return [...groups].map(([key, group]) => {
+  const forms = await eventsWithForm(strapi, { documentId: { $in: events } })
+  return [...groups.values()].map((group) => {
     const [{ event, occurrence }] = group as [Row]
     return {
       event,
       occurrence,
       title: titles.get(event) ?? event,
-      places: places.get(key) ?? null,
+      places: forms.find(({ documentId }) => documentId === event)?.signUp.places ?? null,
       confirmed: sum(group, 'confirmed'),
       waiting: sum(group, 'waiting'),
     }
@@ -91,11 +87,11 @@ export async function listedSignUps(
   const rows = (await strapi.db.query(registrationModel).findMany({ where, orderBy: { id: 'asc' } })) as Row[]
   const [described] = await describe(strapi, rows, language)
   if (!described) return undefined
-  const terms = await signUpTerms(strapi, event)
+  const [form] = await eventsWithForm(strapi, { documentId: event })
   return {
     ...described,
     children: sum(rows, 'confirmed', (row) => row.children),
-    questions: terms?.questions ?? [],
+    questions: form?.signUp.questions ?? [],
     registrations: rows.map((row) => ({
       documentId: row.documentId,
       name: row.name,

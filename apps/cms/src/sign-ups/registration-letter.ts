@@ -6,7 +6,8 @@ import type { Registration } from './registration'
 export interface LetterEvent {
   title: string
   place: string | null
-  startsAt: Date
+  /** Null where it does not take place on that day any more. */
+  startsAt: Date | null
   /** Its page on the site. */
   url: string
 }
@@ -106,7 +107,7 @@ export function registrationLetter({ registration, event, cancelUrl, centre }: L
   const kind: Kind = state === 'confirmed' && movedUp ? 'movedUp' : state
   const title = oneLine(event.title)
   const facts = [
-    of.when(event.startsAt),
+    ...(event.startsAt ? [of.when(event.startsAt)] : []),
     ...(event.place ? [of.place(oneLine(event.place))] : []),
     of.persons(registration),
     `${of.page}: ${event.url}`,

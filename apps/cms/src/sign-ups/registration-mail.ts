@@ -4,11 +4,13 @@ import { clockTimeOf } from '../dates/centre-time'
 import type { Environment } from '../environment-variables'
 import { locales } from '../locales'
 import { recipient } from '../messages/mail-messages'
+import { storedSchedule } from '../occurrences/read-schedule'
 import { siteOrigin } from '../origins/site-origin'
 import { calendarEntry } from './calendar-entry'
 import { cancelToken } from './cancel-token'
 import { type Registration, registrationModel } from './registration'
 import { registrationLetter } from './registration-letter'
+import { timesOn } from './sign-up-terms'
 
 /** An e-mail that could not be sent is tried again after it, until the day of the event. */
 const retryAfterMs = 5 * 60_000
@@ -22,6 +24,7 @@ interface Post {
   place: string | null
   startsAt: string | null
   endsAt: string | null
+  schedule: unknown
 }
 
 interface About {
@@ -41,45 +44,39 @@ async function letterOf(
   registration: Registration,
   now: Date,
 ) {
-  const { event: documentId, language, email } = registration
+  const { event, occurrence, language, email } = registration
   const published = { publishedAt: { $notNull: true } }
-  const posts = (await strapi.db.query('api::post.post').findMany({ where: { documentId } })) as Post[]
+  const posts = (await strapi.db.query('api::post.post').findMany({ where: { documentId: event } })) as Post[]
   // What was withdrawn is still an event that somebody cancels.
   const post = inLanguage(posts.some(isPublic) ? posts.filter(isPublic) : posts, language)
-  if (!post?.startsAt) return undefined
+  if (!post) return undefined
   const about = inLanguage(
     (await strapi.db.query('api::about.about').findMany({ where: published })) as About[],
     language,
   )
+  const times = await timesOn(strapi, post, occurrence)
   const origin = siteOrigin(environment)
   const prefix = locales.find(({ code }) => code === language)?.sitePrefix
-  const url = `${origin}/${prefix}/${sitePages[recordPages.event].path}/${post.slug}`
-  const { title, place } = post
-  const startsAt = new Date(post.startsAt)
-  const endsAt = post.endsAt ? new Date(post.endsAt) : null
+  const day = storedSchedule(post.schedule) && occurrence
+  const page = [sitePages[recordPages.event].path, post.slug, ...(day ? [day] : [])].join('/')
+  const url = `${origin}/${prefix}/${page}`
+  const { title } = post
+  const place = times?.place?.[language] ?? post.place
   const cancelUrl = `${origin}/${prefix}/${cancelSignUpPath}?token=${cancelToken(environment, registration.documentId)}`
   const letter = registrationLetter({
     registration,
-    event: { title, place, startsAt, url },
+    event: { title, place, startsAt: times?.startsAt ?? null, url },
     cancelUrl,
     centre: about?.title ?? new URL(origin).hostname,
   })
-  const file = { event: documentId, title, place, startsAt, endsAt, url, origin, language, now }
   const replyTo = await recipient(strapi, environment.MESSAGES_TO)
-  return {
-    to: email,
-    ...letter,
-    ...(replyTo && { replyTo }),
-    ...(registration.state === 'confirmed' && {
-      attachments: [
-        {
-          filename: `${post.slug}.ics`,
-          content: calendarEntry(file),
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        },
-      ],
-    }),
-  }
+  const file = times &&
+    registration.state === 'confirmed' && {
+      filename: `${[post.slug, ...(day ? [day] : [])].join('-')}.ics`,
+      content: calendarEntry({ ...times, event, day, title, place, url, origin, language, now }),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    }
+  return { to: email, ...letter, ...(replyTo && { replyTo }), ...(file && { attachments: [file] }) }
 }
 
 /** Sends what is due. Each row is claimed first, so that two processes do not send it twice. */

@@ -7,7 +7,14 @@ import { cancelToken, hashOfToken } from './cancel-token'
 import { personsOf, type Registration, registrationModel } from './registration'
 import { sendDueMail } from './registration-mail'
 import { confirmedOf, freePlaces, placesChanged, stateOfEvent } from './sign-up-state'
-import { type SignUpTerms, signUpTerms } from './sign-up-terms'
+import {
+  type EventWithForm,
+  eventsWithForm,
+  isOpen,
+  onlyDayOf,
+  type SignUpTerms,
+  termsOn,
+} from './sign-up-terms'
 
 /** Not each repetition of a form sends an e-mail to an address that a stranger may have entered. */
 const mailAgainAfterMs = 10 * 60_000
@@ -43,44 +50,52 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
   const change = (where: object, data: Partial<Registration>) =>
     rows().updateMany({ where, data: data as never })
 
-  /** Confirms those on the waiting list for whom there are places, in their order. */
+  /** Confirms those on the waiting list of a day for whom there are places, in their order. */
   async function moveUp(terms: SignUpTerms, now: Date) {
     const { event, occurrence, startsAt } = terms
     if (now >= startsAt) return
     for (const { id, ...waiting } of await find({ event, occurrence, state: 'waiting' })) {
-      const free = freePlaces(terms, await confirmedOf(strapi, [event]))
+      const free = freePlaces(terms, await confirmedOf(strapi, { event, occurrence }))
       if (free !== null && personsOf(waiting) > free) continue
       await change({ id }, { state: 'confirmed', movedUp: true, mailDueAt: now.toISOString() })
     }
   }
 
-  /**
-   * An event without a schedule has one occurrence: who has signed up for it comes along to its new day, unless it has
-   * taken place.
-   */
-  async function followNewDay({ event, occurrence }: SignUpTerms, now: Date) {
+  /** The same for each day of the event. */
+  async function moveAllUp(form: EventWithForm, now: Date) {
+    const waiting = await find({ event: form.documentId, state: 'waiting' })
+    for (const day of new Set(waiting.map(({ occurrence }) => occurrence))) {
+      const terms = await termsOn(strapi, form, day, now)
+      if (terms) await moveUp(terms, now)
+    }
+  }
+
+  /** Who has signed up for an event without a schedule comes along to its new day, unless it has taken place. */
+  async function followNewDay(form: EventWithForm, now: Date) {
+    const occurrence = onlyDayOf(form)
     const today = clockTimeOf(now).date
-    await change({ event, occurrence: { $ne: occurrence, $gte: today } }, { occurrence })
+    if (occurrence)
+      await change({ event: form.documentId, occurrence: { $ne: occurrence, $gte: today } }, { occurrence })
   }
 
   /** Runs `work` while no other process or request counts or changes the places of the event. */
   const inTurn = <Result>(
     event: string,
     now: Date,
-    work: (terms: SignUpTerms | undefined) => Promise<Result>,
+    work: (form: EventWithForm | undefined) => Promise<Result>,
   ): Promise<Result> =>
     strapi.db.transaction(async ({ trx, onCommit }) => {
       // SQLite has one connection, so its transactions follow each other anyway.
       if (strapi.db.dialect.client === 'postgres')
         await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sign-up ${event}`])
-      const before = await stateOfEvent(strapi, event)
-      const terms = await signUpTerms(strapi, event)
-      if (terms) {
-        await followNewDay(terms, now)
-        await moveUp(terms, now)
+      const before = await stateOfEvent(strapi, event, now)
+      const [form] = await eventsWithForm(strapi, { documentId: event })
+      if (form) {
+        await followNewDay(form, now)
+        await moveAllUp(form, now)
       }
-      const result = await work(terms)
-      const after = await stateOfEvent(strapi, event)
+      const result = await work(form)
+      const after = await stateOfEvent(strapi, event, now)
       onCommit(() => {
         if (after !== before) strapi.eventHub.emit(placesChanged, { event })
         void sendDueMail(strapi, environment)
@@ -118,12 +133,12 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
     signUp(sent: SignUpRequest, now: Date): Promise<SignUpOutcome> {
       const request = { ...sent, email: sent.email.toLowerCase() }
       const { event, occurrence, email } = request
-      return inTurn(event, now, async (terms) => {
-        if (!terms || terms.occurrence !== occurrence) return 'closed'
-        if ((terms.opensAt && now < terms.opensAt) || now >= terms.closesAt) return 'closed'
+      return inTurn(event, now, async (form) => {
+        const terms = form && (await termsOn(strapi, form, occurrence, now))
+        if (!terms || !isOpen(terms, now)) return 'closed'
         requireAnswers(terms, request)
         const persons = personsOf(request)
-        const free = freePlaces(terms, await confirmedOf(strapi, [event]))
+        const free = freePlaces(terms, await confirmedOf(strapi, { event, occurrence }))
         const mayWait = terms.waitingList && persons <= (terms.places ?? persons)
         const state = free === null || persons <= free ? 'confirmed' : mayWait ? 'waiting' : 'full'
         const [known] = await find({ event, occurrence, email, state: { $ne: 'cancelled' } })
@@ -143,11 +158,11 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
     async cancel(token: string, now: Date): Promise<Registration | undefined> {
       const known = await this.ofToken(token)
       if (!known) return undefined
-      return inTurn(known.event, now, async (terms) => {
+      return inTurn(known.event, now, async (form) => {
         const [found] = await find({ id: known.id })
         if (!found || found.state === 'cancelled') return found
         await change({ id: found.id }, { state: 'cancelled', mailDueAt: now.toISOString() })
-        if (terms) await moveUp(terms, now)
+        if (form) await moveAllUp(form, now)
         return found
       })
     },

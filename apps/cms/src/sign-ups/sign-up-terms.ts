@@ -1,5 +1,9 @@
+import { occurrenceOfDay } from '@islamic-centre/schedule/occurrences'
 import type { Core } from '@strapi/strapi'
 import { clockTimeOf } from '../dates/centre-time'
+import { centrePlace } from '../occurrences/centre-place'
+import { storedSchedule } from '../occurrences/read-schedule'
+import { postModel } from '../occurrences/set-occurrence'
 
 export interface Question {
   textFa: string
@@ -7,14 +11,10 @@ export interface Question {
   required: boolean
 }
 
-/** How visitors sign up for an occurrence of a published event. */
-export interface SignUpTerms {
-  event: string
-  occurrence: string
-  startsAt: Date
-  opensAt: Date | null
-  closesAt: Date
-  /** Null: any number. */
+/** What an editor sets; null `places` is any number. */
+interface SignUpForm {
+  opensAt: string | null
+  closesAt: string | null
   places: number | null
   waitingList: boolean
   showPlacesLeft: boolean
@@ -22,51 +22,90 @@ export interface SignUpTerms {
   questions: Question[]
 }
 
-interface Row {
+/** A published event that takes names. */
+export interface EventWithForm {
   documentId: string
-  startsAt: string
-  signUp: {
-    opensAt: string | null
-    closesAt: string | null
-    places: number | null
-    waitingList: boolean
-    showPlacesLeft: boolean
-    askChildren: boolean
-    questions: Question[]
-  }
+  startsAt: string | null
+  endsAt: string | null
+  /** Its stored schedule, if it has one. */
+  schedule: unknown
+  signUp: SignUpForm
 }
 
-function termsOf({ documentId, startsAt, signUp }: Row): SignUpTerms {
-  const start = new Date(startsAt)
+/** When an occurrence of an event is. */
+export interface OccurrenceTimes {
+  startsAt: Date
+  endsAt: Date | null
+  /** The place that it has instead of that of the event, in the languages of the content. */
+  place?: { fa?: string | undefined; en?: string | undefined } | undefined
+}
+
+/** How visitors sign up for one occurrence. */
+export interface SignUpTerms extends SignUpForm {
+  event: string
+  occurrence: string
+  startsAt: Date
+}
+
+const dayMs = 86_400_000
+/** Nobody signs up for days further ahead. */
+const mostDaysAhead = 400
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The times of an event on the day by which its schedule names the occurrence; undefined where it has none. */
+export async function timesOn(
+  strapi: Core.Strapi,
+  { startsAt, endsAt, schedule: stored }: Omit<EventWithForm, 'signUp' | 'documentId'>,
+  occurrence: string,
+): Promise<OccurrenceTimes | undefined> {
+  const schedule = storedSchedule(stored)
+  if (!schedule) {
+    if (!startsAt || clockTimeOf(new Date(startsAt)).date !== occurrence) return undefined
+    return { startsAt: new Date(startsAt), endsAt: endsAt ? new Date(endsAt) : null }
+  }
+  if (!isDay(occurrence)) return undefined
+  const found = occurrenceOfDay(schedule, occurrence, await centrePlace(strapi))
+  if (!found || found.exception?.change === 'cancelled') return undefined
+  return { startsAt: found.startsAt, endsAt: found.endsAt ?? null, place: found.exception?.place }
+}
+
+/** Published events that take names and match; the languages of an event share all of it. */
+export async function eventsWithForm(strapi: Core.Strapi, where: object): Promise<EventWithForm[]> {
+  const rows = (await strapi.db.query(postModel).findMany({
+    select: ['documentId', 'startsAt', 'endsAt', 'schedule'],
+    where: { kind: 'event', publishedAt: { $notNull: true }, ...where },
+    populate: { signUp: { populate: ['questions'] } },
+    orderBy: { id: 'asc' },
+  } as never)) as unknown as EventWithForm[]
+  const withForm = rows.filter(({ signUp }) => signUp)
+  return [...new Map(withForm.map((row) => [row.documentId, row])).values()]
+}
+
+/** The day of an event without a schedule, which has one occurrence. */
+export const onlyDayOf = ({ startsAt, schedule }: EventWithForm) =>
+  startsAt && !storedSchedule(schedule) ? clockTimeOf(new Date(startsAt)).date : undefined
+
+/** Undefined where the event does not take place on that day, or it is far ahead. */
+export async function termsOn(
+  strapi: Core.Strapi,
+  event: EventWithForm,
+  occurrence: string,
+  now: Date,
+): Promise<SignUpTerms | undefined> {
+  if (isDay(occurrence) && Date.parse(occurrence) - now.getTime() > mostDaysAhead * dayMs) return undefined
+  const times = await timesOn(strapi, event, occurrence)
+  if (!times) return undefined
+  const { documentId, signUp } = event
   return {
     ...signUp,
-    event: documentId,
-    occurrence: clockTimeOf(start).date,
-    startsAt: start,
-    opensAt: signUp.opensAt ? new Date(signUp.opensAt) : null,
-    closesAt: signUp.closesAt ? new Date(signUp.closesAt) : start,
     questions: signUp.questions ?? [],
+    event: documentId,
+    occurrence,
+    startsAt: times.startsAt,
   }
 }
 
-/** The terms of published events that match; the languages of an event share them. */
-async function findTerms(strapi: Core.Strapi, where: object): Promise<SignUpTerms[]> {
-  const rows = (await strapi.db.query('api::post.post').findMany({
-    select: ['documentId', 'startsAt'],
-    where: { kind: 'event', publishedAt: { $notNull: true }, startsAt: { $notNull: true }, ...where },
-    populate: { signUp: { populate: ['questions'] } },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-  } as never)) as unknown as Row[]
-  const withSignUp = rows.filter(({ signUp }) => signUp)
-  return [...new Map(withSignUp.map((row) => [row.documentId, row])).values()].map(termsOf)
-}
-
-/** Undefined where the event is not published or takes no names. */
-export async function signUpTerms(strapi: Core.Strapi, documentId: string) {
-  const [terms] = await findTerms(strapi, { documentId })
-  return terms
-}
-
-/** Of the events that have not started yet. */
-export const upcomingTerms = (strapi: Core.Strapi, now: Date) =>
-  findTerms(strapi, { $and: [{ startsAt: { $gt: now } }] })
+/** Whether visitors can sign up at a moment: not before it opens, after it closes, or once it has started. */
+export const isOpen = ({ opensAt, closesAt, startsAt }: SignUpTerms, now: Date) =>
+  now < startsAt && !(opensAt && now < new Date(opensAt)) && !(closesAt && now >= new Date(closesAt))

@@ -54,6 +54,65 @@ export interface ContactPhones extends Struct.ComponentSchema {
   };
 }
 
+export interface EventQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_event_questions';
+  info: {
+    displayName: 'Question when signing up';
+    icon: 'question';
+  };
+  attributes: {
+    required: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    textEn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    textFa: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+  };
+}
+
+export interface EventSignUp extends Struct.ComponentSchema {
+  collectionName: 'components_event_sign_ups';
+  info: {
+    displayName: 'Signing up';
+    icon: 'user';
+  };
+  attributes: {
+    askChildren: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    closesAt: Schema.Attribute.DateTime;
+    opensAt: Schema.Attribute.DateTime;
+    places: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
+    questions: Schema.Attribute.Component<'event.question', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    showPlacesLeft: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    waitingList: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+  };
+}
+
 export interface HomeAboutBlock extends Struct.ComponentSchema {
   collectionName: 'components_home_about_block';
   info: {
@@ -426,6 +485,8 @@ declare module '@strapi/strapi' {
       'banner.slide': BannerSlide;
       'contact.person': ContactPerson;
       'contact.phones': ContactPhones;
+      'event.question': EventQuestion;
+      'event.sign-up': EventSignUp;
       'home.about-block': HomeAboutBlock;
       'home.advert': HomeAdvert;
       'home.belief': HomeBelief;

@@ -1488,6 +1488,12 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    signUp: Schema.Attribute.Component<'event.sign-up', false> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     slug: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -1543,6 +1549,75 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+  };
+}
+
+export interface ApiRegistrationRegistration
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'registrations';
+  info: {
+    description: 'A visitor who signed up for an event';
+    displayName: 'Registration';
+    pluralName: 'registrations';
+    singularName: 'registration';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: false;
+    };
+  };
+  attributes: {
+    adults: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 1;
+        },
+        number
+      >;
+    cancelHash: Schema.Attribute.String & Schema.Attribute.Private;
+    children: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.Email & Schema.Attribute.Required;
+    event: Schema.Attribute.String & Schema.Attribute.Required;
+    firstAnswer: Schema.Attribute.Text;
+    language: Schema.Attribute.Enumeration<['fa', 'en']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'fa'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::registration.registration'
+    > &
+      Schema.Attribute.Private;
+    mailDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    movedUp: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    occurrence: Schema.Attribute.String & Schema.Attribute.Required;
+    phone: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    secondAnswer: Schema.Attribute.Text;
+    state: Schema.Attribute.Enumeration<['confirmed', 'waiting', 'cancelled']> &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2277,6 +2352,7 @@ declare module '@strapi/strapi' {
       'api::occasion.occasion': ApiOccasionOccasion;
       'api::page.page': ApiPagePage;
       'api::post.post': ApiPostPost;
+      'api::registration.registration': ApiRegistrationRegistration;
       'api::service.service': ApiServiceService;
       'api::sound.sound': ApiSoundSound;
       'api::video-gallery.video-gallery': ApiVideoGalleryVideoGallery;

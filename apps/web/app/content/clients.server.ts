@@ -60,14 +60,15 @@ function graphqlClient(query: Query) {
 export type Clients = {
   graphql: ReturnType<typeof graphqlClient>
   rest: RestClient
-  /** The only request that is not of the contract: see `types/previous-addresses.server.ts`. */
+  /** Two requests that are not of the contract: see `types/previous-addresses.server.ts`. */
   previousAddresses: () => Promise<{ data?: unknown }>
+  signUpStates: () => Promise<{ data?: unknown }>
 }
 
-/** Requests the addresses that entries had before. */
-const previousAddresses = (fetchContent: typeof fetch) => async (): Promise<{ data?: unknown }> => {
+/** Requests what the content server has for the site alone. */
+const forSite = (fetchContent: typeof fetch, path: string) => async (): Promise<{ data?: unknown }> => {
   const signal = AbortSignal.timeout(env.CMS_TIMEOUT_MS)
-  const response = await fetchContent(new Request(`${env.CMS_URL}/api/previous-addresses`, { signal }))
+  const response = await fetchContent(new Request(`${env.CMS_URL}/api/${path}`, { signal }))
   // A release without it answers so.
   if (response.status === 404) return { data: null }
   if (!response.ok) throw new Error(`The content server answered ${response.status}.`)
@@ -78,7 +79,8 @@ const previousAddresses = (fetchContent: typeof fetch) => async (): Promise<{ da
 export const publishedClients: Clients = {
   graphql: graphqlClient(createGraphqlClient(options).query),
   rest: createRestClient(options),
-  previousAddresses: previousAddresses(send),
+  previousAddresses: forSite(send, 'previous-addresses'),
+  signUpStates: forSite(send, 'sign-up-states'),
 }
 
 const sendDraftQuery = createDraftFetch()
@@ -102,7 +104,8 @@ export function draftClients(until: AbortSignal): Clients {
   return {
     graphql: graphqlClient((document, variables) => query(document, { ...variables, status: 'DRAFT' })),
     rest: createRestClient({ ...drafts, fetch: restFetch }),
-    previousAddresses: previousAddresses(withSignal),
+    previousAddresses: forSite(withSignal, 'previous-addresses'),
+    signUpStates: forSite(withSignal, 'sign-up-states'),
   }
 }
 

@@ -40,6 +40,7 @@ import { readOne as readPage, readLinks as readPageLinks, read as readPages } fr
 import { type PresentEntry, postRecords, upcoming as upcomingEvents } from './types/posts.server.ts'
 import { read as readPreviousAddresses } from './types/previous-addresses.server.ts'
 import { read as readServices } from './types/services.server.ts'
+import { read as readSignUpStates } from './types/sign-up-states.server.ts'
 import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
 import { videoRecords } from './types/videos.server.ts'
 
@@ -146,6 +147,8 @@ export function createContent(source: Source, language: Language) {
     /** Opening hours and the way to the centre. */
     /** The address parts that entries had before; undefined where they could not be read. */
     previousAddresses: () => optional('previous-addresses', readPreviousAddresses(source)),
+    /** Where places of events are limited, whether there are any; undefined where that could not be read. */
+    signUpStates: () => optional('sign-up-states', readSignUpStates(source)),
     visit: () => optional('about', readVisit(source, language)),
     aboutTexts: () => optional('about', readAboutTexts(source, language)),
     messageRetentionDays: () => optional('about', readMessageRetentionDays(source, language)),

@@ -17,6 +17,8 @@ export const pageIds = [
   'offline-cached',
   'past',
   'phones',
+  'sign-up',
+  'sign-up-heading',
   'subscribe',
   'summary-email',
   'summary-name',

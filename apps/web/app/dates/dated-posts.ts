@@ -18,7 +18,7 @@ export const datedPost = <Entry extends Pick<Post, 'startsAt' | 'endsAt'>>(
 
 /** Posts with formatted times, without their texts, which are on their own pages, and their schedules. */
 export const datedPosts = (posts: readonly PresentEntry[], language: Language) =>
-  posts.map(({ content: _, schedule: __, cancelled: ___, updatedAt: ____, ...post }) =>
+  posts.map(({ content: _, schedule: __, cancelled: ___, updatedAt: ____, signUp: _____, ...post }) =>
     datedPost(post, language),
   )
 

@@ -1470,6 +1470,8 @@ export interface components {
             registrationUrl?: string | null;
             /** @description A JSON field */
             schedule?: unknown | null;
+            /** @description A component field */
+            signUp?: components["schemas"]["EventSignUpEntry"] | null;
             /** @description A string field */
             slug: string;
             /** @description A datetime field */
@@ -1617,6 +1619,44 @@ export interface components {
             manager?: string | null;
             /** @description A string field */
             other?: string | null;
+        };
+        EventQuestionEntry: {
+            id: number;
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            required: boolean;
+            /** @description A string field */
+            textEn: string;
+            /** @description A string field */
+            textFa: string;
+        };
+        EventSignUpEntry: {
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            askChildren: boolean;
+            /** @description A datetime field */
+            closesAt?: string | null;
+            id: number;
+            /** @description A datetime field */
+            opensAt?: string | null;
+            /** @description An integer field */
+            places?: number | null;
+            /** @description A component field */
+            questions?: components["schemas"]["EventQuestionEntry"][];
+            /**
+             * @description A boolean field
+             * @default false
+             */
+            showPlacesLeft: boolean;
+            /**
+             * @description A boolean field
+             * @default true
+             */
+            waitingList: boolean;
         };
         HomeAboutBlockEntry: {
             id: number;
@@ -8423,7 +8463,7 @@ export interface operations {
                 "pagination[start]"?: number;
                 "pagination[limit]"?: number;
                 sort?: string | string[];
-                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "signUp" | "localizations") | ("cover" | "recording" | "videoFile" | "signUp" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -8499,7 +8539,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "signUp" | "localizations") | ("cover" | "recording" | "videoFile" | "signUp" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -8540,6 +8580,8 @@ export interface operations {
                         registrationUrl?: string;
                         /** @description A JSON field */
                         schedule?: unknown;
+                        /** @description A component field */
+                        signUp?: unknown;
                         /** @description A string field */
                         slug: string;
                         /** @description A datetime field */
@@ -8617,7 +8659,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "signUp" | "localizations") | ("cover" | "recording" | "videoFile" | "signUp" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -8690,7 +8732,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "signUp" | "localizations") | ("cover" | "recording" | "videoFile" | "signUp" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 locale?: string;
@@ -8733,6 +8775,8 @@ export interface operations {
                         registrationUrl?: string;
                         /** @description A JSON field */
                         schedule?: unknown;
+                        /** @description A component field */
+                        signUp?: unknown;
                         /** @description A string field */
                         slug?: string;
                         /** @description A datetime field */
@@ -8810,7 +8854,7 @@ export interface operations {
         parameters: {
             query?: {
                 fields?: ("title" | "slug" | "kind" | "excerpt" | "content" | "startsAt" | "endsAt" | "schedule" | "place" | "teacher" | "video" | "registrationUrl" | "streamUrl" | "streaming" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
-                populate?: "*" | ("cover" | "recording" | "videoFile" | "localizations") | ("cover" | "recording" | "videoFile" | "localizations")[] | {
+                populate?: "*" | ("cover" | "recording" | "videoFile" | "signUp" | "localizations") | ("cover" | "recording" | "videoFile" | "signUp" | "localizations")[] | {
                     [key: string]: unknown;
                 };
                 filters?: {
@@ -8911,6 +8955,8 @@ export interface operations {
                     registrationUrl?: string;
                     /** @description A JSON field */
                     schedule?: unknown;
+                    /** @description A component field */
+                    signUp?: unknown;
                     /** @description A string field */
                     slug?: string;
                     /** @description A datetime field */

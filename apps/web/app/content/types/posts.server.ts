@@ -25,6 +25,18 @@ import {
   withoutTexts,
 } from './media.server.ts'
 
+const signUp = z.object({
+  opensAt: instant,
+  closesAt: instant,
+  places: z.number().int().positive().nullish(),
+  showPlacesLeft: z.boolean().nullish(),
+  askChildren: z.boolean(),
+  questions: z.array(z.object({ textFa: z.string(), textEn: z.string(), required: z.boolean() })).nullish(),
+})
+
+/** How visitors sign up for an event; how many places are free is another query. */
+export type SignUp = z.output<typeof signUp>
+
 export const schema = z.object({
   documentId: z.string(),
   slug: z.string().min(1),
@@ -42,11 +54,16 @@ export const schema = z.object({
   streamUrl: optionalLink,
   streaming: z.boolean().nullish(),
   updatedAt: instant,
+  signUp: optional('signUp', signUp),
   recording: optional('recording', audioFile),
   video: optional('video', link),
   videoFile: optional('videoFile', videoFile),
 })
 type Entry = z.output<typeof schema>
+
+/** When it opens and closes, where that is not the start. */
+const momentsOfSignUp = (signUp: SignUp | undefined) =>
+  [signUp?.opensAt, signUp?.closesAt].flatMap((moment) => (moment ? [Date.parse(moment)] : []))
 
 export const query = listQuery({
   name: 'posts',
@@ -59,20 +76,25 @@ export const query = listQuery({
         cover: { fields: pictureFields },
         recording: { fields: ['url', 'updatedAt'] },
         videoFile: { fields: ['url'] },
+        signUp: { populate: { questions: true } },
       },
     }),
   rows: ({ rest }, query) => rest.posts.list(query),
-  moments: (posts, now, latest) =>
-    momentsOf(posts, now, centrePlace(latestPrayerSettings(latest, latestMonths(latest)))),
+  moments: (posts, now, latest) => [
+    ...momentsOf(posts, now, centrePlace(latestPrayerSettings(latest, latestMonths(latest)))),
+    ...posts.flatMap(({ signUp }) => momentsOfSignUp(signUp)),
+  ],
 })
 
 /** Without its kind; a lecture has the recording and the video that are there, an event its stream. */
 const withoutKind = memoize((entry: Translated<Entry>) => {
-  const { kind, recording, video, videoFile, schedule, streamUrl, streaming, updatedAt, ...post } = entry
+  const { kind, recording, video, videoFile, schedule, streamUrl, streaming, updatedAt, signUp, ...post } =
+    entry
   const planned: Planned = {
     ...(schedule && { schedule }),
     ...(streamUrl && streaming !== false && { streamUrl }),
     ...(updatedAt && { updatedAt }),
+    ...(signUp && { signUp }),
   }
   if (kind !== 'lecture') return { ...post, ...planned } as typeof post & Planned & LectureMedia
   const media: LectureMedia = {
@@ -83,7 +105,7 @@ const withoutKind = memoize((entry: Translated<Entry>) => {
   return { ...post, ...media } as typeof post & Planned & LectureMedia
 })
 
-type Planned = { schedule?: Schedule; streamUrl?: string; updatedAt?: string }
+type Planned = { schedule?: Schedule; streamUrl?: string; updatedAt?: string; signUp?: SignUp }
 type LectureMedia = Partial<Pick<Entry, 'recording' | 'video' | 'videoFile'>>
 
 /** The posts of a kind, the earliest first; those without a day are last. */
@@ -118,12 +140,12 @@ export const upcoming = (events: readonly PresentEntry[], now: Date, limit: numb
   withCancelled(events)
     .filter((it) => it.startsAt && isUpcoming(it, now))
     .slice(0, limit)
-    .flatMap(({ content, teacher, startsAt, cover, schedule, cancelled, updatedAt, ...it }) =>
+    .flatMap(({ content, teacher, signUp, startsAt, cover, schedule, cancelled, updatedAt, ...it }) =>
       startsAt ? [{ ...it, startsAt, cover: cover && withoutTexts(cover) }] : [],
     )
 
 export type PostEntry = Awaited<ReturnType<typeof read.event>>[number]
 /** A post at its next occurrence. */
 export type PresentEntry = PresentPost<PostEntry>
-/** A post as lists and pages show it; its text is HTML by then, or left out. */
-export type Post = Omit<PresentEntry, 'content' | 'schedule' | 'cancelled' | 'updatedAt'>
+/** A post as lists and pages show it; its text is HTML by then, or left out, and a form is on its own page. */
+export type Post = Omit<PresentEntry, 'content' | 'signUp' | 'schedule' | 'cancelled' | 'updatedAt'>

@@ -3,6 +3,7 @@ import { type Language, locales } from '@islamic-centre/i18n/locales'
 import { nextOccurrence, occurrenceOfDay, occurrencesBetween } from '@islamic-centre/schedule/occurrences'
 import { recurrenceRule } from '@islamic-centre/schedule/recurrence-rule'
 import type { Place, Schedule } from '@islamic-centre/schedule/schedule'
+import { eventUid } from '@islamic-centre/site-contract/event-uid'
 import ical, { ICalAlarmType, type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
@@ -110,12 +111,11 @@ const untilOf = (day: string) =>
 function addSeries(calendar: ICalCalendar, event: Scheduled, rule: string, options: CalendarOptions) {
   const { documentId, schedule } = event
   const { place, language, origin } = options
-  const { hostname } = new URL(origin)
   const { timeZone } = place
   const plain = { ...schedule, exceptions: [] }
   const first = nextOccurrence(plain, beginningOf(schedule.first), place)
   if (!first) return
-  const id = `${documentId}@${hostname}`
+  const id = eventUid(documentId, origin)
   const add = (entry: Entry & { startsAt: string }, part: Partial<Part>) => {
     const { end, ...details } = detailsOf(entry, options)
     calendar.createEvent({
@@ -138,7 +138,7 @@ function addSeries(calendar: ICalCalendar, event: Scheduled, rule: string, optio
     add(
       atOccurrence(event, shown, language),
       change === 'added' || !planned
-        ? { id: `${documentId}-${day}@${hostname}` }
+        ? { id: eventUid(documentId, origin, day) }
         : { recurrenceId: clockTime(planned.startsAt, place) },
     )
   }
@@ -153,7 +153,7 @@ function addDates(calendar: ICalCalendar, event: Scheduled, options: CalendarOpt
   for (const occurrence of occurrencesBetween(schedule, ...range, place))
     addOnce(
       calendar,
-      `${documentId}-${occurrence.day}@${new URL(origin).hostname}`,
+      eventUid(documentId, origin, occurrence.day),
       atOccurrence(event, occurrence, language),
       options,
     )
@@ -186,7 +186,7 @@ export function eventCalendar(events: readonly PresentEntry[], options: Calendar
     const event = seriesOf(present)
     const { schedule } = event
     const rule = schedule && ruleOf(schedule)
-    if (!schedule) addOnce(calendar, `${event.documentId}@${hostname}`, event, options)
+    if (!schedule) addOnce(calendar, eventUid(event.documentId, origin), event, options)
     else if (rule) addSeries(calendar, { ...event, schedule }, rule, options)
     else addDates(calendar, { ...event, schedule }, options)
   }
@@ -202,8 +202,7 @@ export function occurrenceCalendar(event: PresentEntry, options: CalendarOptions
     name,
     prodId: { company: hostname, product: 'events', language: locales[language].htmlLang },
   })
-  const id = [documentId, ...(occurrence ? [occurrence.day] : [])].join('-')
-  addOnce(calendar, `${id}@${hostname}`, event, options)
+  addOnce(calendar, eventUid(documentId, origin, occurrence?.day), event, options)
   return calendar.toString()
 }
 

@@ -1,3 +1,4 @@
+import { LinkButton } from '@islamic-centre/ui/button'
 import { Facts } from '@islamic-centre/ui/facts'
 import { CalendarIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
@@ -19,10 +20,12 @@ type EventRecordProps = {
   dates: readonly ProgrammeDate[]
   /** The day of the occurrence that the page is about. */
   day: string | undefined
+  /** The state of signing up, whose form is below; undefined for an event that takes no names. */
+  signUp: string | undefined
 }
 
 /** One event: its times and place, calendar links, and text. */
-export function EventRecord({ event, repeats, dates, day }: EventRecordProps) {
+export function EventRecord({ event, repeats, dates, day, signUp }: EventRecordProps) {
   const { t } = useTranslation()
   return (
     <RecordPage
@@ -42,7 +45,11 @@ export function EventRecord({ event, repeats, dates, day }: EventRecordProps) {
           <p>{t('events.over')}</p>
         ) : (
           <>
-            <RegistrationLink post={event} label={t('events.register')} />
+            {signUp ? (
+              <LinkButton href="#sign-up">{t('events.register')}</LinkButton>
+            ) : (
+              <RegistrationLink post={event} label={t('events.register')} />
+            )}
             {event.period && (
               <AddToCalendar slug={event.slug} day={event.occurrence?.day} icon={<CalendarIcon />} />
             )}

@@ -38,6 +38,10 @@ export function Privacy({ installation, choice }: PrivacyProps) {
           <>
             <p>{t('privacy.messages.what')}</p>
             <p>{days === null ? t('privacy.messages.unlimited') : t('privacy.messages.days', { days })}</p>
+            <p>
+              {t('privacy.messages.signUps')}
+              {days !== null && ` ${t('privacy.messages.signUpDays', { days })}`}
+            </p>
           </>
         ) : (
           <p>{t('privacy.messages.none')}</p>
