@@ -251,6 +251,34 @@ it('Who has signed up comes along when the event is moved to another day', async
   expect(await signUp('Late', supper, { occurrence: clockTimeOf(later).date })).toBe('confirmed')
 })
 
+it('Each date of an event that repeats has its own places', async () => {
+  const posts = '/content-manager/collection-types/api::post.post'
+  const day = (days: number) => clockTimeOf(new Date(Date.now() + days * 86_400_000)).date
+  const [first, second] = [day(7), day(14)]
+  const schedule = {
+    first,
+    start: { by: 'clock', time: '19:00' },
+    repetition: { every: 'day', interval: 7 },
+    exceptions: [{ day: day(21), change: 'cancelled' }],
+  }
+  const entry = { slug: 'weekly', kind: 'event', title: 'Weekly supper', schedule }
+  const form = { ...signUpForm, places: 1, questions: [] }
+  const { data } = await administrator('POST', `${posts}?locale=en`, { ...entry, signUp: form })
+  const { documentId } = data
+  await administrator('POST', `${posts}/${documentId}/actions/publish?locale=en`, { ...entry, signUp: form })
+  const on = (occurrence: string, name: string) => signUp(name, documentId, { occurrence, answers: [] })
+  expect(await on(first, 'Weekly1')).toBe('confirmed')
+  expect(await on(first, 'Weekly2')).toBe('waiting')
+  expect(await on(second, 'Weekly1')).toBe('confirmed')
+  // No date of the event, one that is cancelled, and one too far ahead.
+  for (const other of [day(8), day(21), day(7 * 100)]) expect(await on(other, 'Weekly3')).toBe('closed')
+  const { event: entryOfDay } = await letterTo('weekly1@example.org', 'You are signed up')
+  expect(entryOfDay?.uid).toMatch(new RegExp(`^${documentId}-(${first}|${second})@www[.]example[.]org$`))
+  const letters = await lettersTo('weekly1@example.org')
+  await expect.poll(() => lettersTo('weekly1@example.org')).toHaveLength(2)
+  expect(letters[0]?.text).toMatch(new RegExp(`${site}/ca/events/weekly/(${first}|${second})\\n`))
+})
+
 it('Nobody signs up before it opens, after it closes, or for an event that takes no names', async () => {
   const at = (ms: number) => new Date(Date.now() + ms).toISOString()
   const soon = await event('soon', { ...signUpForm, opensAt: at(60_000) })
