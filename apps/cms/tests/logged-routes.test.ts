@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { csvCell } from '../src/admin/change-log/csv-cell.ts'
+import { csvCell } from '../src/admin/csv-cell.ts'
 import { loggedRoutes } from '../src/change-log/logged-routes.ts'
 import { cms, strapi } from './panel-texts.ts'
 

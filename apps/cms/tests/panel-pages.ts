@@ -11,6 +11,7 @@ const collections = [
   'sound',
   'video-gallery',
   'message',
+  'registration',
 ].map(type)
 const singles = ['about', 'announcement', 'banner', 'main-page', 'main-page-event', 'service'].map(type)
 
@@ -20,6 +21,7 @@ export const panelPages = [
   '/me',
   '/proposals',
   '/schedule',
+  '/sign-ups',
   '/bin',
   '/change-log',
   '/plugins/upload',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mergeTests } from '@playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
+import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { signIn } from './administrator.ts'
 import { startDemoContentServer } from './demo-content.ts'
 import { notifyOfChange } from './notify-of-change.ts'
@@ -14,6 +15,8 @@ type PublishingServers = {
   panel: { url: string; token: string }
   siteLog: () => string
   dataDir: string
+  /** The e-mails that the content server has sent, as they came. */
+  letters: readonly string[]
   /** Notifies the site of a change that was made in the database, where no webhook is sent. */
   notify: (type: string) => Promise<unknown>
 }
@@ -32,23 +35,32 @@ export const test = loud.extend<object, { publishing: PublishingServers }>({
       const port = await freePort()
       const siteUrl = `http://127.0.0.1:${port}`
       const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }
+      const mail = await startMailServer()
       const contentServer = await startDemoContentServer({
         ...shared,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'site@example.org',
         SITE_ORIGINS: siteUrl,
         SITE_WEBHOOK_URL: `${siteUrl}/webhooks/content`,
       })
-      const site = await startSite({ cmsUrl: contentServer.url, port, env: shared })
+      const site = await startSite({
+        cmsUrl: contentServer.url,
+        port,
+        env: { ...shared, TRUSTED_PROXIES: 'loopback' },
+      })
       const panel = { url: contentServer.url, token: await signIn(contentServer.url) }
       await use({
         cmsUrl: contentServer.url,
         panel,
         siteUrl,
         siteLog: site.logs,
+        letters: mail.raw,
         dataDir: contentServer.dataDir,
         notify: (type) => notifyOfChange(siteUrl, shared.WEBHOOK_SECRET, type),
       })
       await site.stop()
       await contentServer.stop()
+      await mail.stop()
     },
     { scope: 'worker', timeout: 400_000 },
   ],

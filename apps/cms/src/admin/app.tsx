@@ -1,4 +1,4 @@
-import { Calendar, ClockCounterClockwise, PaperPlane, Trash } from '@strapi/icons'
+import { Calendar, ClockCounterClockwise, PaperPlane, Trash, User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import { changeLogAction } from '../change-log/change-log-action'
@@ -41,6 +41,7 @@ import scheduleStyles from './schedule/schedule.css?inline'
 import { scheduleInLists } from './schedule/schedule-column'
 import { SchedulePanel } from './schedule/schedule-panel'
 import { scheduleTexts } from './schedule/schedule-texts'
+import { signUpPermission, signUpTexts } from './sign-ups/sign-up-texts'
 import { persianTexts } from './translations/persian-texts'
 import { binTexts } from './versions/bin-texts'
 import { VersionsPanel } from './versions/versions-panel'
@@ -48,6 +49,7 @@ import { VersionsPanel } from './versions/versions-panel'
 const [proposalsInEnglish, proposalsInPersian] = proposalTexts.menu
 const [scheduleInEnglish, scheduleInPersian] = scheduleTexts.menu
 const [binInEnglish, binInPersian] = binTexts.menu
+const [signUpsInEnglish, signUpsInPersian] = signUpTexts.menu
 const [changeLogInEnglish, changeLogInPersian] = changeLogTexts.menu
 
 /** The library's own form has the fields of the default language; beside an entry each language has its own. */
@@ -91,6 +93,7 @@ export default {
         'centre.proposals': proposalsInPersian,
         'centre.schedule': scheduleInPersian,
         'centre.bin': binInPersian,
+        'centre.sign-ups': signUpsInPersian,
         'centre.change-log': changeLogInPersian,
         ...overviewTitles,
       },
@@ -125,6 +128,14 @@ export default {
       permissions: [],
       position: 3,
       Component: () => import('./schedule/schedule-page'),
+    })
+    app.addMenuLink({
+      to: 'sign-ups',
+      icon: User,
+      intlLabel: { id: 'centre.sign-ups', defaultMessage: signUpsInEnglish },
+      permissions: [signUpPermission],
+      position: 4,
+      Component: () => import('./sign-ups/sign-up-page'),
     })
     app.addMenuLink({
       to: 'bin',

@@ -4,6 +4,7 @@ import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { changeLogAction } from '../../change-log/change-log-action'
 import { inPanelLanguage } from '../bilingual'
+import { downloadCsv } from '../csv-cell'
 import { RetentionSetting } from '../retention/retention-setting'
 import { ChangeList, Pages } from './change-list'
 import { ChangeLogFilters } from './change-log-filters'
@@ -11,12 +12,7 @@ import { changeLogTexts as texts } from './change-log-texts'
 import { changesAsCsv } from './changes-as-csv'
 import { type Filters, noFilters, pageSize, useChangeLog } from './use-change-log'
 
-function download(csv: string) {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  const day = new Date().toISOString().slice(0, 10)
-  Object.assign(document.createElement('a'), { href: url, download: `change-log-${day}.csv` }).click()
-  URL.revokeObjectURL(url)
-}
+const download = (csv: string) => downloadCsv(csv, `change-log-${new Date().toISOString().slice(0, 10)}.csv`)
 
 function ExportButton({ csv }: { csv(): Promise<string> }) {
   const { toggleNotification } = useNotification()

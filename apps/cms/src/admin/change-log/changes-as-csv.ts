@@ -1,9 +1,9 @@
 import type { ListedChange } from '../../change-log/logged-change'
 import { clockTimeOf } from '../../dates/centre-time'
 import { inPanelLanguage } from '../bilingual'
+import { csvFile } from '../csv-cell'
 import { nameOfLanguage, nameOfType } from '../names'
 import { changeLogTexts as texts } from './change-log-texts'
-import { csvCell } from './csv-cell'
 import { nameOfAction, nameOfAuthor, nameOfSubject } from './describe-change'
 
 const onClock = (moment: string | null) => {
@@ -12,7 +12,7 @@ const onClock = (moment: string | null) => {
   return `${date} ${time}`
 }
 
-/** The file, with a mark at its start by which spreadsheets know that it is UTF-8. Times are those of the centre. */
+/** The file. Times are those of the centre. */
 export function changesAsCsv(changes: ListedChange[]): string {
   const head = [
     `${inPanelLanguage(texts.at)} (${inPanelLanguage(texts.zone)})`,
@@ -29,5 +29,5 @@ export function changesAsCsv(changes: ListedChange[]): string {
     change.locale ? nameOfLanguage(change.locale) : '',
     onClock(change.plannedAt),
   ])
-  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
+  return csvFile([head, ...rows])
 }
