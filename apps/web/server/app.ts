@@ -20,7 +20,7 @@ import { sendError } from './send-error.ts'
 const year = 31_536_000_000
 const readMethods = ['GET', 'HEAD']
 /** The paths that accept request bodies; their routes validate them. */
-const acceptsBody = /^\/(webhooks\/content|[a-z]+\/contact-us)$/
+const acceptsBody = /^\/(webhooks\/content|[a-z]+\/(contact-us|cancel-sign-up|events\/[\w-]+(\/[\d-]+)?))$/
 
 /** The Express application without the handlers of pages and errors. `prepare` adds handlers before its own. */
 export function createApp(prepare: (app: Express) => void): Express {

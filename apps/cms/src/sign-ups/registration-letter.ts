@@ -3,7 +3,7 @@ import { asHtml, oneLine } from '../mail/letter-text'
 import type { Registration } from './registration'
 
 /** What a letter says of the event, in the language of the registration where it is written in it. */
-export interface LetterEvent {
+interface LetterEvent {
   title: string
   place: string | null
   /** Null where it does not take place on that day any more. */

@@ -172,5 +172,3 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
     mail: (documentId: string, now: Date) => change({ documentId }, { mailDueAt: now.toISOString() }),
   }
 }
-
-export type Registrations = ReturnType<typeof registrationsOf>

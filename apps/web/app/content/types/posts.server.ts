@@ -35,7 +35,7 @@ const signUp = z.object({
 })
 
 /** How visitors sign up for an event; how many places are free is another query. */
-export type SignUp = z.output<typeof signUp>
+type SignUp = z.output<typeof signUp>
 
 export const schema = z.object({
   documentId: z.string(),
