@@ -15,6 +15,12 @@ type Hall = {
   isRunning?: boolean
 }
 
+/** The version of its content that a site names to open screens. */
+async function contentOf(siteUrl: string): Promise<unknown> {
+  const response = await fetch(`${siteUrl}/now`).catch(() => undefined)
+  return response && ((await response.json()) as { content?: unknown }).content
+}
+
 /**
  * A screen in a hall and its server. Their clocks stand at `at` when the screen is open, and advance only where the test
  * lets time pass.
@@ -44,8 +50,10 @@ export async function hallScreen(
     if (pathname !== '/now') return false
     server.requests += 1
     const now = passed + server.clockAhead + (isStopped ? Date.parse(at) : begin + Date.now() - begun)
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ now, build: server.build }))
+    void contentOf(siteUrl).then((content) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ now, build: server.build, content }))
+    })
     return true
   })
   await page.clock.install({ time: new Date(begin) })

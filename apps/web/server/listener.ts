@@ -24,7 +24,12 @@ async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createPageUrlParser(build)
   const app = createApp((it) => {
-    addHealthRoutes(it, { hasContent: build.entry.module.hasContent, build: build.assets.version })
+    const { hasContent, pageVersion } = build.entry.module
+    addHealthRoutes(it, {
+      hasContent,
+      build: build.assets.version,
+      contentVersion: () => pageVersion(Date.now()).version,
+    })
     it.use(acceptUnsavedPreviews(build, previewRenders))
   })
   serveFiles(app)

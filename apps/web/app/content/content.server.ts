@@ -8,11 +8,13 @@ import {
   sitePages,
 } from '@islamic-centre/site-contract/site-paths'
 import { createContext, type RouterContextProvider } from 'react-router'
-import { dayOf } from '../dates/civil-day.ts'
+import { beginningOf, dayOf, daysLater } from '../dates/civil-day.ts'
 import { settingsNear } from '../dates/hijri-day.ts'
 import { formatMonthParam } from '../dates/months.ts'
+import { isUpcoming, soonestFirst } from '../dates/upcoming.ts'
 import { env } from '../env.server.ts'
 import { centrePlace } from '../occurrences/centre-place.ts'
+import { postsBetween } from '../occurrences/posts-at.ts'
 import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
 import { none, optional, required } from './read.server.ts'
@@ -154,6 +156,18 @@ export function createContent(source: Source, language: Language) {
     messageRetentionDays: () => optional('about', readMessageRetentionDays(source, language)),
     sounds: () => optional('sounds', readSounds(source, language)),
     records,
+    /** The coming occurrences of the events, the soonest first: those of the next days, and the next one of each. */
+    async comingEvents(days: number) {
+      const [all = [], centre] = await Promise.all([records('event'), place()])
+      const range = [now, beginningOf(daysLater(dayOf(now), days))] as const
+      return all
+        .flatMap((it) => {
+          const within = postsBetween(it, range, { place: centre, language })
+          return within.length > 0 ? within : [it]
+        })
+        .filter((it) => isUpcoming(it, now))
+        .sort(soonestFirst)
+    },
     /** The centre as its schedules see it. */
     place,
     /** What the search finds an entry of `records(kind)` by. */

@@ -6,9 +6,22 @@ export type ServerStatus = {
   clockAhead: number
   /** Whether its build differs from the page's. */
   otherBuild: boolean
+  /** Whether this process of the server has other content than when it last answered this page, or answers it first. */
+  otherContent: boolean
 }
 
-type ServerTime = { now: number; build?: string }
+type ServerTime = { now: number; build?: string; content?: { process: string; version: string } }
+
+/** The content version of each process that has answered: each counts by itself. */
+const versions = new Map<string, string>()
+const maxProcesses = 32
+
+function isOtherContent({ process, version }: NonNullable<ServerTime['content']>): boolean {
+  if (versions.get(process) === version) return false
+  if (versions.size >= maxProcesses) versions.clear()
+  versions.set(process, version)
+  return true
+}
 
 const timeoutMs = 20_000
 
@@ -18,10 +31,11 @@ export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   try {
     const response = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return undefined
-    const { now, build } = (await response.json()) as ServerTime
+    const { now, build, content } = (await response.json()) as ServerTime
     return {
       clockAhead: clockAhead(Date.now(), now, performance.now() - began),
       otherBuild: build !== undefined && build !== clientBuildVersion(),
+      otherContent: content !== undefined && isOtherContent(content),
     }
   } catch {
     return undefined

@@ -5,10 +5,14 @@ import { fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
 import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
 const pollIntervalMs = 10_000
+/** A withdrawal or a correction is on a screen in less than ten seconds: this, and the time to read the page. */
+const watchIntervalMs = 4_000
 
 type FreshnessOptions = {
   /** Milliseconds after which the data is revalidated; without it only when the day changes. */
   every?: number
+  /** Asks the server every few seconds whether the content has changed, and revalidates the data then. */
+  watch?: boolean
   /** Called with each response of the server. */
   onStatus?: (status: ServerStatus) => void
 }
@@ -20,23 +24,34 @@ type FreshnessOptions = {
  *
  * @returns when the data was last read or found to be current, in milliseconds since 1970
  */
-export function useFreshness(data: unknown, { every, onStatus }: FreshnessOptions = {}): number {
+export function useFreshness(
+  data: unknown,
+  { every, watch = false, onStatus }: FreshnessOptions = {},
+): number {
   const { revalidate } = useRevalidator()
   const [readAt, setReadAt] = useState(initialReadAt)
   const tried = useRef(readAt)
   usePreviousDataOnError(data)
 
-  const refresh = useEffectEvent(async () => {
+  /** Whether a request of `watch` has no answer yet: they do not pile up while the network is slow. */
+  const isAsking = useRef(false)
+  const ask = useEffectEvent(async (isDueNow: boolean) => {
     const status = await fetchServerStatus()
     if (!status) return
     onStatus?.(status)
-    if (status.otherBuild) setReadAt(Date.now())
-    else await revalidate()
+    if (status.otherBuild) {
+      if (isDueNow) setReadAt(Date.now())
+    } else if (isDueNow || status.otherContent) await revalidate()
   })
+  const refresh = useEffectEvent(() => ask(true))
   const refreshIfDue = useEffectEvent(() => {
-    if (!isDue(tried.current, Date.now(), every)) return
-    tried.current = Date.now()
-    void refresh()
+    const isDueNow = isDue(tried.current, Date.now(), every)
+    if (isDueNow) tried.current = Date.now()
+    else if (!watch || isAsking.current) return
+    isAsking.current = true
+    void ask(isDueNow).finally(() => {
+      isAsking.current = false
+    })
   })
 
   // Data that stayed as shown is the same object.
@@ -47,7 +62,7 @@ export function useFreshness(data: unknown, { every, onStatus }: FreshnessOption
   }, [data])
 
   useEffect(() => {
-    const timer = setInterval(refreshIfDue, pollIntervalMs)
+    const timer = setInterval(refreshIfDue, watch ? watchIntervalMs : pollIntervalMs)
     const onEvent = () => refreshIfDue()
     const events = [
       [document, 'visibilitychange'],

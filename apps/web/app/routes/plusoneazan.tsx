@@ -4,11 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
+import { presentOccasions } from '../features/calendar/present-occasions.ts'
 import { TodaysOccasions } from '../features/calendar/todays-occasions.tsx'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Banner } from '../features/home/banner.tsx'
 import { reloadDocument } from '../features/offline/new-version.ts'
 import { HallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
+import { usualSeconds } from '../features/prayer-call/hall-screen/programme/programme-item.ts'
+import { programmeOfEvents } from '../features/prayer-call/hall-screen/programme/programme-of-events.server.ts'
+import { Turns } from '../features/prayer-call/hall-screen/programme/turns.tsx'
+import { useRotation } from '../features/prayer-call/hall-screen/programme/use-rotation.ts'
 import { ScreenMarks } from '../features/prayer-call/hall-screen/screen-marks.tsx'
 import { useNewBuild } from '../features/prayer-call/hall-screen/use-new-build.ts'
 import { useScreenSettings } from '../features/prayer-call/hall-screen/use-screen-settings.ts'
@@ -33,13 +38,26 @@ import type { Route } from './+types/plusoneazan'
 
 /** Revalidates the content of a screen that stays open. */
 const revalidateEveryMs = 5 * 60_000
+/** How far ahead a screen without a network knows the events that repeat. */
+const daysOfEvents = 14
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, banner, mainEvent, mainPage, prayerCall, prayerSettingsOrUsual, records, siteData } =
-    content(context)
-  const [pictures, event, main, settings, call, occasions, site] = await Promise.all([
+  const {
+    language,
+    now,
+    banner,
+    comingEvents,
+    mainEvent,
+    mainPage,
+    prayerCall,
+    prayerSettingsOrUsual,
+    records,
+    siteData,
+  } = content(context)
+  const [pictures, event, events, main, settings, call, occasions, site] = await Promise.all([
     banner(),
     mainEvent(),
+    comingEvents(daysOfEvents),
     mainPage(),
     prayerSettingsOrUsual(),
     prayerCall(),
@@ -50,6 +68,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
     banner: pictures,
     mainEvent: event,
+    programme: programmeOfEvents(events, language),
+    seconds: usualSeconds,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
     prayer: prayerTimesToday(now, language, settings),
     occasions: occasionsOfToday(language, occasions, { settings, now }),
@@ -60,6 +80,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Data without the main page lacks the centre's method and audio too, so the previous data stays. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
+
+const programmeOfOccasion = ({ slug, title, written, eve }: ReturnType<typeof presentOccasions>[number]) => ({
+  id: `occasion-${slug}`,
+  kind: 'occasion' as const,
+  title,
+  written,
+  isEve: eve,
+})
 
 /** Only the browser reads the settings in the query. */
 export const shouldRevalidate = ({
@@ -94,12 +122,23 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const [clockAhead, setClockAhead] = useState(0)
   const readAt = useFreshness(loaderData, {
     every: revalidateEveryMs,
+    watch: true,
     onStatus(status) {
       setClockAhead(status.clockAhead)
       newBuild.answered(status)
     },
   })
+  const isEve = useEve(prayer, city)
+  const occasions = presentOccasions(loaderData.occasions, { day: prayer.day, isEve })
   const sounding = call.status !== 'failed' && call.status?.state === 'playing'
+  const rotation = useRotation({
+    items: [...loaderData.programme, ...occasions.map(programmeOfOccasion)],
+    seconds: loaderData.seconds,
+    hasPictures: (banner?.length ?? 0) > 0,
+    settings: callSettings,
+    isSounding: sounding,
+    clockAhead,
+  })
   return (
     <>
       <HallScreen
@@ -111,11 +150,17 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         dates={
           <>
             <TodaysDates prayer={prayer} city={city} />
-            <TodaysOccasions occasions={loaderData.occasions} day={prayer.day} isEve={useEve(prayer, city)} />
+            <TodaysOccasions occasions={loaderData.occasions} day={prayer.day} isEve={isEve} />
           </>
         }
         next={<NextCall next={next} city={city} remaining={(until) => <Remaining {...until} />} />}
-        pictures={banner && <Banner slides={banner} layout="callScreen" />}
+        turns={
+          <Turns
+            {...rotation}
+            hasItems={loaderData.programme.length > 0 || occasions.length > 0}
+            pictures={banner && ((isHeld) => <Banner slides={banner} layout="callScreen" isHeld={isHeld} />)}
+          />
+        }
         times={<TimesOfCity prayer={prayer} city={city} />}
         methods={{ own: callSettings.method, centre: method }}
         call={<PrayerCallLine call={call} city={city} third={third} />}

@@ -25,6 +25,8 @@ export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children
   sizes?: string
   /** Milliseconds between automatic moves; 0 disables them. */
   autoplay?: number
+  /** Holds the automatic moves for now. */
+  isHeld?: boolean | undefined
   /** Duration of a move in milliseconds. */
   speed?: number
   drag?: boolean
@@ -42,6 +44,7 @@ export function BannerSlider({
   fit = 'cover',
   sizes,
   autoplay = 5000,
+  isHeld,
   speed = 250,
   drag = true,
   resizeDelay = 200,
@@ -54,6 +57,7 @@ export function BannerSlider({
     count: shown.length,
     loop: true,
     autoplay,
+    isHeld,
     speed,
     arrowSpeed: speed,
     drag,

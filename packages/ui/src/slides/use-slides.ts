@@ -15,12 +15,14 @@ export type SlidesOptions = Movement & {
   count: number
   /** Milliseconds between automatic moves; 0 disables them. */
   autoplay: number
+  /** Holds the automatic moves for now. */
+  isHeld?: boolean | undefined
   /** Duration in milliseconds of a move by an arrow, a key or a thumbnail. */
   arrowSpeed: number
 }
 
 /** The state of a slider: the current slide, and whether autoplay runs or is paused. */
-export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOptions) {
+export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...movement }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
   const { swiper, live, index } = useSwiper(viewport, count, {
@@ -34,7 +36,7 @@ export function useSlides({ count, autoplay, arrowSpeed, ...movement }: SlidesOp
 
   // With reduced motion autoplay starts only when the visitor presses play.
   const playing = wish ?? (autoplay > 0 && !still)
-  const running = live && playing && !hovered && !focused && !touched
+  const running = live && playing && !hovered && !focused && !touched && !isHeld
 
   // The previous slide becomes inert: a focus in it would be lost, and autoplay would resume.
   const focusFollows = useRef(false)

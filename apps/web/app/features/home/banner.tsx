@@ -10,10 +10,12 @@ import { shownWithThumbnail } from '../../images/picture-sources.ts'
 type BannerProps = {
   slides: NonNullable<HomeContent['banner']>
   layout?: 'banner' | 'callScreen'
+  /** They do not move by themselves for now. */
+  isHeld?: boolean
 }
 
 /** The pictures at the top of the home page; absent without any. */
-export function Banner({ slides, layout = 'banner' }: BannerProps) {
+export function Banner({ slides, layout = 'banner', isHeld }: BannerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const labels = useSlideLabels(t('banner.label'))
@@ -26,6 +28,7 @@ export function Banner({ slides, layout = 'banner' }: BannerProps) {
         altWritten: langAttributes(it.altLanguage ?? language, language),
       }))}
       sizes={pictureLayouts[layout]}
+      isHeld={isHeld}
       labels={{ ...labels, thumbnails: t('banner.thumbnails') }}
     />
   )

@@ -20,7 +20,8 @@ type CallScreenProps = {
   clock: ReactNode
   dates: ReactNode
   next: ReactNode
-  pictures: ReactNode
+  /** The pictures and the programme in turn; nothing where there is neither. */
+  turns: ReactNode
   times: ReactNode
   /** By which the times are computed, and the centre's: where they differ, the screen names both. */
   methods: { own: MethodId; centre: MethodId }
@@ -45,7 +46,7 @@ export function HallScreen({ city, onChooseCity, dim, lit, marks, methods, ...pa
     <div ref={screen} className="call-screen ui-ground" data-dimmed={(night && !lit) || undefined}>
       <h1 className="ui-visually-hidden">{t('nav.prayerCall')}</h1>
       {marks}
-      <div className="call-screen__main" data-alone={parts.pictures ? undefined : true}>
+      <div className="call-screen__main" data-alone={parts.turns ? undefined : true}>
         <div className="call-screen__words">
           <div>
             {parts.clock}
@@ -53,7 +54,7 @@ export function HallScreen({ city, onChooseCity, dim, lit, marks, methods, ...pa
           </div>
           {parts.next}
         </div>
-        {parts.pictures && <div className="call-screen__pictures">{parts.pictures}</div>}
+        {parts.turns}
       </div>
       <div className="call-screen__times">{parts.times}</div>
       {methods.own !== methods.centre && (

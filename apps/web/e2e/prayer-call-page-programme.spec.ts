@@ -1,0 +1,250 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
+import type { Page } from '@playwright/test'
+import { beginningOf, dayOf, daysLater } from '../app/dates/civil-day.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
+import { sample } from './extent.ts'
+import { type HallScreen, hallScreen } from './hall-screen.ts'
+import { notifyOfChange } from './notify-of-change.ts'
+import { proxyContentServer } from './proxy-content-server.ts'
+import { type Site, startSite } from './start-site.ts'
+import { expect, languages, test } from './test.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const secret = 'shared by these tests and their site'
+const path = (language: string) => `/${language}/plusoneazan`
+/** A day that the server has ahead of it, whenever the tests run. */
+const day = daysLater(dayOf(new Date()), 2)
+const at = (hours: number, of = day) => beginningOf(of).getTime() + hours * hour
+const iso = (ms: number) => new Date(ms).toISOString()
+
+type Post = {
+  documentId: string
+  title: string
+  startsAt: string
+  endsAt?: string
+  streamUrl?: string
+  place?: string
+}
+
+test.describe.configure({ mode: 'default' })
+let posts: Post[] = []
+let between: Awaited<ReturnType<typeof proxyContentServer>>
+let site: Site
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  between = await proxyContentServer((url) => {
+    if (url.pathname === '/api/occasions') return { status: 200, body: { data: [] } }
+    if (url.pathname !== '/api/posts') return undefined
+    const ids = [...url.searchParams].flatMap(([name, id]) => (name.includes('documentId') ? [id] : []))
+    const data = posts
+      .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
+      .map((it, number) => ({
+        id: number + 1,
+        slug: it.documentId,
+        kind: 'event',
+        updatedAt: iso(Date.now()),
+        locale: url.searchParams.get('locale'),
+        ...it,
+      }))
+    return {
+      status: 200,
+      body: { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } },
+    }
+  })
+  site = await startSite({ cmsUrl: between.url, env: { WEBHOOK_SECRET: secret } })
+})
+test.afterAll(async () => {
+  await site.stop()
+  between.stop()
+})
+
+/** Publishes these events, and waits until the site has them. */
+async function publish(...events: Post[]) {
+  posts = events
+  expect(await notifyOfChange(site.url, secret, 'api::post.post')).toBe(204)
+  for (const language of languages)
+    await expect
+      .poll(async () => {
+        const text = await (await fetch(site.url + dataPathOf(path(language)))).text()
+        return (
+          events.every(({ title }) => text.includes(title)) &&
+          [...text.matchAll(/doc-\w+/g)].every(([id]) =>
+            events.some(({ documentId }) => id.startsWith(documentId)),
+          )
+        )
+      })
+      .toBe(true)
+}
+
+const event = (name: string, startsAt: number, more: Partial<Post> = {}): Post => ({
+  documentId: `doc-${name}`,
+  title: `Evening ${name}`,
+  startsAt: iso(startsAt),
+  endsAt: iso(startsAt + hour),
+  place: 'Main hall',
+  ...more,
+})
+
+const programme = (page: Page) => page.locator('.programme')
+const title = (page: Page) => programme(page).locator('.programme__title')
+
+/** Lets a turn pass, and returns what is shown then: the title, or nothing while the pictures are shown. */
+async function turn(page: Page, hall: HallScreen) {
+  await hall.pass(15 * second)
+  return (await title(page).count()) > 0 ? await title(page).textContent() : ''
+}
+
+/** Nothing of the times is outside the window or covered. */
+const timesAreVisible = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.times-of-city time, .wall-clock, .next-call__name')]
+    return (
+      parts.length > 7 &&
+      parts.every((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect()
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const isWithin = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+        return isWithin && right > left && seen?.closest('.programme, .call-screen__pictures') === null
+      })
+    )
+  })
+
+for (const language of sample('programme', languages, 1))
+  for (const [width, height] of sample(
+    'screens of the programme',
+    [
+      [1920, 1080],
+      [1280, 720],
+      [3840, 2160],
+      [1080, 1920],
+    ] as const,
+    2,
+  ))
+    test(`on ${width} by ${height} in ${language} the longest names fit, large, and cover no time`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const long =
+        language === 'fa'
+          ? 'مراسم بزرگداشت شب شهادت حضرت فاطمه زهرا سلام‌الله‌علیها همراه با سخنرانی، مرثیه‌خوانی و پذیرایی در تالار بزرگ کانون'
+          : 'Commemoration of the martyrdom of Lady Fatima Zahra, peace be upon her, with lecture, elegies and a shared meal for all families'
+      await publish(
+        event('long', at(20), { title: long, place: `${long} ${long}` }),
+        event('word', at(21), { title: 'W'.repeat(120) }),
+        event('short', at(22), { title: language === 'fa' ? 'دعای کمیل' : 'Dua Kumayl' }),
+      )
+      const hall = await hallScreen(page, site.url, { at: iso(at(13)), path: path(language) })
+      try {
+        const seen = new Set<string | null>()
+        for (let turns = 0; turns < 4; turns++) {
+          seen.add(await turn(page, hall))
+          expect(await timesAreVisible(page)).toBe(true)
+          if ((await title(page).count()) === 0) continue
+          const box = await programme(page).evaluate((it) => {
+            const own = it.getBoundingClientRect()
+            const inside = [...it.children].map((child) => child.getBoundingClientRect())
+            return {
+              fits: inside.every(
+                ({ left, right, top, bottom }) =>
+                  left >= own.left && right <= own.right && top >= own.top && bottom <= own.bottom,
+              ),
+              size: Number.parseFloat(getComputedStyle(it.querySelector('h2') as Element).fontSize),
+              small: Math.min(
+                ...[...it.children].map((child) => Number.parseFloat(getComputedStyle(child).fontSize)),
+              ),
+            }
+          })
+          expect(box.fits, await programme(page).innerHTML()).toBe(true)
+          expect(box.size).toBeGreaterThanOrEqual(Math.min(width, height) / 30)
+          expect(box.small).toBeGreaterThanOrEqual(Math.min(width, height) / 40)
+        }
+        expect(seen).toContain(long)
+        expect(seen.size).toBe(4)
+      } finally {
+        await hall.stop()
+      }
+    })
+
+test('events take turns with the pictures, with their countdown', async ({ page }) => {
+  await publish(event('first', at(18)), event('second', at(42)))
+  const hall = await hallScreen(page, site.url, { at: iso(at(13.5)), path: path('ca') })
+  try {
+    const pictures = page.locator('.call-screen__pictures')
+    // The screen opens at any turn.
+    while (!(await pictures.isVisible())) await turn(page, hall)
+    expect(await turn(page, hall)).toBe('Evening first')
+    await expect(programme(page)).toContainText('Starts in 4 hours')
+    await expect(pictures).not.toBeVisible()
+    expect(await turn(page, hall)).toBe('Evening second')
+    await expect(programme(page)).toContainText(dictionaries.ca.screen.tomorrow)
+    await turn(page, hall)
+    await expect(programme(page)).toHaveCount(0)
+    await expect(pictures).toBeVisible()
+  } finally {
+    await hall.stop()
+  }
+})
+
+test('around a call nothing moves, but a correction and a withdrawal are there at the next question to the server', async ({
+  page,
+}) => {
+  const call = prayerTimesOn(day, cities.toronto).maghrib?.getTime() ?? Number.NaN
+  const [first, second_] = [event('first', call + 3 * hour), event('second', call + 4 * hour)]
+  await publish(first, second_)
+  const hall = await hallScreen(page, site.url, { at: iso(call - 10 * minute), path: path('ca') })
+  try {
+    while ((await title(page).count()) === 0) await turn(page, hall)
+    await page.clock.fastForward(call - 4 * minute - 59 * second - (await page.evaluate(() => Date.now())))
+    const shown = await title(page).textContent()
+    for (let turns = 0; turns < 4; turns++) expect(await turn(page, hall)).toBe(shown)
+    const [same, other] = shown === first.title ? [first, second_] : [second_, first]
+    await publish({ ...same, title: 'Corrected' }, other)
+    await hall.pass(4 * second)
+    await expect(title(page)).toHaveText('Corrected')
+    await publish(other)
+    await hall.pass(4 * second)
+    await expect(title(page)).toHaveText(other.title)
+    // Through the call and its sound.
+    await page.clock.fastForward(call - (await page.evaluate(() => Date.now())))
+    await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
+    await page.getByRole('button', { name: dictionaries.ca.call.stop, exact: true }).click()
+    await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+    for (let turns = 0; turns < 15; turns++) expect(await turn(page, hall)).toBe(other.title)
+    await hall.pass(90 * second)
+    await expect(programme(page)).toHaveCount(0)
+  } finally {
+    await hall.stop()
+  }
+})
+
+test('an event with a stream is live from its start to its end by the right time, though the clock of the device is fast', async ({
+  page,
+}) => {
+  const start = at(14)
+  await publish(event('lecture', start, { streamUrl: 'https://stream.example/live' }))
+  const hall = await hallScreen(page, site.url, { at: iso(start - minute), path: path('ca') })
+  try {
+    hall.server.clockAhead = -10 * minute
+    const kinds = async (turns: number) => {
+      const seen = new Set<string | null>()
+      for (let at = 0; at < turns; at++) {
+        await turn(page, hall)
+        if ((await programme(page).count()) > 0) seen.add(await programme(page).getAttribute('data-kind'))
+      }
+      return [...seen]
+    }
+    await hall.nextRequest(() => hall.pass(5 * second))
+    await expect(page.locator('.call-screen__marks')).toContainText('10 minutes')
+    // The device's clock is past the start.
+    expect(await kinds(8)).toEqual(['event'])
+    await hall.pass(10 * minute)
+    expect(await kinds(4)).toEqual(['live'])
+    await hall.pass(hour)
+    expect(await kinds(4)).toEqual([])
+  } finally {
+    await hall.stop()
+  }
+})
