@@ -3,10 +3,11 @@ import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import type { Page } from '@playwright/test'
 import { beginningOf, dayOf, daysLater } from '../app/dates/civil-day.ts'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
-import { sample } from './extent.ts'
+import { isFull, sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
+import { heapAfterCollection, holds, recordActivity } from './soak.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, languages, test } from './test.ts'
 
@@ -244,6 +245,79 @@ test('an event with a stream is live from its start to its end by the right time
     expect(await kinds(4)).toEqual(['live'])
     await hall.pass(hour)
     expect(await kinds(4)).toEqual([])
+  } finally {
+    await hall.stop()
+  }
+})
+
+const days = isFull ? 22 : 2
+
+test(`in ${days} days the times are visible in every frame, memory is flat and no call is lost`, async ({
+  page,
+}) => {
+  test.setTimeout(isFull ? 3_600_000 : 600_000)
+  const began = at(8)
+  await page.clock.install({ time: new Date(began) })
+  await recordActivity(page)
+  await page.addInitScript(() => {
+    const heard = new Set<string>()
+    Object.assign(window, { heard })
+    document.addEventListener(
+      'playing',
+      ({ target }) => {
+        const { duration, currentSrc } = target as HTMLAudioElement
+        if (duration > 1) heard.add(currentSrc)
+      },
+      true,
+    )
+  })
+  await publish(
+    ...Array.from({ length: Math.min(3 * days, 20) }, (_, number) =>
+      event(`day${number}`, at(19 + 12 * number)),
+    ),
+  )
+  const hall = await hallScreen(page, site.url, { at: iso(began), path: path('ca') })
+  try {
+    const session = await page.context().newCDPSession(page)
+    const measure = async () => {
+      const heap = await heapAfterCollection(session)
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+      return { heap, nodes, jsEventListeners, ...(await holds(page)) }
+    }
+    const stop = page.getByRole('button', { name: dictionaries.ca.call.stop, exact: true })
+    const measured: Awaited<ReturnType<typeof measure>>[] = []
+    const shown = new Set<string | null>()
+    let now = began
+    let calls = 0
+    for (let passed = 1; passed <= days; passed++) {
+      const due = [0, 1].flatMap((later) => {
+        const { fajr, dhuhr, maghrib } = prayerTimesOn(daysLater(day, passed - 1 + later), cities.toronto)
+        return [fajr, dhuhr, maghrib].map((it) => it?.getTime() ?? Number.NaN)
+      })
+      for (const end = began + passed * 24 * hour; now < end; ) {
+        const call = due.find((it) => it > now && it <= now + 5 * minute)
+        const next = Math.min(call ?? Number.POSITIVE_INFINITY, now + 5 * minute, end)
+        await hall.nextRequest(() => hall.pass(next - now))
+        now = next
+        expect(await timesAreVisible(page)).toBe(true)
+        if ((await title(page).count()) > 0) shown.add(await title(page).textContent())
+        if (call !== now) continue
+        calls += 1
+        await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
+        await stop.click()
+        await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+      }
+      measured.push(await measure())
+    }
+    expect(calls).toBe(3 * days)
+    expect(shown.size).toBeGreaterThan(days)
+    const [first] = measured
+    const last = measured.at(-1)
+    expect(last).toMatchObject({ timers: first?.timers, workers: first?.workers, contexts: first?.contexts })
+    const heaps = measured.map(({ heap }) => heap)
+    // Compiled code grows for some days.
+    expect(Math.max(...heaps), JSON.stringify(measured)).toBeLessThan((heaps[0] ?? 0) + 3_000_000)
+    expect(await hall.isSameDocument()).toBe(true)
   } finally {
     await hall.stop()
   }
