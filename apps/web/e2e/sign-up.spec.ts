@@ -36,7 +36,7 @@ function fieldsOf(page: Page, language: Language) {
   const field = (label: string | RegExp) => section.getByLabel(label)
   return {
     section,
-    name: field(message.name),
+    name: section.getByLabel(message.name, { exact: true }),
     email: field(message.email),
     adults: field(signUp.adults),
     children: field(signUp.children),
