@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRestClient } from '@islamic-centre/rest-client'
 import { afterAll, expect, it } from 'vitest'
+import { clockTimeOf } from '../src/dates/centre-time.ts'
 import { administratorOf } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
 import { publishEvent } from './sign-up-event.ts'
@@ -53,15 +54,16 @@ async function registrationsOf({ url }: ContentServer): Promise<string[]> {
   return results.map(({ name }: { name: string }) => name)
 }
 
-/** Signs up for an event that begins at noon of a day. */
+/** Signs up for an event that begins half a day after a day, on a clock that is ahead by days. */
 async function signUp({ url }: ContentServer, day: number) {
-  const startsAt = new Date((day + 0.5) * dayMs).toISOString()
+  const startsAt = new Date(Date.now() + (day + 0.5) * dayMs).toISOString()
   const event = await publishEvent(await administratorOf(url), 'supper', { places: 2 }, startsAt)
+  const occurrence = clockTimeOf(new Date(startsAt)).date
   const person = { name: 'Guest', email: 'guest@example.org', adults: 1, children: 0, answers: [] }
   const response = await fetch(`${url}/api/sign-ups`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...person, event, occurrence: startsAt.slice(0, 10), language: 'en' }),
+    body: JSON.stringify({ ...person, event, occurrence, language: 'en' }),
   })
   expect(await response.json()).toEqual({ data: { outcome: 'confirmed' } })
 }
