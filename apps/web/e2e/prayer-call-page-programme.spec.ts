@@ -114,19 +114,23 @@ const timesAreVisible = (page: Page) =>
   })
 
 for (const language of sample('programme', languages, 1))
-  for (const [width, height] of sample(
+  for (const [width, height, reducedMotion] of sample(
     'screens of the programme',
     [
-      [1920, 1080],
-      [1280, 720],
-      [3840, 2160],
-      [1080, 1920],
+      [1920, 1080, 'no-preference'],
+      [1920, 1080, 'reduce'],
+      [1280, 720, 'no-preference'],
+      [3840, 2160, 'no-preference'],
+      [3840, 2160, 'reduce'],
+      [1080, 1920, 'no-preference'],
+      [1080, 1920, 'reduce'],
     ] as const,
     2,
   ))
-    test(`on ${width} by ${height} in ${language} the longest names fit, large, and cover no time`, async ({
+    test(`on ${width} by ${height} in ${language} the longest names fit, large, and cover no time; motion: ${reducedMotion}`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion })
       await page.setViewportSize({ width, height })
       const long =
         language === 'fa'
@@ -144,6 +148,7 @@ for (const language of sample('programme', languages, 1))
           seen.add(await turn(page, hall))
           expect(await timesAreVisible(page)).toBe(true)
           if ((await title(page).count()) === 0) continue
+          if (reducedMotion === 'reduce') await expect(programme(page)).toHaveCSS('animation-name', 'none')
           const box = await programme(page).evaluate((it) => {
             const own = it.getBoundingClientRect()
             const inside = [...it.children].map((child) => child.getBoundingClientRect())
