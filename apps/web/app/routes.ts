@@ -39,6 +39,7 @@ export default [
     route('calendar', 'routes/calendar.tsx'),
     route('calendar.ics', 'routes/calendar-ics.ts'),
     route('calendar/:slug', 'routes/calendar.$slug.tsx'),
+    route('week', 'routes/week.tsx'),
     route('ramadan/:city?', 'routes/ramadan.$city.tsx'),
     route('ramadan/:city/ramadan.pdf', 'routes/ramadan.$city.ramadan-pdf.ts'),
     route('p/:slug', 'routes/p.$slug.tsx'),

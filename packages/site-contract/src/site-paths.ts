@@ -20,6 +20,7 @@ export const sitePages = {
   announcements: { path: 'announcements' },
   calendar: { path: 'calendar' },
   ramadan: { path: 'ramadan' },
+  week: { path: 'week', parent: 'events' },
   prayerCall: { path: 'plusoneazan' },
   privacy: { path: 'privacy' },
   accessibility: { path: 'accessibility' },

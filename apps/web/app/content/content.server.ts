@@ -178,7 +178,7 @@ export function createContent(source: Source, language: Language) {
         banner(),
         mainPage(),
         mainEvent(),
-        records('event').then((all = []) => upcomingEvents(all, now, maxEventsOnHome)),
+        records('event').then((it) => it ?? []),
         optional('anouncements', readLatestAnnouncements(source, language), []),
         services(),
         readMainPageSounds(source),
@@ -186,7 +186,9 @@ export function createContent(source: Source, language: Language) {
       return {
         banner: pictures,
         mainEvent: event,
-        events,
+        events: upcomingEvents(events, now, maxEventsOnHome),
+        /** All events, of which some may be live. */
+        streamed: events,
         announcements,
         services: offered,
         sounds,

@@ -72,7 +72,7 @@ export const postsBetween = <Post extends Scheduled>(
   post: PresentPost<Post>,
   [from, until]: readonly [Date, Date],
   { place, language }: { place: Place; language: Language },
-): (AtOccurrence<Post> | Post)[] =>
+): PresentPost<Post>[] =>
   post.schedule
     ? occurrencesBetween(post.schedule, from, until, place).map((it) =>
         atOccurrence(seriesOf(post), it, language),

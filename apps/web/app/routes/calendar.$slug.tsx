@@ -7,8 +7,8 @@ import { withHtml } from '../content/markdown.server.ts'
 import { required } from '../content/read.server.ts'
 import { isListed, isMonthParam, parseCalendarMonth } from '../features/calendar/calendar-range.ts'
 import { comingDays, dayOfOccasion } from '../features/calendar/coming-days.server.ts'
-import { entriesOfMonth } from '../features/calendar/entries-of-month.server.ts'
-import { monthOfDays } from '../features/calendar/month-of-days.server.ts'
+import { entriesBetween } from '../features/calendar/entries-between.server.ts'
+import { daysOfMonth, monthOfDays } from '../features/calendar/month-of-days.server.ts'
 import { MonthView } from '../features/calendar/month-view.tsx'
 import { OccasionRecord } from '../features/calendar/occasion-record.tsx'
 import { shownOccasion } from '../features/calendar/shown-occasion.ts'
@@ -36,9 +36,14 @@ async function readMonth({ params, context }: Route.LoaderArgs) {
     prayerSettings(),
     readPlace(),
   ])
+  const days = daysOfMonth(month)
   const shown = monthOfDays(language, month, {
     occasions: required(occasions),
-    events: entriesOfMonth(language, month, { events: events ?? [], classes: classes ?? [], place }),
+    events: entriesBetween(language, [days.at(0) ?? '', days.at(-1) ?? ''], {
+      events: events ?? [],
+      classes: classes ?? [],
+      place,
+    }),
     settings,
     now,
   })

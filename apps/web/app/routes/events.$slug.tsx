@@ -12,6 +12,7 @@ import { readForm } from '../forms/read-form.server.ts'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { readProgramme } from '../loaders/read-programme.server.ts'
 import { signUpHandler } from '../loaders/sign-up-handler.server.ts'
+import { streamsOf } from '../occurrences/streams.ts'
 import { clientAddressOf } from '../platform/client-address.server.ts'
 import { log } from '../platform/log.server.ts'
 import { recordHead } from '../seo/page-head.server.ts'
@@ -49,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       phone: site.about?.phones?.manager ?? site.about?.phones?.other,
       email: site.about?.Email,
     },
+    streams: streamsOf([record], now),
   }
 }
 

@@ -1,5 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities } from '@islamic-centre/prayer-times'
+import { LiveNow } from '../components/live-now.tsx'
 import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
@@ -19,6 +20,7 @@ import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
 import { inDocumentOnce } from '../hydration/in-document.server.ts'
+import { streamsOf } from '../occurrences/streams.ts'
 import { pageHead } from '../seo/page-head.server.ts'
 import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   return {
     head: pageHead(site, 'home', { picture: banner?.[0], jsonLd: eventsJsonLd(site, read.events) }),
+    streams: streamsOf(read.streamed, now),
     banner,
     announcements: announcementSlides(announcements, language),
     channel,
@@ -64,7 +67,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
   })
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banner, call } = loaderData
+  const { banner, call, streams } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
   useFreshness(loaderData)
   const { audio, ...options } = call
@@ -73,6 +76,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <UnknownAddress />
+      {streams.length > 0 && <LiveNow streams={streams} />}
       <Hero
         pictures={banner && <Banner slides={banner} />}
         next={

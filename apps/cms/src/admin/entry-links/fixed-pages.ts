@@ -24,6 +24,7 @@ const names: Record<PageName, Bilingual> = {
   accessibility: ['Accessibility', 'دسترس‌پذیری'],
   calendar: ['Calendar', 'تقویم'],
   ramadan: ['Ramadan', 'ماه رمضان'],
+  week: ['Programme of the week', 'برنامه هفته'],
   search: ['Search', 'جست‌وجو'],
 }
 

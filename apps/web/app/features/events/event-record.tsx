@@ -2,6 +2,7 @@ import { LinkButton } from '@islamic-centre/ui/button'
 import { Facts } from '@islamic-centre/ui/facts'
 import { CalendarIcon } from '@islamic-centre/ui/icon'
 import { useTranslation } from 'react-i18next'
+import { LiveNow } from '../../components/live-now.tsx'
 import { LocalizedText } from '../../components/localized-text.tsx'
 import { OccurrenceNotice } from '../../components/occurrence-notice.tsx'
 import { Period } from '../../components/period.tsx'
@@ -10,6 +11,7 @@ import { RecordPage } from '../../components/record-page.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import type { Html } from '../../hydration/document-html.ts'
+import type { Stream } from '../../occurrences/streams.ts'
 import { AddToCalendar } from './event-action.tsx'
 
 type EventRecordProps = {
@@ -18,6 +20,8 @@ type EventRecordProps = {
   repeats: string | undefined
   /** Its next dates; none on the page of one of them. */
   dates: readonly ProgrammeDate[]
+  /** Its live stream, if it has one today. */
+  streams: readonly Stream[]
   /** The day of the occurrence that the page is about. */
   day: string | undefined
   /** The state of signing up, whose form is below; undefined for an event that takes no names. */
@@ -25,7 +29,7 @@ type EventRecordProps = {
 }
 
 /** One event: its times and place, calendar links, and text. */
-export function EventRecord({ event, repeats, dates, day, signUp }: EventRecordProps) {
+export function EventRecord({ event, repeats, dates, streams, day, signUp }: EventRecordProps) {
   const { t } = useTranslation()
   return (
     <RecordPage
@@ -57,6 +61,7 @@ export function EventRecord({ event, repeats, dates, day, signUp }: EventRecordP
         )
       }
     >
+      <LiveNow streams={streams} />
       <OccurrenceNotice
         kind="event"
         slug={event.slug}

@@ -9,6 +9,7 @@ import { Period } from '../../components/period.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import type { DatedPost } from '../../dates/dated-posts.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
+import { pagePath } from '../../paths/site-pages.ts'
 import { EventAction } from './event-action.tsx'
 
 type UpcomingCardsProps = {
@@ -69,6 +70,11 @@ export function UpcomingCards({ events, hasLead, nextPage }: UpcomingCardsProps)
             </Link>
           </p>
         )}
+        <p>
+          <Link variant="action" href={pagePath(language, 'week')}>
+            {t('nav.week')}
+          </Link>
+        </p>
         <p>
           <Link native href={`/${language}/events.ics`}>
             {t('events.subscribe')}

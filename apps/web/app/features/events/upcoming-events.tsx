@@ -1,5 +1,6 @@
 import { Disclosure } from '@islamic-centre/ui/disclosure'
 import { EventList } from '@islamic-centre/ui/event-list'
+import { Link } from '@islamic-centre/ui/link'
 import { Section } from '@islamic-centre/ui/section'
 import { useTranslation } from 'react-i18next'
 import { HtmlText } from '../../components/html-text.tsx'
@@ -40,26 +41,34 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
           </Disclosure>
         )}
         {events.length > 0 && (
-          <EventList
-            className={text ? 'ui-span-7' : 'ui-span-8'}
-            hasLead
-            events={events.map(
-              ({ written, title, when, place, slug, registrationUrl, occurrence, ...entry }, at) => ({
-                ...entry,
-                action: at === 0 && occurrence?.change !== 'cancelled' && (
-                  <EventAction event={{ slug, title, registrationUrl, ...(occurrence && { occurrence }) }} />
-                ),
-                title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
-                detail: (
-                  <>
-                    {place ? `${when} · ` : when}
-                    {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
-                    <OccurrenceState occurrence={occurrence} />
-                  </>
-                ),
-              }),
-            )}
-          />
+          <div className={text ? 'ui-span-7' : 'ui-span-8'}>
+            <EventList
+              hasLead
+              events={events.map(
+                ({ written, title, when, place, slug, registrationUrl, occurrence, ...entry }, at) => ({
+                  ...entry,
+                  action: at === 0 && occurrence?.change !== 'cancelled' && (
+                    <EventAction
+                      event={{ slug, title, registrationUrl, ...(occurrence && { occurrence }) }}
+                    />
+                  ),
+                  title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
+                  detail: (
+                    <>
+                      {place ? `${when} · ` : when}
+                      {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
+                      <OccurrenceState occurrence={occurrence} />
+                    </>
+                  ),
+                }),
+              )}
+            />
+            <p className="upcoming-events__week">
+              <Link variant="action" href={pagePath(language, 'week')}>
+                {t('nav.week')}
+              </Link>
+            </p>
+          </div>
         )}
       </div>
     </Section>

@@ -1,0 +1,25 @@
+import { Link } from '@islamic-centre/ui/link'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../dates/use-now.ts'
+import { liveStream, type Stream } from '../occurrences/streams.ts'
+import { LocalizedText } from './localized-text.tsx'
+import './live-now.css'
+
+/** Says which event is live, from its start until its end, and leads to its stream. */
+export function LiveNow({ streams }: { streams: readonly Stream[] }) {
+  const { t } = useTranslation()
+  const stream = liveStream(streams, useNow())
+  return (
+    <div role="status">
+      {stream && (
+        <p className="live-now ui-container">
+          <strong className="live-now__sign">{t('events.liveNow')}</strong>
+          <LocalizedText by={stream}>{stream.title}</LocalizedText>
+          <Link variant="action" href={stream.url} rel="external noopener noreferrer">
+            {t('events.watch')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
