@@ -28,20 +28,27 @@ if (!maghrib) throw new Error('Toronto has Maghrib each day.')
 const evening = maghrib.getTime()
 const titles = { fa: ['تاسوعای حسینی', 'عاشورای حسینی'], ca: ['Tasu‘a', 'Ashura'] } as const
 
-const folder = mkdtempSync(join(tmpdir(), 'occasions-of-day-'))
-const file = join(folder, 'milliseconds')
+// One site is enough for the file.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
 /** Sets the clock of the site. */
 function setClock(now: number) {
+  const file = join(folder, 'milliseconds')
   writeFileSync(`${file}.next`, String(now - Date.now()))
   renameSync(`${file}.next`, file)
 }
 
 let site: Site
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'occasions-of-day-'))
   setClock(noon)
   site = await startSite({
     cmsUrl: process.env.CMS_URL ?? '',
-    env: { MOVED_CLOCK: file, NODE_OPTIONS: `--import=${new URL('moved-clock.ts', import.meta.url)}` },
+    env: {
+      MOVED_CLOCK: join(folder, 'milliseconds'),
+      NODE_OPTIONS: `--import=${new URL('moved-clock.ts', import.meta.url)}`,
+    },
   })
 })
 test.afterAll(async () => {

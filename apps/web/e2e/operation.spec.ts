@@ -52,7 +52,7 @@ test.describe('without a content server', () => {
           .at(-1),
       )
     expect(value('site_requests_total{route="/:lang/home",status="200"}')).toBe(5)
-    expect(value('site_requests_total{route="/:lang/events/:slug",status="503"}')).toBe(1)
+    expect(value('site_requests_total{route="/:lang/events/:slug/:day?",status="503"}')).toBe(1)
     expect(value('site_requests_total{route="file",status="200"}')).toBeGreaterThan(0)
     expect(value('site_page_cache_responses_total{source="rendered"}')).toBeGreaterThan(0)
     expect(value('site_page_cache_responses_total{source="fresh"}')).toBeGreaterThan(0)

@@ -78,7 +78,7 @@ test('an unsigned, expired, moved, long or misplaced form is not shown', async (
   // The server does not read what is too long.
   const head = `POST ${path}?unsaved HTTP/1.1\r\nHost: site\r\nContent-Length: 600000\r\n\r\n`
   expect(await rawBytes(site(), head)).toMatch(/^HTTP\/1.1 413/)
-  expect((await rawRequest(`${site()}${path}`, { method: 'POST' })).status).toBe(405)
+  expect((await rawRequest(`${site()}/fa/donate`, { method: 'POST' })).status).toBe(405)
   const asJson = await send(signed(event()), path, { 'Content-Type': 'application/json' })
   expect(asJson.status).toBe(403)
 })

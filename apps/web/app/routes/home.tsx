@@ -1,6 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities } from '@islamic-centre/prayer-times'
-import { LiveNow } from '../components/live-now.tsx'
 import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
@@ -25,7 +24,7 @@ import { pageHead } from '../seo/page-head.server.ts'
 import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
 import type { StaticBlocks } from './home/blocks-below.tsx'
-import { Banner, BlocksBelow, loadParts, PrayerCall } from './home/parts.ts'
+import { Banner, BlocksBelow, LiveNow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, now, home, prayerCall, prayerSettingsOrUsual, records, siteData } = content(context)
