@@ -12,6 +12,12 @@ export const fixedTexts: FixedText[] = [
     texts: /^(سلام |ویرایش )?First( Administrator)?$|^Administrator$|^FA$/,
   },
   {
+    reason:
+      'Accounts of visitors that other tests of the same server registered, and a column of Strapi that has no label.',
+    texts: /^(id|seeker|visitor)$/,
+    pages: /users-permissions\.user/,
+  },
+  {
     reason: 'Labels for screen readers that are in the code of Strapi and of its design system.',
     texts: /^(Notifications alt\+T|draft|published|modified|Editor|\[object Object\]|Pagination)$/,
   },

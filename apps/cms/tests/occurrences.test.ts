@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { occurrencesBetween } from '@islamic-centre/schedule/occurrences'
@@ -88,6 +89,13 @@ describe('The occurrence that an entry shows', () => {
     expect(shownOccurrence(ended, now, counting)?.startsAt).toBeInstanceOf(Date)
     expect(computed).toBeLessThan(10_000)
   })
+})
+
+it('The example for other programs is a schedule', () => {
+  const page = readFileSync(new URL('../../../docs/events-that-repeat.md', import.meta.url), 'utf8')
+  const [, example = ''] = /```json\n(.+?)```/s.exec(page) ?? []
+  const read = readSchedule(JSON.parse(example), new Date('2026-11-25T12:00:00Z'), place)
+  expect(read.fault).toBeUndefined()
 })
 
 describe('A hostile schedule', () => {

@@ -51,6 +51,18 @@ const openingHours = fc.constantFrom(
   },
 )
 
+/** Their next occurrence is the same one during the test. */
+const schedules = fc.constantFrom(
+  { first: '2020-01-02', start: { by: 'clock', time: '19:00' }, ends: { after: 1 } },
+  {
+    first: '2030-05-02',
+    start: { by: 'prayer', prayer: 'maghrib', minutes: 15 },
+    minutes: 90,
+    repetition: { every: 'week', interval: 1, weekdays: ['TH'] },
+    exceptions: [{ day: '2030-05-09', change: 'cancelled', note: { fa: 'تالار بسته است' } }],
+  },
+)
+
 /** Any letters, also those of several code points; PostgreSQL stores no null character. */
 const text = (maxLength: number) =>
   fc.string({ unit: 'grapheme', maxLength }).filter((it) => !it.includes('\u0000') && !it.startsWith('?'))
@@ -62,6 +74,7 @@ function randomValue(
   { type, enum: choices = [], min = -1000, max = 1000, ...attribute }: Attribute,
   files: number[],
 ) {
+  if (type === 'json') return schedules
   if (type === 'enumeration') return fc.constantFrom(...choices)
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer') return fc.integer({ min, max })

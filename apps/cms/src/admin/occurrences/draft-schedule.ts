@@ -19,7 +19,7 @@ export type DraftStart =
   | { by: 'clock'; time: string | null }
   | { by: 'prayer'; prayer: StartPrayer; minutes: Typed }
 
-export interface DraftDays {
+interface DraftDays {
   from: Typed
   to: Typed
 }

@@ -3,14 +3,7 @@ import type { FormattedPeriod } from '../../../../dates/format-days.ts'
 import type { ShownOccurrence } from '../../../../occurrences/posts-at.ts'
 
 /** What a screen shows in turn beside the times, in this order; the pictures are those of the banner. */
-export const programmeKinds = [
-  'pictures',
-  'live',
-  'deathNotice',
-  'event',
-  'announcement',
-  'occasion',
-] as const
+const programmeKinds = ['pictures', 'live', 'deathNotice', 'event', 'announcement', 'occasion'] as const
 export type ProgrammeKind = (typeof programmeKinds)[number]
 
 /** How long each kind is shown, in seconds; a kind without is not shown. */
