@@ -35,7 +35,7 @@ const budgets = {
   menu: '49 KB',
   'mini-player': '3.5 KB',
   modal: '3.5 KB',
-  'monthly-timetable': '2.6 KB',
+  'monthly-timetable': '2.8 KB',
   'next-prayer': '2.1 KB',
   'notice-bar': '2.5 KB',
   ornament: '1 KB',

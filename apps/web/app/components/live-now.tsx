@@ -12,7 +12,7 @@ export function LiveNow({ streams }: { streams: readonly Stream[] }) {
   return (
     <div role="status">
       {stream && (
-        <p className="live-now ui-container">
+        <p className="live-now">
           <strong className="live-now__sign">{t('events.liveNow')}</strong>
           <LocalizedText by={stream}>{stream.title}</LocalizedText>
           <Link variant="action" href={stream.url} rel="external noopener noreferrer">

@@ -75,7 +75,11 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <UnknownAddress />
-      {streams.length > 0 && <LiveNow streams={streams} />}
+      {streams.length > 0 && (
+        <div className="ui-container">
+          <LiveNow streams={streams} />
+        </div>
+      )}
       <Hero
         pictures={banner && <Banner slides={banner} />}
         next={
