@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readUnsavedPreview } from '@islamic-centre/site-contract/unsaved-preview'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readActions } from '../src/public-types'
+import { registrationActions } from '../src/sign-ups/sign-up-routes'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
 import { panelAccount, requestsOf } from './panel-account.ts'
@@ -271,10 +272,11 @@ describe('The site, with its own token,', () => {
     expect((await askAs({}, {})).data.mainPageEvent.Title).not.toBe(draft)
   })
 
-  it('reads every public type with its pictures, creates messages, and may do nothing else', async () => {
+  it('reads every public type with its pictures, creates messages, signs visitors up, and may do nothing else', async () => {
     const { data } = await administrator('GET', '/admin/api-tokens')
     expect(data).toHaveLength(1)
-    expect([...data[0].permissions].sort()).toEqual([...readActions, 'api::message.message.create'].sort())
+    const granted = [...readActions, 'api::message.message.create', ...registrationActions]
+    expect([...data[0].permissions].sort()).toEqual(granted.sort())
     const { body } = await read('banner?status=draft&populate=images', bearer(token), server.url)
     expect(body.data.images.length).toBeGreaterThan(0)
     expect((await read('messages', bearer(token), server.url)).status).toBe(403)
