@@ -187,6 +187,7 @@ describe('with the option `validate`', () => {
     title: 'A lecture',
     slug: 'a-lecture',
     kind: 'lecture',
+    streaming: true,
     publishedAt: '2026-11-01T10:00:00.000Z',
   }
   const answer = async (entry: object) => {

@@ -13,6 +13,7 @@ const event = {
   documentId: 'n1w3k',
   slug: 'poetry',
   kind: 'event',
+  streaming: true,
   title: 'An evening of poetry',
   publishedAt: '2026-11-01T12:00:00.000Z',
 }
