@@ -71,6 +71,52 @@ describe('In the panel', () => {
     await page.context().close()
   }, 240_000)
 
+  it('a comparison that is opened right after saving stays open', async () => {
+    const id = await pages.create({ title: 'Notes', slug: 'notes', content: 'First.' }, 'en')
+    await pages.publish(id, { title: 'Notes', content: 'First.' }, 'en')
+    const page = await openPanel(browser, server.url, editor)
+    await goInPanel(page, formOf(id, 'en'))
+    await expectSoon(button(page, 'Compare and restore')).toBeVisible()
+
+    // The panel reads the entry and its versions again; the responses are held.
+    const opened = Promise.withResolvers<void>()
+    const seen = Promise.withResolvers<void>()
+    const isRead = (pathname: string) => pathname.endsWith(`/${type}/${id}`)
+    await page.route(
+      ({ pathname }) => isRead(pathname) && !pathname.includes('versions'),
+      async (route) => {
+        if (route.request().method() === 'GET') await opened.promise
+        await route.continue()
+      },
+    )
+    await page.route(
+      ({ pathname }) => isRead(pathname) && pathname.includes('versions'),
+      async (route) => {
+        await seen.promise
+        await route.continue()
+      },
+    )
+    const readsVersions = () =>
+      page.waitForRequest((it) => new URL(it.url()).pathname.endsWith(`/versions/${type}/${id}`))
+    await page.locator('input[name=title]').fill('Longer notes')
+    const saved = page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok())
+    await button(page, 'Save').click()
+    await saved
+    await button(page, 'Compare and restore').click()
+    const dialog = page.getByRole('dialog')
+    await expectSoon(dialog.locator('ins').first()).toContainText('Longer')
+    const reading = readsVersions()
+    opened.resolve()
+    await reading
+    // Longer than the panel waits before it draws what changed.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    expect(await dialog.count()).toBe(1)
+    seen.resolve()
+    await expectSoon(dialog.locator('ins').first()).toContainText('Longer')
+    await expectSoon(dialog).toBeVisible()
+    await page.context().close()
+  }, 240_000)
+
   it('an editor finds a deleted entry in the bin and opens it again', async () => {
     const id = await pages.create({ title: 'آیین‌نامه', slug: 'statute' })
     await pages.save(id, { title: 'Statute' }, 'en')

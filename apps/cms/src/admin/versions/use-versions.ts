@@ -32,22 +32,30 @@ export interface Entry {
   locale: string
 }
 
-/** The versions of an entry in one language, the newest first, read again whenever `change` changes. */
+/**
+ * The versions of an entry in one language, the newest first, read again whenever `change` changes; those of before are returned
+ * until then, so that an open comparison stays open.
+ */
 export function useVersions({ model, documentId, locale }: Entry, change: string) {
   const { get, post } = useFetchClient()
-  const [page, setPage] = useState<Page>()
+  const [read, setRead] = useState<{ key: string; page: Page }>()
   const path = `/content-manager/versions/${model}/${documentId}`
+  const key = `${path}?locale=${locale}`
+  const page = read?.key === key ? read.page : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` changes with what the server knows of the entry
   useEffect(() => {
-    setPage(undefined)
     if (!documentId) return
-    // An entry without a text in this language has no versions.
+    let isCurrent = true
     get<Page>(path, { params: { locale } }).then(
-      ({ data }) => setPage(data),
-      () => setPage(undefined),
+      ({ data }) => isCurrent && setRead({ key, page: data }),
+      // An entry without a text in this language has no versions.
+      () => isCurrent && setRead(undefined),
     )
-  }, [get, path, documentId, locale, change])
+    return () => {
+      isCurrent = false
+    }
+  }, [get, path, key, documentId, locale, change])
 
   return {
     ...page,
@@ -57,12 +65,14 @@ export function useVersions({ model, documentId, locale }: Entry, change: string
       const { data } = await get<Page>(path, { params: { locale, page: next } })
       // Versions that were added meanwhile move others to the next page.
       const known = new Set(page.versions.map(({ id }) => id))
-      setPage({ ...data, versions: [...page.versions, ...data.versions.filter(({ id }) => !known.has(id))] })
+      const versions = [...page.versions, ...data.versions.filter(({ id }) => !known.has(id))]
+      setRead({ key, page: { ...data, versions } })
     },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a changed entry is compared again
     compare: useCallback(
       async (left: string, right: string) =>
         (await get<ComparedField[]>(`${path}/compare`, { params: { locale, left, right } })).data,
-      [get, path, locale],
+      [get, path, locale, change],
     ),
     restore: async (id: string) =>
       (await post<{ notes: string[] }>(`${path}/${id}/restore?locale=${locale}`)).data.notes,
