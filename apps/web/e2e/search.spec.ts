@@ -1,5 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { type Language, languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import type { Page } from '@playwright/test'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
@@ -45,6 +45,11 @@ for (const [what, { slug, title, typed }] of Object.entries(spellings))
     await page.goBack()
     await expect(results(page).first()).toHaveText(title)
     await expect(field(page)).toHaveValue(typed.at(-1) ?? '')
+    for (const other of otherLanguages('fa'))
+      await expect(page.getByRole('link', { name: locales[other].name }).first()).toHaveAttribute(
+        'href',
+        address(other, typed.at(-1) ?? ''),
+      )
   })
 
 test('English is found in any case, and a plural by its singular', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatClock, formatGregorianMonth } from '@islamic-centre/i18n/formats'
-import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { type Language, languages, locales, otherLanguages } from '@islamic-centre/i18n/locales'
 import { type CityId, civilDateIn } from '@islamic-centre/prayer-times'
 import type { Locator } from '@playwright/test'
 import { formatMonthParam, type Month, monthAfter } from '../app/dates/months.ts'
@@ -100,6 +100,11 @@ for (const language of sample('timetable', languages, 1)) {
       await expect(page).toHaveURL(`${baseURL}${timetablePath(language, 'montreal', '2026-04')}?times=all`)
       await expect(first).toHaveText(clocks('2026-04-01', 'montreal'), { useInnerText: true })
       await expect(cityLinks.locator('[aria-current=page]')).toHaveText(words.cities.montreal)
+      for (const other of otherLanguages(language))
+        await expect(page.getByRole('link', { name: locales[other].name }).first()).toHaveAttribute(
+          'href',
+          `${timetablePath(other, 'montreal', '2026-04')}?times=all`,
+        )
 
       for (const [name, path] of [
         [csv, `${timetablePath(language, 'montreal', '2026-04')}/timetable.csv?times=all`],

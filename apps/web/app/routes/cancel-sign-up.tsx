@@ -12,7 +12,7 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import type { Head } from '../seo/head-tags.ts'
 import type { Route } from './+types/cancel-sign-up'
 
-export const handle: PageHandle = { live: true, query: ['token'] }
+export const handle: PageHandle = { live: true, query: ['token'], languageQuery: ['token'] }
 
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 

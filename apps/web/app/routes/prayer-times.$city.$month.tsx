@@ -27,7 +27,7 @@ import type { Head } from '../seo/head-tags.ts'
 import { subpageHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/prayer-times.$city.$month'
 
-export const handle: PageHandle = { query: ['times'] }
+export const handle: PageHandle = { query: ['times'], languageQuery: ['times'] }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const timetable = parseTimetableParams(params)

@@ -15,7 +15,7 @@ import { searchHead } from '../seo/page-head.server.ts'
 import type { Route } from './+types/search'
 import { searchIndex } from './search/search-index.server.ts'
 
-export const handle: PageHandle = { live: true }
+export const handle: PageHandle = { live: true, languageQuery: ['q'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, now, siteData } = content(context)

@@ -17,6 +17,7 @@ import { parsePage, pathOfPage } from '../../paging/paging.ts'
 import { freePagePath, pagePath } from '../../paths/site-pages.ts'
 import { Announcer } from './announcer.tsx'
 import { headerLinks } from './header-links.ts'
+import { useAddressInLanguage } from './use-address-in-language.ts'
 import { useContentLinks } from './use-content-links.ts'
 
 /**
@@ -50,6 +51,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
+  const addressIn = useAddressInLanguage()
   useContentLinks()
   const home = `/${language}/home`
   const name = site.about?.title ?? t('site.name')
@@ -87,7 +89,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
             key={other}
             label={locales[other].name}
             lang={locales[other].htmlLang}
-            href={pathname.replace(/^\/[^/]+/, `/${other}`)}
+            href={addressIn(other)}
           />
         ))}
       />
