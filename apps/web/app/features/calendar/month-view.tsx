@@ -10,6 +10,7 @@ import { recordPath } from '../../paths/site-pages.ts'
 import type { MonthOfDays } from './month-of-days.server.ts'
 import { MonthsAround } from './months-around.tsx'
 import { OccasionLine } from './occasion-line.tsx'
+import '../../components/printed-sheet.css'
 import './month-view.css'
 
 type MonthViewProps = {
@@ -24,7 +25,7 @@ export function MonthView({ month, title }: MonthViewProps) {
   const { days, weekdays, column } = month
   const isEmpty = days.every(({ occasions, events }) => occasions.length + events.length === 0)
   return (
-    <Section className="month-view">
+    <Section className="month-view printed-sheet">
       <h2 className="month-view__title">{title}</h2>
       <MonthsAround {...month} />
       {isEmpty && <p>{t('calendar.none')}</p>}

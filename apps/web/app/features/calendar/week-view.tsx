@@ -8,6 +8,7 @@ import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import { OccasionLine } from './occasion-line.tsx'
 import type { WeekOfDays } from './week-of-days.server.ts'
+import '../../components/printed-sheet.css'
 import './week-view.css'
 
 type WeekViewProps = {
@@ -23,7 +24,7 @@ export function WeekView({ week: { span, days }, centre, site }: WeekViewProps) 
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Section className="week">
+    <Section className="week printed-sheet">
       <div className="week__head">
         {centre && <p {...langAttributes(centre.language, language)}>{centre.title}</p>}
         <h2>{t('nav.week')}</h2>

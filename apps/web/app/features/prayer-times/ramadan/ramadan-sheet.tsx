@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../i18n/lang-attributes.ts'
 import { ramadanPath, recordPath } from '../../../paths/site-pages.ts'
 import type { RamadanSheet as Sheet } from './ramadan-sheet.server.ts'
+import '../../../components/printed-sheet.css'
 import './ramadan-sheet.css'
 import './ramadan-sheet-print.css'
 
@@ -26,7 +27,7 @@ export function RamadanSheet({ sheet, centre }: RamadanSheetProps) {
   const today = useToday(cities[sheet.city].timeZone)
   const { caption, status, span, columns, labels, days, notes } = sheet
   return (
-    <Section className="ramadan">
+    <Section className="ramadan printed-sheet">
       <p className="ramadan__centre" {...(centre ? langAttributes(centre.language, language) : {})}>
         <strong>{centre?.title ?? t('site.name')}</strong>
         {centre?.address && <span>{centre.address}</span>}

@@ -14,6 +14,7 @@ import { MonthAndCity } from './month-and-city.tsx'
 import type { MonthOfTimes } from './month-of-times.ts'
 import { withinColumn } from './shown-times.ts'
 import { ClockChange, TimetableNotes } from './timetable-notes.tsx'
+import '../../../components/printed-sheet.css'
 import './timetable.css'
 
 /** The Hijri months whose names do not fit a row on a small screen. */
@@ -51,7 +52,7 @@ export function Timetable({ timetable, title, occasionsOn, centre }: TimetablePr
       : undefined,
   })
   return (
-    <Section className="timetable">
+    <Section className="timetable printed-sheet">
       <p className="timetable__centre" {...(centre ? langAttributes(centre.language, language) : {})}>
         <strong>{centre?.title ?? t('site.name')}</strong>
         {centre?.address && <span>{centre.address}</span>}
