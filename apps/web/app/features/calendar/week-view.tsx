@@ -24,7 +24,7 @@ export function WeekView({ week: { span, days }, centre, site }: WeekViewProps) 
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Section className="week printed-sheet">
+    <Section className="week printed-sheet printed-sheet--names-centre">
       <div className="week__head">
         {centre && <p {...langAttributes(centre.language, language)}>{centre.title}</p>}
         <h2>{t('nav.week')}</h2>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { calendarMonthPath } from '../../paths/site-pages.ts'
 import { OccasionLine } from './occasion-line.tsx'
 import type { YearOfOccasions } from './year-of-occasions.server.ts'
+import '../../components/printed-sheet.css'
 import './year-view.css'
 
 /** The occasions of the coming twelve months, a list a month. */
@@ -15,7 +16,7 @@ export function YearView({ months }: { months: YearOfOccasions }) {
   const language = useLanguage()
   const today = useToday(cities.toronto.timeZone)
   return (
-    <Section heading={t('calendar.year')} lead={t('calendar.calculated')} className="year-view">
+    <Section heading={t('calendar.year')} lead={t('calendar.calculated')} className="year-view printed-sheet">
       <div className="year-view__months">
         {months.map(({ month, name, span, entries }) => (
           <section key={month} className="year-view__month" aria-labelledby={`m${month}`}>

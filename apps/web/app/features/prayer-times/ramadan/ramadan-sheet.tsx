@@ -27,7 +27,7 @@ export function RamadanSheet({ sheet, centre }: RamadanSheetProps) {
   const today = useToday(cities[sheet.city].timeZone)
   const { caption, status, span, columns, labels, days, notes } = sheet
   return (
-    <Section className="ramadan printed-sheet">
+    <Section className="ramadan printed-sheet printed-sheet--names-centre">
       <p className="ramadan__centre" {...(centre ? langAttributes(centre.language, language) : {})}>
         <strong>{centre?.title ?? t('site.name')}</strong>
         {centre?.address && <span>{centre.address}</span>}

@@ -52,7 +52,7 @@ export function Timetable({ timetable, title, occasionsOn, centre }: TimetablePr
       : undefined,
   })
   return (
-    <Section className="timetable printed-sheet">
+    <Section className="timetable printed-sheet printed-sheet--names-centre">
       <p className="timetable__centre" {...(centre ? langAttributes(centre.language, language) : {})}>
         <strong>{centre?.title ?? t('site.name')}</strong>
         {centre?.address && <span>{centre.address}</span>}
