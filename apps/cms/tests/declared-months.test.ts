@@ -32,7 +32,12 @@ const entries = `/content-manager/collection-types/${type}`
 const declare = (number: number, startsOn = tables.beginningOf(number), more: object = {}) =>
   send('POST', entries, { ...monthOf(number), startsOn, ...more })
 
-async function published(): Promise<MonthRow[]> {
+interface PublishedMonth extends MonthRow {
+  createdAt: string
+  updatedAt: string
+}
+
+async function published(): Promise<PublishedMonth[]> {
   const { body } = await read('hijri-months?sort=startsOn&pagination[pageSize]=100', {}, server.url)
   return body.data
 }
@@ -90,8 +95,12 @@ it('A month that is to come is declared, corrected and withdrawn', async () => {
   ]
   // Two months of 29 or 30 days after the stored one leave room to at least one side.
   expect(answers.map(({ status }) => status)).toContain(200)
+  const changes = async () => (await published()).map(({ createdAt, updatedAt }) => updatedAt !== createdAt)
+  expect((await changes()).slice(1, 5)).toEqual([false, true, false, false])
   expect((await send('DELETE', path)).status).toBe(200)
   expect(numbers(await published())).toEqual([-5, -4, -3, -2, -1])
+  // The month before it says that dates have changed.
+  expect((await changes()).slice(1)).toEqual([false, true, false, true])
 })
 
 it('A declaration that makes a month of 28 or 31 days is refused with the days that it would have', async () => {

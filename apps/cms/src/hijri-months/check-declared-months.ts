@@ -57,6 +57,18 @@ async function check(strapi: Core.Strapi, action: Action, { documentId, data = {
 }
 
 /**
+ * A withdrawn declaration leaves no row that says when dates changed, as calendar files of the site must: the month before
+ * it says so. There is one, because the month before the present one is stored.
+ */
+async function markWithdrawn(strapi: Core.Strapi, month: MonthRow) {
+  const before = (await readMonths(strapi)).findLast((it) => numberOf(it) < numberOf(month))
+  if (before)
+    await strapi.db
+      .query(hijriMonthModel)
+      .update({ where: { documentId: before.documentId }, data: { updatedAt: new Date() } as never })
+}
+
+/**
  * Refuses a declaration that would make a month of 28 or 31 days or change a month that has ended, and writes what was
  * declared into the change log.
  */
@@ -71,6 +83,7 @@ export function checkDeclaredMonths(strapi: Core.Strapi) {
       const before = (await readMonths(strapi)).find((it) => it.documentId === params.documentId)
       await check(strapi, action, params)
       const result = await next()
+      if (action === 'delete' && before) await markWithdrawn(strapi, before)
       const month = (action === 'delete' ? before : result) as MonthRow | null | undefined
       if (month && changeAuthor(strapi).authorId) {
         const { documentId = params.documentId } = month

@@ -11,6 +11,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { beginningOf, dayOf, daysLater } from '../dates/civil-day.ts'
 import { settingsNear } from '../dates/hijri-day.ts'
 import { formatMonthParam } from '../dates/months.ts'
+import type { TimeChanges } from '../dates/time-changes.ts'
 import { isUpcoming, soonestFirst } from '../dates/upcoming.ts'
 import { env } from '../env.server.ts'
 import { centrePlace } from '../occurrences/centre-place.ts'
@@ -28,12 +29,13 @@ import {
 import { albumRecords } from './types/albums.server.ts'
 import { announcementRecords, readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
 import { read as readBanner } from './types/banner.server.ts'
-import { read as readHijriMonths } from './types/hijri-months.server.ts'
+import { read as readHijriMonths, readChangedAt as readMonthsChangedAt } from './types/hijri-months.server.ts'
 import { homeSections } from './types/home-sections.server.ts'
 import { read as readMainPageEvent } from './types/main-event.server.ts'
 import {
   type PrayerSettings,
   read as readMainPage,
+  readChangedAt as readSettingsChangedAt,
   standardPrayerSettings,
 } from './types/main-page.server.ts'
 import { read as readNotice } from './types/notice.server.ts'
@@ -170,6 +172,14 @@ export function createContent(source: Source, language: Language) {
     },
     /** The centre as its schedules see it. */
     place,
+    /** When what the times and Hijri dates follow was changed last. */
+    async timeChanges(): Promise<TimeChanges> {
+      const [settingsAt, monthsAt] = await Promise.all([
+        optional('main-page', readSettingsChangedAt(source, language)),
+        optional('hijri-months', readMonthsChangedAt(source)),
+      ])
+      return { settingsAt, monthsAt }
+    },
     /** What the search finds an entry of `records(kind)` by. */
     searchFields: (kind: RecordKind, entry: RecordEntry) =>
       (recordTypes[kind] as RecordType<never> as RecordType<RecordEntry>).searchFields(entry),

@@ -119,6 +119,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     about: read(null),
     siteData: read(site),
     place: read(centrePlace({ method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] })),
+    timeChanges: read({ settingsAt: undefined, monthsAt: undefined }),
     records: (kind) => Promise.resolve(byKind[kind] ?? []) as never,
     sounds: read(entries.sounds),
   }

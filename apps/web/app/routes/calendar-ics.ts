@@ -8,8 +8,13 @@ import type { Route } from './+types/calendar-ics'
 
 /** `/{lang}/calendar.ics`: the occasions, to subscribe to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, records, about, prayerSettings } = content(context)
-  const [occasions, centre, settings] = await Promise.all([records('occasion'), about(), prayerSettings()])
+  const { language, now, records, about, prayerSettings, timeChanges } = content(context)
+  const [occasions, centre, settings, changes] = await Promise.all([
+    records('occasion'),
+    about(),
+    prayerSettings(),
+    timeChanges(),
+  ])
   const { calendar, site } = dictionaries[language]
   const name = `${calendar.occasions} · ${centre?.language === language ? centre.title : site.name}`
   const file = occasionCalendar(required(occasions), {
@@ -17,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: env.PUBLIC_URL,
     language,
     settings,
+    changes,
     now,
   })
   return calendarResponse(file, 'occasions.ics')

@@ -16,7 +16,7 @@ export const handle: PageHandle = { query: ['alarm'] }
 /** `/{lang}/events.ics`: the upcoming and the latest past events, for a subscription; with `?alarm=30` reminding half an
  * hour before each. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language, now, records, about, place } = content(context)
+  const { language, now, records, about, place, timeChanges } = content(context)
   const [events, centre] = await Promise.all([records('event'), about()])
   const { nav, site } = dictionaries[language]
   const name = `${nav.events} · ${centre?.language === language ? centre.title : site.name}`
@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     address,
     now,
     place: await place(),
+    changes: await timeChanges(),
     alarm: requestedAlarm(url.searchParams),
   })
   return calendarResponse(file, 'events.ics')

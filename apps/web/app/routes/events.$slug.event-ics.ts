@@ -30,6 +30,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     address: centre?.address,
     now,
     place,
+    changes: await source.timeChanges(),
     alarm: requestedAlarm(url.searchParams),
   }
   if (!params.day) return calendarResponse(eventCalendar([event], options), `${event.slug}.ics`)

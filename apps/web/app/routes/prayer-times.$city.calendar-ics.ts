@@ -14,11 +14,11 @@ export const handle: PageHandle = { query: ['times'] }
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const city = cityOf(params.city)
   if (!city) throw data('No such city', { status: 404 })
-  const { language, now, prayerSettings } = content(context)
+  const { language, now, prayerSettings, timeChanges } = content(context)
   const withAll = requestedTimes(url.searchParams, prayerCalendarPath(language, city))
-  const { method, adjustments } = await prayerSettings()
+  const [{ method, adjustments }, { settingsAt }] = await Promise.all([prayerSettings(), timeChanges()])
   return calendarResponse(
-    prayerCalendar(language, city, now, { method, adjustments }, withAll),
+    prayerCalendar(language, city, now, { method, adjustments, changedAt: settingsAt }, withAll),
     `prayer-times-${city}.ics`,
   )
 }

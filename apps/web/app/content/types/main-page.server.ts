@@ -2,12 +2,22 @@ import type { Language } from '@islamic-centre/i18n/locales'
 import { type Adjustments, cities, civilDateIn, type MethodId, methods } from '@islamic-centre/prayer-times'
 import { z } from 'zod'
 import type { HijriSettings } from '../../dates/hijri-day.ts'
+import { latestOf } from '../../dates/latest-of.ts'
 import { maghribOn } from '../../dates/maghrib.ts'
 import { entryQuery, type LatestValue } from '../content-query.server.ts'
 import { firstWith } from '../in-language.server.ts'
 import { readEntryTranslations } from '../read.server.ts'
 import type { Source } from '../sources.server.ts'
-import { audioFile, image, link, listOf, optional, optionalLink, optionalText } from './media.server.ts'
+import {
+  audioFile,
+  image,
+  instant,
+  link,
+  listOf,
+  optional,
+  optionalLink,
+  optionalText,
+} from './media.server.ts'
 
 /** How the centre computes its times and dates: its method, minutes added, and its Hijri calendar. */
 export type PrayerSettings = HijriSettings & { method: MethodId; adjustments: Adjustments }
@@ -85,6 +95,7 @@ export const schema = z.object({
   hijriOffset: z.number().int().min(-3).max(3).nullish(),
   dayAccent: z.boolean().nullish(),
   minuteAdjustments: adjustments.nullish(),
+  updatedAt: instant,
 })
 
 const populate = {
@@ -130,6 +141,12 @@ const eachWithLanguage = <Item extends object>(found: Found<Item[]>) =>
 export function latestPrayerSettings(latest: LatestValue, months: PrayerSettings['months']): PrayerSettings {
   const page = latest(query)
   return { ...timesBy(page), hijriOffset: page?.hijriOffset ?? standardPrayerSettings.hijriOffset, months }
+}
+
+/** When the page, and perhaps a setting of the times, was published last in any language. */
+export async function readChangedAt(source: Source, language: Language): Promise<string | undefined> {
+  const found = await readEntryTranslations(source, query, language)
+  return latestOf(Object.values(found).map((page) => page?.updatedAt))
 }
 
 /** The home page's settings and its own blocks, each block in the visitor's language where it is written in it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listQuery } from '../content-query.server.ts'
 import { markdownText } from '../markdown.server.ts'
 import { mergedList } from '../read.server.ts'
-import { optionalLink, optionalText } from './media.server.ts'
+import { instant, optionalLink, optionalText } from './media.server.ts'
 
 export const schema = z.object({
   documentId: z.string(),
@@ -16,6 +16,7 @@ export const schema = z.object({
   closed: z.boolean().nullish(),
   evening: z.boolean().nullish(),
   programme: optionalLink,
+  updatedAt: instant,
 })
 
 export const query = listQuery({

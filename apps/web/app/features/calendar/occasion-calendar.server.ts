@@ -4,6 +4,7 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import { dayOf, daysLater } from '../../dates/civil-day.ts'
 import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
+import { changedAt, revisionOf, type TimeChanges } from '../../dates/time-changes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
@@ -13,6 +14,8 @@ type CalendarOptions = {
   origin: string
   language: Language
   settings: HijriSettings
+  /** When these were changed last. */
+  changes: TimeChanges
   now: Date
 }
 
@@ -25,7 +28,7 @@ const [daysBack, daysAhead] = [31, 731]
  */
 export function occasionCalendar(
   occasions: readonly Occasion[],
-  { name, origin, language, settings, now }: CalendarOptions,
+  { name, origin, language, settings, changes, now }: CalendarOptions,
 ): string {
   const { hostname } = new URL(origin)
   const words = dictionaries[language]
@@ -38,11 +41,14 @@ export function occasionCalendar(
   const [from, to] = [daysLater(today, -daysBack), daysLater(today, daysAhead)]
   const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
   for (const { date, occasion, year } of found) {
-    const { documentId, slug, title, closed } = occasion
+    const { documentId, slug, title, closed, updatedAt } = occasion
+    const changed = changedAt(updatedAt, { hijri: occasion.calendar === 'hijri' }, changes)
     const url = origin + recordPath(language, 'occasion', slug)
     calendar.createEvent({
       id: `${documentId}-${year}@${hostname}`,
-      stamp: now,
+      // An unchanged entry is the same in each file.
+      stamp: new Date(changed ?? date),
+      sequence: revisionOf(changed),
       start: date,
       end: daysLater(date, 1),
       allDay: true,

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { Occasion } from '../../content/types/occasions.server.ts'
+import type { TimeChanges } from '../../dates/time-changes.ts'
 import { occasionCalendar } from './occasion-calendar.server.ts'
 
 const occasion = (slug: string, of: Partial<Occasion>): Occasion => ({
@@ -14,6 +15,7 @@ const occasion = (slug: string, of: Partial<Occasion>): Occasion => ({
   text: undefined,
   closed: false,
   programme: undefined,
+  updatedAt: '2026-11-20T09:30:00.000Z',
   language: 'fa',
   languages: ['fa', 'ca'],
   ...of,
@@ -21,12 +23,17 @@ const occasion = (slug: string, of: Partial<Occasion>): Occasion => ({
 const ashura = occasion('ashura', { title: 'عاشورای حسینی؛ روز دهم، محرم' })
 const nowruz = occasion('nowruz', { calendar: 'solar_hijri', month: 1, day: 1, closed: true })
 
-const fileOf = (now: string, hijriOffset = 0) =>
+const fileOf = (
+  now: string,
+  hijriOffset = 0,
+  changes: TimeChanges = { settingsAt: undefined, monthsAt: undefined },
+) =>
   occasionCalendar([ashura, nowruz], {
     name: 'مناسبت‌ها',
     origin: 'https://www.example.org',
     language: 'fa',
     settings: { hijriOffset, months: [] },
+    changes,
     now: new Date(now),
   })
 const entriesOf = (file: string) =>
@@ -64,6 +71,20 @@ test('an entry keeps its UID when the centre’s month moves, and in a later fil
   expect(uids(moved)).toEqual(uids(first))
   expect(entriesOf(moved)[1]?.start).toBe('2027-06-16')
   expect(uids(fileOf('2027-01-25T12:00:00Z'))).toEqual(uids(first))
+})
+
+test('a file of the next hour is equal byte by byte, and a declared month revises the Hijri occasions only', () => {
+  const [now, later] = ['2026-11-25T12:00:00Z', '2026-11-25T13:00:00Z']
+  expect(fileOf(later)).toBe(fileOf(now))
+  const changes = { settingsAt: '2026-11-21T10:00:00.000Z', monthsAt: '2026-11-22T10:00:00.000Z' }
+  const stampsOf = (file: string) =>
+    [...file.matchAll(/UID:document-(\w+)-(?:.|\r\n(?!END))*?SEQUENCE:(\d+)(?:.|\r\n)*?DTSTAMP:(\w+)/g)].map(
+      ([, name, sequence, stamp]) => `${name} ${sequence} ${stamp}`,
+    )
+  expect(stampsOf(fileOf(now, 0, changes)).slice(0, 2)).toEqual([
+    'nowruz 3622170 20261120T093000Z',
+    'ashura 3625080 20261122T100000Z',
+  ])
 })
 
 test('no line of the file is longer than 75 octets, and lines end with CRLF', () => {

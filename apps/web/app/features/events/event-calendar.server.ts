@@ -9,6 +9,7 @@ import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { PostEntry, PresentEntry } from '../../content/types/posts.server.ts'
 import { beginningOf, daysLater } from '../../dates/civil-day.ts'
+import { changedAt, revisionOf, type TimeChanges, type TimeSources } from '../../dates/time-changes.ts'
 import { splitByNow } from '../../dates/upcoming.ts'
 import { atOccurrence, seriesOf } from '../../occurrences/posts-at.ts'
 import { recordPath } from '../../paths/site-pages.ts'
@@ -44,6 +45,8 @@ type CalendarOptions = {
   now: Date
   /** Whose prayer times and Hijri months the schedules follow. */
   place: Place
+  /** When these were changed last. */
+  changes: TimeChanges
   /** Minutes before an event at which the visitor is reminded. */
   alarm?: number | undefined
 }
@@ -52,22 +55,23 @@ type Entry = Omit<PostEntry, 'content' | 'languages'> & Pick<PresentEntry, 'occu
 type Scheduled = Entry & { schedule: Schedule }
 type Part = Pick<ICalEventData, 'id' | 'start' | 'recurrenceId' | 'repeating'>
 
-const minuteMs = 60_000
-
-/** A revision (RFC 5545, 3.8.7.4) that grows with each change: the minutes since 2020 at which the entry was changed last. */
-const revisionOf = (updatedAt: string | undefined) =>
-  updatedAt ? Math.floor((Date.parse(updatedAt) - Date.UTC(2020, 0)) / minuteMs) : 0
+/** What the times of a schedule are computed from. */
+const sourcesOf = (schedule: Schedule | undefined): TimeSources => ({
+  prayers: schedule?.start.by === 'prayer',
+  hijri: schedule?.repetition?.every === 'hijri-month' || schedule?.repetition?.every === 'hijri-year',
+})
 
 /** What all components of an event have. */
-function detailsOf(entry: Entry, { origin, language, address, alarm }: CalendarOptions) {
-  const { slug, title, excerpt, place, startsAt, endsAt, updatedAt, occurrence } = entry
+function detailsOf(entry: Entry, { origin, language, address, alarm, changes }: CalendarOptions) {
+  const { slug, title, excerpt, place, startsAt, endsAt, updatedAt, occurrence, schedule } = entry
+  const changed = changedAt(updatedAt, sourcesOf(schedule), changes)
   const url = origin + recordPath(language, 'event', slug, occurrence?.day)
   const where = [place, address].filter(Boolean).join(dictionaries[language].site.comma)
   const isCancelled = occurrence?.change === 'cancelled'
   return {
     // An unchanged entry is the same in each file.
-    stamp: new Date(updatedAt ?? startsAt ?? 0),
-    sequence: revisionOf(updatedAt),
+    stamp: new Date(changed ?? startsAt ?? 0),
+    sequence: revisionOf(changed),
     ...(endsAt ? { end: new Date(endsAt) } : {}),
     summary: title,
     description: [occurrence?.note?.text, excerpt, url].filter(Boolean).join('\n\n'),

@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
+import type { TimeChanges } from '../../dates/time-changes.ts'
 import { centrePlace } from '../../occurrences/centre-place.ts'
+import { postsAt } from '../../occurrences/posts-at.ts'
 import {
   eventCalendar,
   occurrenceCalendar,
@@ -13,6 +15,7 @@ import {
 } from './event-calendar.server.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
+const changes: TimeChanges = { settingsAt: undefined, monthsAt: undefined }
 const place = centrePlace({ method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] })
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -60,6 +63,7 @@ test('of more than 200 upcoming events it has the soonest, and stays below 200 K
     address: '120 Example Avenue, Toronto',
     now,
     place,
+    changes,
   })
   expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toHaveLength(230)
   expect(Buffer.byteLength(file)).toBeLessThan(200_000)
@@ -77,6 +81,7 @@ const options = {
   address: undefined,
   now,
   place,
+  changes,
 }
 const [base] = events(0, 1)
 const programme = (schedule: unknown) => ({
@@ -219,6 +224,49 @@ test('an unchanged file is equal byte by byte the next hour, and a changed entry
   const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
   const changed = { ...post, updatedAt: '2026-11-20T09:31:00.000Z' }
   expect(sequenceOf(eventCalendar([changed], options))).toBe(sequenceOf(eventCalendar([post], options)) + 1)
+})
+
+test('an entry is revised when what its times follow is changed, and only then', () => {
+  const byClock = programme(thursdays)
+  const byMaghrib = programme({ ...thursdays, start: { by: 'prayer', prayer: 'maghrib', minutes: 15 } })
+  const muharram = programme({
+    first: '2026-01-01',
+    start: { by: 'clock', time: '20:00' },
+    minutes: 120,
+    repetition: { every: 'hijri-year', month: 1, days: { from: 1, to: 10 }, eve: false },
+  })
+  const settingsAt = '2026-11-22T08:00:00.000Z'
+  const monthsAt = '2026-11-22T21:30:00.000Z'
+  const revisions = (post: ReturnType<typeof programme>, of: Partial<TimeChanges> = {}) => {
+    const file = eventCalendar([post], { ...options, changes: { ...changes, ...of } })
+    const both = [...file.matchAll(/SEQUENCE:(\d+)|DTSTAMP:(\w+)/g)].map(
+      ([, sequence, stamp]) => sequence ?? stamp,
+    )
+    return new Set(both)
+  }
+  const minutes = (at: string) => String((Date.parse(at) - Date.UTC(2020, 0)) / 60_000)
+  const edited = new Set([minutes(byClock.updatedAt), '20261120T093000Z'])
+  const bySettings = new Set([minutes(settingsAt), '20261122T080000Z'])
+  const byMonths = new Set([minutes(monthsAt), '20261122T213000Z'])
+
+  for (const of of [{}, { settingsAt }, { monthsAt }, { settingsAt, monthsAt }])
+    expect(revisions(byClock, of)).toEqual(edited)
+  expect(revisions(byMaghrib)).toEqual(edited)
+  expect(revisions(byMaghrib, { monthsAt })).toEqual(edited)
+  expect(revisions(byMaghrib, { settingsAt, monthsAt })).toEqual(bySettings)
+  expect(revisions(muharram, { settingsAt })).toEqual(bySettings)
+  expect(revisions(muharram, { settingsAt, monthsAt })).toEqual(byMonths)
+  // An edit after that counts.
+  const later = { ...muharram, updatedAt: '2026-11-23T09:00:00.000Z' }
+  expect(revisions(later, { settingsAt, monthsAt })).toEqual(
+    new Set([minutes(later.updatedAt), '20261123T090000Z']),
+  )
+  const [next] = postsAt([byMaghrib], now, { place, language: 'ca' })
+  const file = occurrenceCalendar(next as NonNullable<typeof next>, {
+    ...options,
+    changes: { settingsAt, monthsAt },
+  })
+  expect(file).toContain(`SEQUENCE:${minutes(settingsAt)}`)
 })
 
 test('a reminder is in each entry that takes place, if the address asks for one', () => {

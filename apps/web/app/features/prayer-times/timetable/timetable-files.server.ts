@@ -59,12 +59,15 @@ const hijriText = ({ year, month, day }: CivilDate) =>
 /** The last month of a calendar that is requested today: the same month of the next year. */
 const monthsAhead = 13
 
-/** The calendar of a city's times (RFC 5545) from the first of the present month on. */
+/**
+ * The calendar of a city's times (RFC 5545) from the first of the present month on.
+ * @param changedAt when the settings were changed last
+ */
 export function prayerCalendar(
   language: Language,
   city: CityId,
   now: Date,
-  options: PrayerTimesOptions,
+  { changedAt, ...options }: PrayerTimesOptions & { changedAt?: string | undefined },
   withAll = false,
 ): string {
   const words = dictionaries[language]
@@ -75,6 +78,7 @@ export function prayerCalendar(
   const calendar = words.timetable.calendar.replace('{{city}}', words.cities[city])
   return toIcs(
     { period: { year, month }, place, days },
-    { labels: { ...labels(words, withAll), calendar }, stamp: now },
+    // An unchanged entry is the same in each file.
+    { labels: { ...labels(words, withAll), calendar }, ...(changedAt && { stamp: new Date(changedAt) }) },
   )
 }
