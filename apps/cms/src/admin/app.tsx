@@ -15,6 +15,8 @@ import { DateInput } from './dates/date-input'
 import { DateTimeInput } from './dates/date-time-input'
 import { TimeInput } from './dates/time-input'
 import { timesInLists } from './dates/times-in-lists'
+import { yearFields, yearType } from './dates/year-fields'
+import { YearInput } from './dates/year-input'
 import { EntryLinkPanel } from './entry-links/entry-link-panel'
 import entryLinkStyles from './entry-links/entry-links.css?inline'
 import { warnOfDeadLinks } from './entry-links/warn-of-dead-links'
@@ -110,6 +112,7 @@ export default {
       { type: 'date', Component: DateInput as ComponentType },
       { type: 'datetime', Component: DateTimeInput as ComponentType },
       { type: 'time', Component: TimeInput as ComponentType },
+      { type: yearType, Component: YearInput as ComponentType },
     ])
     addOverviewWidgets(app)
     app.addMenuLink({
@@ -179,6 +182,7 @@ export default {
     addressPartFields(app)
     scheduleFields(app)
     timesInLists(app)
+    yearFields(app)
     optionsInLists(app)
     scheduleInLists(app)
     languagesInLists(app)

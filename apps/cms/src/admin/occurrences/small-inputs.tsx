@@ -27,15 +27,26 @@ interface SmallInputProps {
 }
 
 interface NumberTextProps extends SmallInputProps {
+  required?: boolean | undefined
   value: Typed | undefined
   onChange(value: Typed): void
 }
 
 /** A whole number, as a text so that Persian digits can be typed. */
-export function NumberText({ name, label, hint, error, disabled, value, onChange }: NumberTextProps) {
+export function NumberText({
+  name,
+  label,
+  labelAction,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+}: NumberTextProps) {
   return (
-    <Field.Root name={name} hint={hint} error={error}>
-      <Field.Label>{label}</Field.Label>
+    <Field.Root name={name} hint={hint} error={error} required={required ?? false}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         name={name}
         inputMode="numeric"
