@@ -14,6 +14,7 @@ import { recordPreviousAddresses } from './address-parts/record-previous-address
 import { alignBannerLanguages } from './banner/align-languages'
 import { pairBannerSlides } from './banner/pair-slides'
 import { removeDefaultApiTokens } from './bootstrap/default-api-tokens'
+import { fillDefaults } from './bootstrap/fill-defaults'
 import { createLocales } from './bootstrap/locales'
 import { grantPanelRoles } from './bootstrap/panel-roles'
 import { grantPermissions } from './bootstrap/permissions'
@@ -142,6 +143,7 @@ export default {
   async bootstrap({ strapi }: Context) {
     await persistTables(strapi)
     await restoreTranslations(strapi)
+    await fillDefaults(strapi)
     batchRelations(strapi)
     limitRequests(strapi)
     logAccounts(strapi)

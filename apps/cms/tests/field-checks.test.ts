@@ -55,6 +55,15 @@ describe('In the panel', async () => {
     })
   })
 
+  it('an emptied field that has a default gets it again', async () => {
+    const prayer = { hijriOffset: 0, minuteAdjustments: { fajr: 3, maghrib: null } }
+    const saved = await send('PUT', single('main-page'), prayer)
+    expect(saved.status, JSON.stringify(saved.body)).toBeLessThan(300)
+    expect(saved.body.data.minuteAdjustments).toMatchObject({ fajr: 3, maghrib: 0 })
+    const about = await send('PUT', single('about'), { title: 'کانون', messageRetentionDays: null })
+    expect(about.body.data.messageRetentionDays).toBe(365)
+  })
+
   it('nor in a list of parts, whose path names the part', async () => {
     const links = [
       { label: 'یک', url: '/donate' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../../web/e2e/extent.ts'
 import { type Administrator, administratorOf } from './administrator.ts'
 import { removeData, seededCopy } from './data.ts'
+import { rowsIn, runIn } from './database-rows.ts'
 import { configurationOf, configure, restoreEarlierView } from './panel-configuration.ts'
 import { queryGraphql, read } from './reading.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
@@ -86,6 +87,11 @@ describe('Changes by an administrator are preserved after the next start', () =>
     await changePanel(administrator)
     editorMay = await withdrawFromEditors(administrator)
     await server.stop()
+    runIn(content, 'UPDATE posts SET streaming = NULL')
+    runIn(
+      content,
+      'UPDATE components_link_useful SET kind = NULL WHERE id = (SELECT max(id) FROM components_link_useful)',
+    )
     if (!content.database)
       restoreEarlierView(content.dataDir, 'api::post.post', (text) =>
         text.replaceAll('An event without a start', 'Without a start it'),
@@ -120,6 +126,20 @@ describe('Changes by an administrator are preserved after the next start', () =>
       const { body } = await announcement(locale)
       expect(body.data[0]).toMatchObject({ date: '2026-02-03', image: { name: 'cover-tulips.webp' } })
     }
+  })
+
+  it('a field with a default is never null, not even in an entry that is older than it', async () => {
+    const { body } = await read('posts', {}, server.url)
+    expect(body.data.length).toBeGreaterThan(0)
+    expect(new Set(body.data.map(({ streaming }: { streaming: boolean }) => streaming))).toEqual(
+      new Set([true]),
+    )
+    const [links] = rowsIn(
+      content,
+      'SELECT count(*) AS every, count(kind) AS filled FROM components_link_useful',
+    )
+    expect(links?.every).toBeGreaterThan(0)
+    expect(links?.filled).toBe(links?.every)
   })
 
   it('a permission revoked from editors stays revoked', async () => {

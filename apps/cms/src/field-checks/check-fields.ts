@@ -47,7 +47,10 @@ function partsOf(strapi: Core.Strapi, uid: string, values: Values, path: string[
 const isMoment = (type: string): type is 'date' | 'datetime' | 'time' =>
   type === 'date' || type === 'datetime' || type === 'time'
 
-/** Brings the addresses of an entry or component into their normal form, and finds what is no address, date or opening hours. */
+/**
+ * Brings the addresses of an entry or component into their normal form, gives emptied fields their default, and finds what is
+ * no address, date or opening hours.
+ */
 function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: string[]): FieldFault[] {
   const found: FieldFault[] = []
   for (const [name, kind] of Object.entries(checkedFields[uid] ?? {})) {
@@ -60,6 +63,8 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
   const { attributes } = strapi.getModel(uid as UID.Schema)
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = values[name]
+    // No answer has null where the field has a default; Strapi refuses to publish a required field without a value.
+    if (value === null && 'default' in attribute && !attribute.required) values[name] = attribute.default
     // The panel sends a text that is no date or time as it is, behind a question mark.
     if (isMoment(attribute.type) && /^\?/.test(String(value)))
       found.push(fieldFault([...path, name], attribute.type))
