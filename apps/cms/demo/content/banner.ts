@@ -5,10 +5,10 @@ const slides = [
   {
     image: 'banner-dusk',
     link: '/events',
-    fa: ['شب‌های جمعه، دعای کمیل', 'هر پنج‌شنبه ساعت ۷ شب در شبستان؛ ورود برای همه آزاد است.'],
+    fa: ['شب‌های جمعه، دعای کمیل', 'هر پنج‌شنبه پس از نماز مغرب در شبستان؛ ورود برای همه آزاد است.'],
     en: [
       'Dua Kumayl on Thursday nights',
-      'Every Thursday at 7 p.m. in the prayer hall. Everyone is welcome.',
+      'Every Thursday after Maghrib in the prayer hall. Everyone is welcome.',
     ],
   },
   {

@@ -5,8 +5,12 @@ interface Event {
   slug: string
   cover: string
   /** Start and end, counted from the day of seeding. */
-  when: (on: Calendar) => [string, string]
+  when?: (on: Calendar) => [string, string]
+  /** Of one that repeats, in place of these. */
+  schedule?: (on: Calendar) => Record<string, unknown>
   registrationUrl?: string
+  streamUrl?: string
+  signUp?: Record<string, unknown>
   fa: { title: string; excerpt: string; place: string; content: string }
   en: { title: string; excerpt: string; place: string; content: string }
 }
@@ -15,12 +19,25 @@ const upcomingEvents: Event[] = [
   {
     slug: 'dua-kumayl',
     cover: 'cover-candles',
-    when: (on) => [on.weekday('thursday', 0, '19:00'), on.weekday('thursday', 0, '21:00')],
+    schedule: (on) => ({
+      first: on.date(1),
+      start: { by: 'prayer', prayer: 'maghrib', minutes: 15 },
+      minutes: 90,
+      repetition: { every: 'week', interval: 1, weekdays: ['TH'] },
+      exceptions: [
+        {
+          day: on.weekday('thursday', 5, '12:00').slice(0, 10),
+          change: 'cancelled',
+          note: { fa: 'شبستان در دست رنگ‌آمیزی است.', en: 'The prayer hall is being painted.' },
+        },
+      ],
+    }),
+    streamUrl: 'https://stream.example.org/dua-kumayl',
     fa: {
-      title: 'شب دعای کمیل',
+      title: 'دعای کمیل',
       excerpt: 'خواندن دعا، سخنی کوتاه و چای پس از برنامه',
       place: 'شبستان',
-      content: `برنامه با نماز مغرب و عشا آغاز می‌شود. پس از خواندن دعای کمیل، بیست دقیقه سخن کوتاه داریم و سپس چای.
+      content: `پس از نماز مغرب و عشا دعای کمیل را با هم می‌خوانیم. سپس بیست دقیقه سخن کوتاه داریم و چای. برنامه از همین صفحه زنده پخش می‌شود.
 
 برای کودکان ۴ تا ۱۰ سال در اتاق کناری برنامه جداگانه‌ای هست.`,
     },
@@ -28,7 +45,7 @@ const upcomingEvents: Event[] = [
       title: 'Dua Kumayl',
       excerpt: 'The supplication, a short talk, and tea afterwards',
       place: 'Prayer hall',
-      content: `The evening begins with the evening prayers. Dua Kumayl is followed by a talk of twenty minutes, and then tea.
+      content: `After the evening prayers we read Dua Kumayl together. A talk of twenty minutes follows, and then tea. The evening is shown live from this page.
 
 Children aged 4 to 10 have a programme of their own in the next room.`,
     },
@@ -80,7 +97,19 @@ Children aged 4 to 10 have a programme of their own in the next room.`,
     slug: 'calligraphy-workshop',
     cover: 'cover-inkwell',
     when: (on) => [on.weekday('saturday', 2, '14:00'), on.weekday('saturday', 2, '17:00')],
-    registrationUrl: 'https://register.example.org/calligraphy',
+    signUp: {
+      places: 18,
+      waitingList: true,
+      showPlacesLeft: true,
+      askChildren: false,
+      questions: [
+        {
+          textFa: 'آیا پیش‌تر با قلم نی نوشته‌اید؟',
+          textEn: 'Have you written with a reed pen before?',
+          required: false,
+        },
+      ],
+    },
     fa: {
       title: 'کارگاه خوشنویسی',
       excerpt: 'یک بعدازظهر با قلم نی و مرکب؛ برای کسانی که تاکنون خوشنویسی نکرده‌اند.',
@@ -113,20 +142,76 @@ Children aged 4 to 10 have a programme of their own in the next room.`,
     },
   },
   {
-    slug: 'children-and-screens',
+    slug: 'family-evening',
     cover: 'cover-books',
-    when: (on) => [on.weekday('friday', 4, '19:30'), on.weekday('friday', 4, '21:00')],
+    schedule: (on) => ({
+      first: on.date(1),
+      start: { by: 'clock', time: '19:30' },
+      minutes: 90,
+      repetition: { every: 'month', interval: 1, on: { nth: 2, weekday: 'FR' } },
+      exceptions: [],
+    }),
     fa: {
-      title: 'شب خانواده: فرزندان ما و صفحه‌نمایش‌ها',
-      excerpt: 'گفت‌وگویی با یک مشاور خانواده درباره تلفن، بازی و خواب کودکان',
+      title: 'شب خانواده',
+      excerpt: 'گفت‌وگو با یک مشاور خانواده درباره تلفن، بازی و خواب کودکان',
       place: 'کتابخانه',
       content: `مشاور خانواده کانون از تجربه کار با پدران و مادران می‌گوید و به پرسش‌ها پاسخ می‌دهد. نگهداری از کودکان در اتاق بازی فراهم است.`,
     },
     en: {
-      title: 'Family evening: our children and their screens',
+      title: 'Family evening',
       excerpt: 'A conversation with a family counsellor about phones, games and sleep',
       place: 'Library',
       content: `The centre’s family counsellor speaks from work with parents and answers questions. Child care is provided in the play room.`,
+    },
+  },
+  {
+    slug: 'mid-shaban',
+    cover: 'cover-pomegranates',
+    schedule: (on) => ({
+      first: on.date(1),
+      start: { by: 'prayer', prayer: 'maghrib', minutes: 30 },
+      minutes: 120,
+      repetition: { every: 'hijri-year', month: 8, days: { from: 15, to: 15 }, eve: true },
+      exceptions: [],
+    }),
+    fa: {
+      title: 'جشن نیمه شعبان',
+      excerpt: 'مولودی‌خوانی، سخنی کوتاه و شیرینی برای همه',
+      place: 'تالار',
+      content: `شب ولادت امام زمان (عج) را با مولودی‌خوانی و سخنی کوتاه جشن می‌گیریم. شیرینی و شربت با کانون است؛ اگر شیرینی خانگی می‌پزید، با خود بیاورید.`,
+    },
+    en: {
+      title: 'Mid-Sha’ban celebration',
+      excerpt: 'Songs of praise, a short talk, and sweets for everyone',
+      place: 'Hall',
+      content: `On the eve of the birth of Imam al-Mahdi we gather for songs of praise and a short talk. The centre offers sweets and sharbat; if you bake at home, bring some along.`,
+    },
+  },
+  {
+    slug: 'nights-of-muharram',
+    cover: 'photo-night-lanterns',
+    schedule: (on) => ({
+      first: on.date(1),
+      start: { by: 'prayer', prayer: 'maghrib', minutes: 30 },
+      minutes: 120,
+      repetition: { every: 'hijri-year', month: 1, days: { from: 1, to: 10 }, eve: true },
+      exceptions: [],
+    }),
+    fa: {
+      title: 'شب‌های محرم',
+      excerpt: 'ده شب سوگواری امام حسین (ع): زیارت عاشورا، سخنرانی و نوحه',
+      place: 'شبستان',
+      content: `هر شب پس از نماز مغرب و عشا زیارت عاشورا می‌خوانیم. سپس سخنرانی به فارسی، خلاصه آن به انگلیسی و نوحه‌خوانی است. پس از برنامه در تالار شام می‌دهیم.
+
+برای نذری و کمک در آشپزخانه با دفتر کانون تماس بگیرید.`,
+    },
+    en: {
+      title: 'Nights of Muharram',
+      excerpt: 'Ten evenings of mourning for Imam Husayn: ziyarat, a talk and elegies',
+      place: 'Prayer hall',
+      content: `Each evening after the prayers we read Ziyarat Ashura. A talk in Persian follows, with a summary in English, and then elegies. Supper is served in the hall afterwards.
+
+To offer food or to help in the kitchen, please call the office.`,
     },
   },
 ]
@@ -240,10 +325,10 @@ const pastEvents: Event[] = [
 ]
 
 export const eventEntries = (on: Calendar): Entry[] =>
-  [...upcomingEvents, ...pastEvents].map(({ slug, cover, when, registrationUrl, fa, en }) => {
-    const [startsAt, endsAt] = when(on)
+  [...upcomingEvents, ...pastEvents].map(({ when, schedule, cover, fa, en, ...shared }) => {
+    const [startsAt, endsAt] = when?.(on) ?? []
     return {
-      shared: { slug, kind: 'event', cover: picture(cover), startsAt, endsAt, registrationUrl },
+      shared: { ...shared, kind: 'event', cover: picture(cover), startsAt, endsAt, schedule: schedule?.(on) },
       fa,
       en,
     }

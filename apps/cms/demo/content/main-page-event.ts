@@ -8,7 +8,7 @@ export const mainPageEvent: Section = {
         Title: 'رویدادهای پیش رو',
         Content: `این روزها در کانون:
 
-- **دعای کمیل**، هر پنج‌شنبه ساعت ۷ شب
+- **دعای کمیل**، هر پنج‌شنبه پس از نماز مغرب
 - **ناهار با همسایگان**، از ساعت ۱۲:۳۰
 - **صبحانه تازه‌واردان**، یکشنبه از ساعت ۱۰
 
@@ -18,7 +18,7 @@ export const mainPageEvent: Section = {
         Title: 'Upcoming events',
         Content: `These days at the centre:
 
-- **Dua Kumayl**, every Thursday at 7 p.m.
+- **Dua Kumayl**, every Thursday after Maghrib
 - **Lunch with our neighbours**, from 12:30 p.m.
 - **Breakfast for newcomers**, on a Sunday from 10 a.m.
 
