@@ -13,7 +13,7 @@ const calls = /prayer-call[\w-]*\.spec/
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 /** Their tests share one pair of servers in one worker. */
 const publishing =
-  /[\\/](declared-month|events-ahead|hostile-content|many-occasions|prayer-call-audio|previous-addresses|programme|publishing|sign-up)\.spec/
+  /[\\/](death-notices|declared-month|events-ahead|hostile-content|many-occasions|prayer-call-audio|previous-addresses|programme|publishing|sign-up)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -26,6 +26,7 @@ import { addChangeModel } from './change-log/change-model'
 import { limitChangeRetention } from './change-log/change-retention'
 import { logAccounts } from './change-log/log-accounts'
 import { logMessages } from './change-log/log-messages'
+import { hideEndedNotices } from './draft-guard/ended-notices'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
 import { arrangeViews } from './editing/arrange-views'
@@ -90,6 +91,7 @@ export default {
     rejectUnreadableQueries(strapi)
     rejectUnknownLocales(strapi)
     readPublishedOnly(strapi)
+    hideEndedNotices(strapi)
     // Registered before `shareBetweenLanguages`, so that the site is notified when all languages are updated.
     notifySite(strapi, environment)
     mailMessages(strapi, environment)

@@ -18,6 +18,7 @@ export const publicTypes = {
   ],
   collection: [
     'api::anouncement.anouncement',
+    'api::death-notice.death-notice',
     'api::image-gallery.image-gallery',
     'api::occasion.occasion',
     'api::page.page',

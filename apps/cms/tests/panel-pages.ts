@@ -4,6 +4,7 @@ const inPersian = '?plugins[i18n][locale]=fa'
 
 const collections = [
   'anouncement',
+  'death-notice',
   'image-gallery',
   'occasion',
   'page',

@@ -12,6 +12,7 @@ import { kindOfError, limitedLog } from './platform/limited-log.server.ts'
 import { requestScope } from './platform/request-scope.server.ts'
 import { documentHeaders } from './security/document-headers.server.ts'
 
+export { noticesState } from './content/notices-state.server.ts'
 export { pageVersion } from './content/page-version.server.ts'
 export { hasContent } from './content/readiness.server.ts'
 export { inRequestScope } from './platform/request-scope.server.ts'

@@ -36,6 +36,8 @@ export default [
     route('announcements', 'routes/announcements.tsx'),
     route('announcements.rss', 'routes/announcements-rss.ts'),
     route('announcements/:slug', 'routes/announcements.$slug.tsx'),
+    route('notices', 'routes/notices.tsx'),
+    route('notices/:slug', 'routes/notices.$slug.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('calendar.ics', 'routes/calendar-ics.ts'),
     route('calendar/:slug', 'routes/calendar.$slug.tsx'),

@@ -1,11 +1,7 @@
 import { languages } from '@islamic-centre/i18n/locales'
-import {
-  type PageName,
-  type RecordKind,
-  recordPages,
-  sitePages,
-} from '@islamic-centre/site-contract/site-paths'
+import { type PageName, recordPages, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { demoKinds } from './demo-kinds.ts'
 
 const pages = languages.flatMap((language) =>
   (Object.keys(sitePages) as PageName[]).map((name) => pagePath(language, name)),
@@ -32,7 +28,7 @@ const files = languages.flatMap((language) =>
 export async function everyAddress(site: string): Promise<string[]> {
   const records: string[] = []
   for (const language of languages)
-    for (const kind of Object.keys(recordPages) as RecordKind[]) {
+    for (const kind of demoKinds) {
       const list = await (await fetch(site + pagePath(language, recordPages[kind]))).text()
       const [, path] = list.match(new RegExp(`href="(${recordPath(language, kind, '[a-z][^"/]*')})"`)) ?? []
       if (!path) throw new Error(`There is no ${kind} in ${language}.`)

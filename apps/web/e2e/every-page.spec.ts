@@ -55,7 +55,7 @@ for (const name of pages)
       await expect(page).toHaveTitle(new RegExp(dictionaries[language].site.name))
       await expect(page.locator('h1')).toHaveCount(1)
       // The header does not link to these.
-      if (!['prayerCall', 'announcements', 'ramadan'].includes(name))
+      if (!['prayerCall', 'announcements', 'deathNotices', 'ramadan'].includes(name))
         await expect(
           page.locator(`[aria-current=page][href="${currentLink(language, name)}"]`),
         ).not.toHaveCount(0)

@@ -15,10 +15,11 @@ type Hall = {
   isRunning?: boolean
 }
 
-/** The version of its content that a site names to open screens. */
-async function contentOf(siteUrl: string): Promise<unknown> {
+/** The versions of its content and of its death notices that a site names to open screens. */
+async function contentOf(siteUrl: string): Promise<{ content?: unknown; notices?: unknown }> {
   const response = await fetch(`${siteUrl}/now`).catch(() => undefined)
-  return response && ((await response.json()) as { content?: unknown }).content
+  const { content, notices } = response ? await response.json() : {}
+  return { content, notices }
 }
 
 /**
@@ -52,7 +53,7 @@ export async function hallScreen(
     const now = passed + server.clockAhead + (isStopped ? Date.parse(at) : begin + Date.now() - begun)
     void contentOf(siteUrl).then((content) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify({ now, build: server.build, content }))
+      response.end(JSON.stringify({ now, build: server.build, ...content }))
     })
     return true
   })

@@ -1,12 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { languages, locales } from '@islamic-centre/i18n/locales'
-import {
-  type PageName,
-  type RecordKind,
-  recordPages,
-  sitePages,
-} from '@islamic-centre/site-contract/site-paths'
+import { type PageName, recordPages, sitePages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, pagePath, recordPath, trailTo } from '../app/paths/site-pages.ts'
+import { demoKinds } from './demo-kinds.ts'
 import { sample } from './extent.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { expect, loud, test } from './test.ts'
@@ -145,7 +141,7 @@ test('the sitemap is well-formed, names every page in both languages, and each a
   const expected = listed.flatMap((name) => languages.map((it) => baseURL + pagePath(it, name)))
   expect(found.slice(0, expected.length).map(({ address }) => address)).toEqual(expected)
   const records = found.slice(expected.length)
-  for (const kind of Object.keys(recordPages) as RecordKind[])
+  for (const kind of demoKinds)
     expect(records.map(({ address }) => address)).toContainEqual(
       expect.stringContaining(`${baseURL}${pagePath('ca', recordPages[kind])}/`),
     )

@@ -32,20 +32,41 @@ type Post = {
 
 test.describe.configure({ mode: 'default' })
 let posts: Post[] = []
+
+type Notice = {
+  slug: string
+  title: string
+  burialAt: string
+  burialPlace?: string
+  prayerAt?: string
+  prayerPlace?: string
+  memorialAt?: string
+  memorialPlace?: string
+  until?: string
+}
+let notices: Notice[] = []
 let between: Awaited<ReturnType<typeof proxyContentServer>>
 let site: Site
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   between = await proxyContentServer((url) => {
     if (url.pathname === '/api/occasions') return { status: 200, body: { data: [] } }
-    if (url.pathname !== '/api/posts') return undefined
+    const entries: Record<string, readonly { documentId: string }[]> = {
+      '/api/posts': posts.map((it) => ({ slug: it.documentId, kind: 'event', ...it })),
+      '/api/death-notices': notices.map((it) => ({
+        documentId: it.slug,
+        createdAt: iso(at(0)),
+        content: null,
+        ...it,
+      })),
+    }
+    const found = entries[url.pathname]
+    if (!found) return undefined
     const ids = [...url.searchParams].flatMap(([name, id]) => (name.includes('documentId') ? [id] : []))
-    const data = posts
+    const data = found
       .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
       .map((it, number) => ({
         id: number + 1,
-        slug: it.documentId,
-        kind: 'event',
         updatedAt: iso(Date.now()),
         locale: url.searchParams.get('locale'),
         ...it,
@@ -80,6 +101,22 @@ async function publish(...events: Post[]) {
       .toBe(true)
 }
 
+/** Publishes these death notices, and waits until the site has them and no other. */
+async function announce(...all: Notice[]) {
+  notices = all
+  expect(await notifyOfChange(site.url, secret, 'api::death-notice.death-notice')).toBe(204)
+  for (const language of languages)
+    await expect
+      .poll(async () => {
+        const text = await (await fetch(site.url + dataPathOf(path(language)))).text()
+        const others = [...text.matchAll(/notice-(death-\w+)/g)].filter(
+          ([, slug]) => !all.some((it) => it.slug === slug),
+        )
+        return all.every(({ title }) => text.includes(title)) && others.length === 0
+      })
+      .toBe(true)
+}
+
 const event = (name: string, startsAt: number, more: Partial<Post> = {}): Post => ({
   documentId: `doc-${name}`,
   title: `Evening ${name}`,
@@ -97,6 +134,22 @@ async function turn(page: Page, hall: HallScreen) {
   await hall.pass(15 * second)
   return (await title(page).count()) > 0 ? await title(page).textContent() : ''
 }
+
+/** Whether all of an item is within its place, and the sizes of its title and of its smallest text, in pixels. */
+const boxOf = (page: Page) =>
+  programme(page).evaluate((it) => {
+    const own = it.getBoundingClientRect()
+    const parts = [...it.children].flatMap((child) => [child, ...child.querySelectorAll('*')])
+    const inside = [...it.children].map((child) => child.getBoundingClientRect())
+    return {
+      fits: inside.every(
+        ({ left, right, top, bottom }) =>
+          left >= own.left && right <= own.right && top >= own.top && bottom <= own.bottom,
+      ),
+      size: Number.parseFloat(getComputedStyle(it.querySelector('h2') as Element).fontSize),
+      small: Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))),
+    }
+  })
 
 /** Nothing of the times is outside the window or covered. */
 const timesAreVisible = (page: Page) =>
@@ -149,20 +202,7 @@ for (const language of sample('programme', languages, 1))
           expect(await timesAreVisible(page)).toBe(true)
           if ((await title(page).count()) === 0) continue
           if (reducedMotion === 'reduce') await expect(programme(page)).toHaveCSS('animation-name', 'none')
-          const box = await programme(page).evaluate((it) => {
-            const own = it.getBoundingClientRect()
-            const inside = [...it.children].map((child) => child.getBoundingClientRect())
-            return {
-              fits: inside.every(
-                ({ left, right, top, bottom }) =>
-                  left >= own.left && right <= own.right && top >= own.top && bottom <= own.bottom,
-              ),
-              size: Number.parseFloat(getComputedStyle(it.querySelector('h2') as Element).fontSize),
-              small: Math.min(
-                ...[...it.children].map((child) => Number.parseFloat(getComputedStyle(child).fontSize)),
-              ),
-            }
-          })
+          const box = await boxOf(page)
           expect(box.fits, await programme(page).innerHTML()).toBe(true)
           expect(box.size).toBeGreaterThanOrEqual(Math.min(width, height) / 30)
           expect(box.small).toBeGreaterThanOrEqual(Math.min(width, height) / 40)
@@ -223,6 +263,110 @@ test('around a call nothing moves, but a correction and a withdrawal are there a
     await expect(programme(page)).toHaveCount(0)
   } finally {
     await hall.stop()
+  }
+})
+
+for (const language of sample('notice on the screen', languages, 1))
+  for (const [width, height] of sample(
+    'screens of the notice',
+    [
+      [1920, 1080],
+      [1280, 720],
+      [3840, 2160],
+      [1080, 1920],
+    ] as const,
+    1,
+  ))
+    test(`on ${width} by ${height} in ${language} a death notice with the longest name and every line fits, large, and covers no time`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await publish()
+      const isPersian = language === 'fa'
+      const title = isPersian
+        ? 'مرحوم مغفور حاج نام نخست نام دوم نام خانوادگی بسیار بلند'
+        : 'The late First Second Third Very-Long-Family-Name, of blessed memory'
+      const place = isPersian
+        ? 'آرامستان بزرگ شهر، قطعه هفتم، خیابان دراز شماره ۱۲۳۴'
+        : 'The Large Cemetery of the City, Section Seven, 1234 Long Street North'
+      await announce({
+        slug: 'death-long',
+        title,
+        prayerAt: iso(at(20)),
+        prayerPlace: place,
+        burialAt: iso(at(21)),
+        burialPlace: place,
+        memorialAt: iso(at(45)),
+        memorialPlace: place,
+      })
+      const hall = await hallScreen(page, site.url, { at: iso(at(13)), path: path(language) })
+      try {
+        while ((await programme(page).count()) === 0) await turn(page, hall)
+        await expect(programme(page)).toHaveAttribute('data-kind', 'deathNotice')
+        await expect(programme(page).getByRole('definition')).toHaveCount(3)
+        expect(await timesAreVisible(page)).toBe(true)
+        const box = await boxOf(page)
+        await page.screenshot({ path: `/tmp/dn-hall-${width}-${language}.png` })
+        console.log(width, height, language, JSON.stringify(box), await programme(page).evaluate((it) => JSON.stringify([...it.querySelectorAll('*')].map((e) => [e.tagName, e.className, getComputedStyle(e).fontSize]))), await programme(page).evaluate((it) => JSON.stringify([it.getBoundingClientRect(), ...[...it.children].map((e) => e.getBoundingClientRect())].map(({top,bottom,left,right})=>[top,bottom,left,right]))))
+      } finally {
+        await hall.stop()
+        await announce()
+      }
+    })
+
+test('a death notice that is corrected or withdrawn around a call is so at the next question to the server', async ({
+  page,
+}) => {
+  const call = prayerTimesOn(day, cities.toronto).maghrib?.getTime() ?? Number.NaN
+  const notice = { slug: 'death-one', title: 'A name', burialAt: iso(call + hour), burialPlace: 'Cemetery' }
+  await publish()
+  await announce(notice)
+  const hall = await hallScreen(page, site.url, { at: iso(call - 10 * minute), path: path('ca') })
+  try {
+    while ((await title(page).count()) === 0) await turn(page, hall)
+    await page.clock.fastForward(call - 4 * minute - 59 * second - (await page.evaluate(() => Date.now())))
+    for (let turns = 0; turns < 4; turns++) expect(await turn(page, hall)).toBe('A name')
+    await announce({ ...notice, title: 'The right name', burialPlace: 'Another place' })
+    await hall.pass(4 * second)
+    await expect(title(page)).toHaveText('The right name')
+    await expect(programme(page)).toContainText('Another place')
+    await announce()
+    await hall.pass(4 * second)
+    await expect(programme(page)).toHaveCount(0)
+    expect(await hall.isSameDocument()).toBe(true)
+  } finally {
+    await hall.stop()
+    await announce()
+  }
+})
+
+test('a death notice leaves the screen by its end without a network, and by its withdrawal though the site has a new build', async ({
+  page,
+}) => {
+  await publish()
+  const first = { slug: 'death-ends', title: 'Ends', burialAt: iso(at(14)), until: iso(at(14)) }
+  const other = { slug: 'death-stays', title: 'Stays', burialAt: iso(at(40)) }
+  await announce(first, other)
+  const hall = await hallScreen(page, site.url, { at: iso(at(13)), path: path('ca') })
+  const seen = async (turns: number) => {
+    const titles = new Set<string | null>()
+    for (let passed = 0; passed < turns; passed++) titles.add(await turn(page, hall))
+    return [...titles].sort()
+  }
+  try {
+    expect(await seen(6)).toEqual(['', 'Ends', 'Stays'])
+    hall.server.isUnavailable = true
+    await hall.pass(hour)
+    expect(await seen(6)).toEqual(['', 'Stays'])
+    hall.server.isUnavailable = false
+    hall.server.build = 'another'
+    await announce()
+    await hall.nextRequest(() => hall.pass(5 * second))
+    await expect.poll(() => seen(3)).toEqual([''])
+    expect(await hall.isSameDocument()).toBe(true)
+  } finally {
+    await hall.stop()
+    await announce()
   }
 })
 

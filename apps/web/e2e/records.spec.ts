@@ -3,6 +3,7 @@ import { languages, locales } from '@islamic-centre/i18n/locales'
 import { type RecordKind, recordPages } from '@islamic-centre/site-contract/site-paths'
 import { freePagePath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { breaksNoRule } from './axe.ts'
+import { demoKinds } from './demo-kinds.ts'
 import { sample } from './extent.ts'
 import { fontsLoaded, hydrated } from './page-states.ts'
 import { playSlowly } from './play-slowly.ts'
@@ -20,7 +21,7 @@ const things: { [kind in RecordKind]?: string } = {
 }
 const kinds = Object.keys(recordPages) as RecordKind[]
 
-for (const kind of sample('record-kinds', kinds, 2))
+for (const kind of sample('record-kinds', demoKinds, 2))
   test(`${kind}: one is opened from its list, has structured data, and is the same one in the other language`, {
     tag: ['@spec:10.8'],
   }, async ({ page, baseURL }) => {
@@ -227,6 +228,7 @@ for (const language of sample('record-journeys', languages, 1)) {
         video: words.gallery.all,
         album: words.albums.all,
         occasion: words.calendar.all,
+        deathNotice: words.deathNotices.all,
       }
       for (const kind of sample('missing-records', kinds, 2)) {
         const response = await page.goto(recordPath(language, kind, 'no-such-record'))

@@ -105,6 +105,7 @@ const faults: [broken: string, content: string, unavailable: PageName[]][] = [
   ['/api/videoGalleries', 'videoGalleries', ['gallery']],
   ['/api/imageGalleries', 'imageGalleries', ['galleryImage']],
   ['/api/occasions', 'occasions', ['calendar']],
+  ['/api/death-notices', 'death-notices', ['deathNotices']],
   ['/graphql', 'sounds', ['announcements']],
   ['/api/banner', 'banner', []],
   // Its Hijri dates are the centre's only with its settings.

@@ -24,9 +24,10 @@ async function inProduction(): Promise<RequestListener> {
   const build = await loadBuild()
   const addressOf = createPageUrlParser(build)
   const app = createApp((it) => {
-    const { hasContent, pageVersion } = build.entry.module
+    const { hasContent, noticesState, pageVersion } = build.entry.module
     addHealthRoutes(it, {
       hasContent,
+      noticesState,
       build: build.assets.version,
       contentVersion: () => pageVersion(Date.now()).version,
     })

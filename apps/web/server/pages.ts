@@ -23,7 +23,7 @@ export function cachePagesOf(build: SiteBuild) {
 
   async function render(address: string): Promise<Rendered> {
     const dependencies = new Set<Dependency>()
-    const scope = { id: requestId(undefined, () => false), missing: 0, dependencies }
+    const scope = { id: requestId(undefined, () => false), missing: 0, dependencies, revalidated: false }
     const request = new Request(env.PUBLIC_URL + address)
     // A page of cached content is rendered in microtasks only: without a turn in between, all pages that wait for their
     // render would be made before any other request is answered.
@@ -31,7 +31,7 @@ export function cachePagesOf(build: SiteBuild) {
     const response = await inRequestScope(scope, () => handle(request, new RouterContextProvider()))
     const partial = scope.missing > 0
     renders.inc({ outcome: response.status >= 500 ? 'failed' : partial ? 'partial' : 'complete' })
-    return { response, partial, dependencies }
+    return { response, partial, revalidated: scope.revalidated, dependencies }
   }
 
   const cache = createPageCache({

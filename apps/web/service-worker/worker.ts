@@ -1,6 +1,7 @@
 import { languages } from '@islamic-centre/i18n/locales'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { noticeHeaders, shownState, withoutEnded } from '../app/features/offline/offline-notices.ts'
 import {
   cachedWithQuery,
   isCacheable,
@@ -39,6 +40,10 @@ const page = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { requestWillFetch: async ({ request }) => bypassHttpCache(request) },
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && (await withoutEnded(cachedResponse, new URL(request.url).pathname, Date.now())),
+    },
     { cacheWillUpdate: async ({ request, response }) => withCacheTime(request, response) },
     new ExpirationPlugin({ maxEntries: maxPages, maxAgeSeconds: month, purgeOnQuotaError: true }),
   ],
@@ -60,7 +65,8 @@ async function withCacheTime(request: Request, response: Response): Promise<Resp
   if (!isCacheable(request.url, response)) return null
   const at = new Date(response.headers.get('Date') ?? Date.now()).toISOString()
   const text = (await response.text()).replace('<html ', `<html data-cached-at="${at}" `)
-  return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', Date: at } })
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', Date: at, ...noticeHeaders(text) }
+  return new Response(text, { headers })
 }
 
 async function cachedPathsOf(name: string): Promise<string[]> {
@@ -71,14 +77,19 @@ async function cachedPathsOf(name: string): Promise<string[]> {
 async function pageOrSubstitute(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
-    return await page.handle({ event, request })
+    const [response, done] = page.handleAll({ event, request })
+    event.waitUntil(done.then(() => compareNotices(event)).catch(() => undefined))
+    return await response
   } catch {
     const { pathname } = new URL(request.url)
     const cached = await cachedPathsOf(pagesName)
     const offline = languages.map(offlinePath)
     const offlinePages = offline.includes(pathname) ? [pathname, ...offline] : []
     const substitute = cachedWithQuery(request.url, cached) ?? offlinePages.find((it) => cached.includes(it))
-    if (substitute) return (await caches.match(substitute, { cacheName: pagesName })) ?? Response.error()
+    if (substitute) {
+      const copy = await caches.match(substitute, { cacheName: pagesName })
+      return (copy && (await withoutEnded(copy, substitute, Date.now()))) ?? Response.error()
+    }
     if (offlinePages.length > 0) return Response.error()
     return Response.redirect(offlineRedirect(request.url, cached))
   }
@@ -105,6 +116,49 @@ async function cachePages(event: ExtendableEvent, paths: readonly string[]) {
     const [, done] = page.handleAll({ event, request: new Request(path) })
     await done.catch(() => undefined)
   }
+}
+
+/** The cached pages that show death notices of another state. */
+async function outdatedPages(cache: Cache, state: string | undefined): Promise<string[]> {
+  const copies = (await cache.keys()).map(async ({ url }) => {
+    const copy = await cache.match(url, { ignoreVary: true })
+    const shown = copy && shownState(copy)
+    return shown === undefined || shown === state ? [] : [url]
+  })
+  return (await Promise.all(copies)).flat()
+}
+
+/** Deletes the copies whose death notices differ from those that are shown now, and fetches these pages again. */
+async function replaceOutdated(event: ExtendableEvent, state: string | undefined) {
+  if (state === undefined) return
+  for (const name of (await caches.keys()).filter(isPageCache)) {
+    const cache = await caches.open(name)
+    const outdated = await outdatedPages(cache, state)
+    // Deleted first: a page that is gone is not replaced.
+    await Promise.all(outdated.map((url) => cache.delete(url, { ignoreVary: true })))
+    if (name === pagesName) await cachePages(event, outdated)
+  }
+}
+
+const noticesIn = async (response: Response) => ((await response.json()) as { notices?: string }).notices
+
+/** Asks the server for the present state where any copy shows death notices. */
+async function compareNotices(event: ExtendableEvent) {
+  const cache = await caches.open(pagesName)
+  if ((await outdatedPages(cache, undefined)).length === 0) return
+  const response = await fetch('/now', { cache: 'no-store' }).catch(() => undefined)
+  if (response?.ok) await replaceOutdated(event, await noticesIn(response))
+}
+
+/** The state of the server that an open page asks for; the copies are compared with it, too. */
+async function serverState(event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request)
+  const copy = response.clone()
+  const compare = async () => {
+    if (copy.ok) await replaceOutdated(event, await noticesIn(copy))
+  }
+  event.waitUntil(compare().catch(() => undefined))
+  return response
 }
 
 async function cacheFiles() {
@@ -151,10 +205,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.do === 'take over') void self.skipWaiting()
-  else event.waitUntil(cachePages(event, message.paths))
+  else event.waitUntil(compareNotices(event).then(() => cachePages(event, message.paths)))
 })
 
 self.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === '/now') return event.respondWith(serverState(event))
   const kind = kindOf(event.request, self.location.origin)
   if (kind === 'file') event.respondWith(file.handle({ event, request: event.request }))
   else if (kind === 'page') event.respondWith(pageOrSubstitute(event))

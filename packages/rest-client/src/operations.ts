@@ -39,6 +39,7 @@ export const operations = {
 
   // Strapi's name of the type; the misspelling is the contract's.
   anouncements: collection('/anouncements'),
+  deathNotices: collection('/death-notices'),
   hijriMonths: plain('/hijri-months'),
   imageGalleries: collection('/imageGalleries'),
   messages: plain('/messages'),

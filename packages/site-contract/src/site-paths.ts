@@ -18,6 +18,7 @@ export const sitePages = {
   gallery: { path: 'gallery' },
   galleryImage: { path: 'gallery-image' },
   announcements: { path: 'announcements' },
+  deathNotices: { path: 'notices' },
   calendar: { path: 'calendar' },
   ramadan: { path: 'ramadan' },
   week: { path: 'week', parent: 'events' },
@@ -47,6 +48,7 @@ export const recordPages = {
   video: 'gallery',
   album: 'galleryImage',
   announcement: 'announcements',
+  deathNotice: 'deathNotices',
   occasion: 'calendar',
 } as const satisfies Record<string, PageName>
 

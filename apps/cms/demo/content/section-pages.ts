@@ -62,6 +62,23 @@ export const sectionPages: Page[] = [
     },
   },
   {
+    slug: 'notices',
+    image: 'banner-lanterns',
+    fa: {
+      title: 'آگهی‌های درگذشت',
+      description: 'خبر درگذشت‌ها در کانون اسلامی انتاریو، همراه با زمان نماز، خاکسپاری و مجلس ترحیم',
+      content:
+        'آگهی‌ها با رضایت خانواده و به همان صورتی که خانواده خواسته است منتشر می‌شوند و پس از آخرین مراسم خودبه‌خود برداشته می‌شوند. برای انتشار آگهی یا کمک در کارهای کفن و دفن، در هر ساعتی با [امور درگذشتگان](/services/funeral) تماس بگیرید.',
+    },
+    en: {
+      title: 'Death notices',
+      description:
+        'Recent deaths announced by the Ontario Islamic Centre, with the times of prayer, burial and memorial',
+      content:
+        'Notices are published with the consent of the family and as the family wants them written, and they are removed by themselves after the last gathering. To publish one, or for help with a burial, call [the funeral line](/services/funeral) at any hour.',
+    },
+  },
+  {
     slug: 'classes',
     image: 'cover-books',
     fa: {

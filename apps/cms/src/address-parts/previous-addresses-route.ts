@@ -1,11 +1,17 @@
 import type { Core, UID } from '@strapi/strapi'
+import { notEnded } from '../draft-guard/ended-notices'
+import { deathNotice } from '../field-checks/death-notice'
 import type { Context } from '../panel-entries/panel-routes'
 import { type PreviousAddress, previousAddressModel } from './previous-address-model'
 import { hasAddressPart } from './types-with-address-part'
 
 /** Of these entries those that are public, with their present address parts. */
 async function presentAddresses(strapi: Core.Strapi, uid: UID.ContentType, documentIds: string[]) {
-  const where = { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }
+  const where = {
+    documentId: { $in: documentIds },
+    publishedAt: { $notNull: true },
+    ...(uid === deathNotice && notEnded(Date.now())),
+  }
   const rows = await strapi.db.query(uid).findMany({ select: ['documentId', 'slug'], where } as never)
   return new Map(rows.map(({ documentId, slug }) => [documentId, String(slug)]))
 }

@@ -80,6 +80,20 @@ export const viewLayouts: Record<string, ViewLayout> = {
     columns: ['subject', 'name', 'createdAt', 'handled'],
     sort: ['createdAt', 'DESC'],
   },
+  'api::death-notice.death-notice': {
+    rows: [
+      ['title'],
+      ['prayerAt', 'prayerPlace'],
+      ['burialAt', 'burialPlace'],
+      ['memorialAt', 'memorialPlace'],
+      ['content'],
+      ['until'],
+      ['consent'],
+      ['slug'],
+    ],
+    columns: ['title', 'burialAt', 'memorialAt', 'until'],
+    sort: ['createdAt', 'DESC'],
+  },
   'api::occasion.occasion': {
     rows: [
       ['title'],

@@ -6,6 +6,7 @@ import { isRestoring } from '../versions/restoring'
 import { addressKinds, normalAddress } from './address-kinds'
 import { checkedFields, neededInPart, neededToShow, shownOnlyWith } from './checked-fields'
 import { isImpossibleDay } from './day-of-calendar'
+import { deathNotice, wrongNotice } from './death-notice'
 import { type FieldMessage, fieldMessage } from './field-messages'
 import { wrongHours } from './opening-hours'
 
@@ -98,6 +99,7 @@ function endlessStream(uid: string, { streamUrl, endsAt, schedule }: Values): Fi
 
 /** The missing fields without which the site does not show a published entry, and the fields that it does not show. */
 function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
+  if (uid === deathNotice) return wrongNotice(entry, Date.now())
   const needed = neededToShow[uid]
   if (!needed?.fields.every((name) => isEmpty(entry[name])))
     return [...fieldsNotShown(uid, entry), ...endlessStream(uid, entry)]
@@ -164,6 +166,13 @@ export async function faultsOfDraft(
   return draft ? faultsOf(strapi, uid, draft) : []
 }
 
+/** Why a death notice that another program updates and publishes at once is not published. */
+async function reasonsAfterUpdate(strapi: Core.Strapi, { documentId, data = {} }: Params) {
+  // What consent and times depend on is the same in all languages.
+  const draft = await strapi.db.query(deathNotice).findOne({ where: { documentId } })
+  return wrongNotice({ ...draft, ...data }, Date.now())
+}
+
 async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { documentId = '', locale }: Params) {
   const codes = locale === '*' ? locales.map(({ code }) => code) : [locale].flat()
   for (const code of codes) refuse(await faultsOfDraft(strapi, uid, documentId, code))
@@ -186,6 +195,9 @@ export function checkFields(strapi: Core.Strapi) {
         ...wrongValues(strapi, uid, params.data, []),
         ...(context.action === 'create' && params.status === 'published'
           ? reasonsNotShown(uid, params.data)
+          : []),
+        ...(uid === deathNotice && context.action === 'update' && params.status === 'published'
+          ? await reasonsAfterUpdate(strapi, params)
           : []),
       ])
     }

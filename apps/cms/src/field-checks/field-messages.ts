@@ -104,6 +104,18 @@ const messages = {
     en: 'A live stream needs an end: write the end of the event or, where it repeats, how long it lasts.',
     fa: 'پخش زنده باید پایان داشته باشد: زمان پایان رویداد، یا اگر تکرار می‌شود مدت آن را بنویسید.',
   },
+  noConsent: {
+    en: 'A death notice is published only with the consent of the family. Ask them, tick “The family has consented”, then publish.',
+    fa: 'آگهی درگذشت تنها با رضایت خانواده منتشر می‌شود. از خانواده اجازه بگیرید، «خانواده رضایت داده است» را علامت بزنید و سپس منتشر کنید.',
+  },
+  noEnd: {
+    en: 'Write at least one time (prayer, burial or memorial), or until when the notice is shown, then publish.',
+    fa: 'دست‌کم یکی از زمان‌ها (نماز، خاکسپاری یا مجلس ترحیم) یا زمان پایان نمایش را بنویسید و سپس منتشر کنید.',
+  },
+  alreadyEnded: {
+    en: 'This notice has ended, so the site would not show it. Correct the times, or write a later “Shown until”, then publish.',
+    fa: 'زمان این آگهی گذشته است و سایت آن را نمایش نمی‌دهد. زمان‌ها را درست کنید یا «نمایش تا» را دیرتر بنویسید و سپس منتشر کنید.',
+  },
   noPictures: {
     en: 'Without pictures the site does not show this album. Add some, then publish.',
     fa: 'تا وقتی عکسی ندارد، سایت این آلبوم را نمایش نمی‌دهد. عکس بیفزایید و سپس منتشر کنید.',

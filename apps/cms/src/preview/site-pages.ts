@@ -38,6 +38,7 @@ export const pagesOfTypes: Record<PublicType, Page> = {
   'api::announcement.announcement': at('home'),
   'api::anouncement.anouncement': record('announcement'),
   'api::banner.banner': at('home'),
+  'api::death-notice.death-notice': record('deathNotice'),
   'api::image-gallery.image-gallery': record('album'),
   'api::main-page.main-page': at('home'),
   'api::main-page-event.main-page-event': at('home'),

@@ -19,7 +19,7 @@ import { postsBetween } from '../occurrences/posts-at.ts'
 import type { Translated } from './in-language.server.ts'
 import { lazy } from './lazy.server.ts'
 import { none, optional, required } from './read.server.ts'
-import type { Source } from './sources.server.ts'
+import { published, type Source } from './sources.server.ts'
 import {
   read as readAbout,
   readTexts as readAboutTexts,
@@ -29,6 +29,7 @@ import {
 import { albumRecords } from './types/albums.server.ts'
 import { announcementRecords, readLatest as readLatestAnnouncements } from './types/announcements.server.ts'
 import { read as readBanner } from './types/banner.server.ts'
+import { deathNoticeRecords, readState as readNoticesState } from './types/death-notices.server.ts'
 import { read as readHijriMonths, readChangedAt as readMonthsChangedAt } from './types/hijri-months.server.ts'
 import { homeSections } from './types/home-sections.server.ts'
 import { read as readMainPageEvent } from './types/main-event.server.ts'
@@ -72,6 +73,7 @@ const recordTypes = {
   class: postRecords('class'),
   lecture: postRecords('lecture'),
   announcement: announcementRecords,
+  deathNotice: deathNoticeRecords,
   video: videoRecords,
   album: albumRecords,
   occasion: occasionRecords,
@@ -179,6 +181,14 @@ export function createContent(source: Source, language: Language) {
         optional('hijri-months', readMonthsChangedAt(source)),
       ])
       return { settingsAt, monthsAt }
+    },
+    /** The death notices that are shown, and their state, which open pages compare; without a state in a preview. */
+    async deathNotices() {
+      const [notices, state] = await Promise.all([
+        optional('death-notices', deathNoticeRecords.read(source, language), none),
+        source === published ? optional('death-notices', readNoticesState(source)) : undefined,
+      ])
+      return { notices, state }
     },
     /** What the search finds an entry of `records(kind)` by. */
     searchFields: (kind: RecordKind, entry: RecordEntry) =>

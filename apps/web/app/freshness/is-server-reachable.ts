@@ -8,9 +8,16 @@ export type ServerStatus = {
   otherBuild: boolean
   /** Whether this process of the server has other content than when it last answered this page, or answers it first. */
   otherContent: boolean
+  /** Differs whenever the death notices differ that are shown; undefined where the server could not read them. */
+  notices: string | undefined
 }
 
-type ServerTime = { now: number; build?: string; content?: { process: string; version: string } }
+type ServerTime = {
+  now: number
+  build?: string
+  content?: { process: string; version: string }
+  notices?: string
+}
 
 /** The content version of each process that has answered: each counts by itself. */
 const versions = new Map<string, string>()
@@ -31,11 +38,12 @@ export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
   try {
     const response = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return undefined
-    const { now, build, content } = (await response.json()) as ServerTime
+    const { now, build, content, notices } = (await response.json()) as ServerTime
     return {
       clockAhead: clockAhead(Date.now(), now, performance.now() - began),
       otherBuild: build !== undefined && build !== clientBuildVersion(),
       otherContent: content !== undefined && isOtherContent(content),
+      notices,
     }
   } catch {
     return undefined

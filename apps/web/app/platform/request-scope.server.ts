@@ -10,6 +10,8 @@ export type RequestScope = {
   missing: number
   /** Collects what the response is made of. */
   dependencies?: Set<Dependency>
+  /** Whether a cache must ask for the response each time, because it may be withdrawn. */
+  revalidated?: boolean
   /** Whether the response is an HTML page with data for hydration, rather than the data of a navigation. */
   isDocument?: boolean
   /** The entry of an editor's form, in a preview beside it. */
@@ -27,3 +29,9 @@ export const requestScope = (): RequestScope | undefined => scopes.getStore()
 /** Records that the response to the current request is made of a value in this state. */
 export const dependsOn = (dependency: Dependency): void =>
   void scopes.getStore()?.dependencies?.add(dependency)
+
+/** Caches of others ask for the response to the current request each time. */
+export function revalidateAlways(): void {
+  const scope = scopes.getStore()
+  if (scope) scope.revalidated = true
+}

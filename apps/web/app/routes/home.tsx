@@ -4,6 +4,7 @@ import { content } from '../content/content.server.ts'
 import { announcementSlides } from '../features/announcements/announcement-days.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
 import { TodaysOccasions } from '../features/calendar/todays-occasions.tsx'
+import { shownNotices } from '../features/death-notices/shown-notices.ts'
 import { eventEntries } from '../features/events/event-entries.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { UnknownAddress } from '../features/home/unknown-address.tsx'
@@ -24,17 +25,20 @@ import { pageHead } from '../seo/page-head.server.ts'
 import { eventsJsonLd } from '../seo/structured-data.server.ts'
 import type { Route } from './+types/home'
 import type { StaticBlocks } from './home/blocks-below.tsx'
-import { Banner, BlocksBelow, LiveNow, loadParts, PrayerCall } from './home/parts.ts'
+import { Banner, BlocksBelow, HomeNotices, LiveNow, loadParts, PrayerCall } from './home/parts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, now, home, prayerCall, prayerSettingsOrUsual, records, siteData } = content(context)
-  const [{ banner, announcements, sounds, ...read }, settings, call, occasions, site] = await Promise.all([
-    home(),
-    prayerSettingsOrUsual(),
-    prayerCall(),
-    records('occasion'),
-    siteData(),
-  ])
+  const { language, now, home, deathNotices, prayerCall, prayerSettingsOrUsual, records, siteData } =
+    content(context)
+  const [{ banner, announcements, sounds, ...read }, settings, call, occasions, site, notices] =
+    await Promise.all([
+      home(),
+      prayerSettingsOrUsual(),
+      prayerCall(),
+      records('occasion'),
+      siteData(),
+      deathNotices(),
+    ])
   const { channel, ...sections } = read.blocks ?? {}
   const blocks: StaticBlocks = {
     ...sections,
@@ -53,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shown: inDocumentOnce<{ blocks?: StaticBlocks }>({ blocks }, 'blocks'),
     prayer: prayerTimesToday(now, language, settings),
     occasions: occasionsOfToday(language, occasions, { settings, now }),
+    notices: notices.notices.length > 0 ? shownNotices(notices, language) : undefined,
     methodName: dictionaries[language].methods[settings.method],
     call,
   }
@@ -66,7 +71,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
   })
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banner, call, streams } = loaderData
+  const { banner, call, notices, streams } = loaderData
   const prayer = useTimesOfToday(loaderData.prayer)
   useFreshness(loaderData)
   const { audio, ...options } = call
@@ -94,6 +99,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           </NextPrayerCard>
         }
       />
+      {notices && <HomeNotices {...notices} />}
       <TodaysTable prayer={prayer} methodName={loaderData.methodName} />
       <BlocksBelow home={loaderData} />
     </>

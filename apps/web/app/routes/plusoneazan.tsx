@@ -1,17 +1,19 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
 import { presentOccasions } from '../features/calendar/present-occasions.ts'
 import { TodaysOccasions } from '../features/calendar/todays-occasions.tsx'
+import { shownNotices } from '../features/death-notices/shown-notices.ts'
 import { UpcomingEvents } from '../features/events/upcoming-events.tsx'
 import { Banner } from '../features/home/banner.tsx'
 import { reloadDocument } from '../features/offline/new-version.ts'
 import { HallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
 import { usualSeconds } from '../features/prayer-call/hall-screen/programme/programme-item.ts'
 import { programmeOfEvents } from '../features/prayer-call/hall-screen/programme/programme-of-events.server.ts'
+import { programmeOfNotices } from '../features/prayer-call/hall-screen/programme/programme-of-notices.server.ts'
 import { Turns } from '../features/prayer-call/hall-screen/programme/turns.tsx'
 import { useRotation } from '../features/prayer-call/hall-screen/programme/use-rotation.ts'
 import { ScreenMarks } from '../features/prayer-call/hall-screen/screen-marks.tsx'
@@ -47,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now,
     banner,
     comingEvents,
+    deathNotices,
     mainEvent,
     mainPage,
     prayerCall,
@@ -54,21 +57,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     records,
     siteData,
   } = content(context)
-  const [pictures, event, events, main, settings, call, occasions, site] = await Promise.all([
+  const [pictures, event, events, deaths, main, settings, call, occasions, site] = await Promise.all([
     banner(),
     mainEvent(),
     comingEvents(daysOfEvents),
+    deathNotices(),
     mainPage(),
     prayerSettingsOrUsual(),
     prayerCall(),
     records('occasion'),
     siteData(),
   ])
+  const { state, notices } = shownNotices(deaths, language)
   return {
     head: pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
     banner: pictures,
     mainEvent: event,
-    programme: programmeOfEvents(events, language),
+    noticesState: state,
+    programme: [...programmeOfNotices(notices), ...programmeOfEvents(events, language)],
     seconds: usualSeconds,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
     prayer: prayerTimesToday(now, language, settings),
@@ -99,7 +105,7 @@ export const shouldRevalidate = ({
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
-  const { banner, mainEvent, links } = loaderData
+  const { banner, mainEvent, links, noticesState } = loaderData
   const { audio, method, adjustments } = loaderData.call
   const { settings, refused, chooseCity } = useScreenSettings()
   const { city, third, calls, dim, times } = settings
@@ -120,19 +126,28 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   const next = useNextCall(callSettings)
   const newBuild = useNewBuild({ settings: callSettings, status: call.status, take: reloadDocument })
   const [clockAhead, setClockAhead] = useState(0)
+  const [areNoticesOutdated, setNoticesOutdated] = useState(false)
+  const { revalidate } = useRevalidator()
   const readAt = useFreshness(loaderData, {
     every: revalidateEveryMs,
     watch: true,
     onStatus(status) {
       setClockAhead(status.clockAhead)
       newBuild.answered(status)
+      const { notices, otherBuild, otherContent } = status
+      const isOutdated = noticesState !== undefined && notices !== undefined && notices !== noticesState
+      // Data of another build cannot be rendered: without them no death notice is shown that was withdrawn.
+      setNoticesOutdated(isOutdated && otherBuild)
+      // The content was read and this page was not, for instance because the network failed then.
+      if (isOutdated && !otherBuild && !otherContent) void revalidate()
     },
   })
   const isEve = useEve(prayer, city)
   const occasions = presentOccasions(loaderData.occasions, { day: prayer.day, isEve })
   const sounding = call.status !== 'failed' && call.status?.state === 'playing'
+  const programme = loaderData.programme.filter(({ kind }) => kind !== 'deathNotice' || !areNoticesOutdated)
   const rotation = useRotation({
-    items: [...loaderData.programme, ...occasions.map(programmeOfOccasion)],
+    items: [...programme, ...occasions.map(programmeOfOccasion)],
     seconds: loaderData.seconds,
     hasPictures: (banner?.length ?? 0) > 0,
     settings: callSettings,
@@ -141,6 +156,10 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
   })
   return (
     <>
+      {/* What the service worker reads of a copy (offline-notices.ts); after its end an item is not shown. */}
+      {programme.some(({ kind }) => kind === 'deathNotice') && (
+        <div data-death-notices={noticesState ?? ''} hidden />
+      )}
       <HallScreen
         city={city}
         onChooseCity={chooseCity}
@@ -157,7 +176,7 @@ export default function PrayerCallRoute({ loaderData }: Route.ComponentProps) {
         turns={
           <Turns
             {...rotation}
-            hasItems={loaderData.programme.length > 0 || occasions.length > 0}
+            hasItems={programme.length > 0 || occasions.length > 0}
             pictures={banner && ((isHeld) => <Banner slides={banner} layout="callScreen" isHeld={isHeld} />)}
           />
         }

@@ -9,6 +9,7 @@ import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
 import { searchResults } from '../features/search/search-results.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { useNoticesState } from '../freshness/use-notices-state.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
 import { searchHead } from '../seo/page-head.server.ts'
@@ -18,7 +19,7 @@ import { searchIndex } from './search/search-index.server.ts'
 export const handle: PageHandle = { live: true, languageQuery: ['q'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language, now, siteData } = content(context)
+  const { language, now, siteData, deathNotices } = content(context)
   const search = parseSearchQuery(url.searchParams)
   const reading = searchIndex()
   const site = await siteData()
@@ -32,7 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...it,
     day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
-  return { head, search, found: { ...found, results }, failed: false }
+  const isNoticeShown = results.some(({ kind }) => kind === 'deathNotice')
+  const notices = isNoticeShown ? (await deathNotices()).state : undefined
+  return { head, search, found: { ...found, results }, failed: false, notices }
 }
 
 /** Without a network, or above the rate limit, the page stays, with what was typed. */
@@ -49,13 +52,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const site = useSiteData()
+  useNoticesState('notices' in loaderData ? loaderData.notices : undefined)
   return (
     <SearchKeys>
       <PageHeader page="search">
         {/* In a preview every search loads the document, which is too slow during typing. */}
         <SearchForm query={loaderData.search.query} instant={!site?.previewed} />
       </PageHeader>
-      <SearchOutcome {...loaderData} />
+      <SearchOutcome search={loaderData.search} found={loaderData.found} failed={loaderData.failed} />
     </SearchKeys>
   )
 }

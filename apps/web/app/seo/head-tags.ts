@@ -19,6 +19,8 @@ export type ListedHead = {
   previous?: string | undefined
   next?: string | undefined
   noindex?: boolean
+  /** When the page is gone, in milliseconds since 1970: search engines keep no copy, and drop it then. */
+  until?: number | undefined
 }
 
 /** The head of a page that must not be indexed. */
@@ -27,6 +29,11 @@ type UnlistedHead = { title: string; noindex: true }
 export type Head = ListedHead | UnlistedHead
 
 const noindex = { name: 'robots', content: 'noindex' }
+
+const goneAfter = (until: number) => ({
+  name: 'robots',
+  content: `noarchive, unavailable_after: ${new Date(until).toISOString()}`,
+})
 
 /** The `meta` of a route whose loader computes the head. */
 export const meta = ({ loaderData }: { loaderData: { head: Head } | undefined }) => headTags(loaderData?.head)
@@ -67,6 +74,7 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     })),
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed }] : []),
     ...(head.noindex ? [noindex] : []),
+    ...(head.until ? [goneAfter(head.until)] : []),
   ]
 }
 

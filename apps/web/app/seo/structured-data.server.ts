@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts'
 import type { SiteData } from '../content/content.server.ts'
 import type { Album, AlbumPicture } from '../content/types/albums.server.ts'
+import type { DeathNotice } from '../content/types/death-notices.server.ts'
 import type { Picture } from '../content/types/media.server.ts'
 import type { Post } from '../content/types/posts.server.ts'
 import type { Sound } from '../content/types/sounds.server.ts'
@@ -125,6 +126,31 @@ export const eventsJsonLd = (site: SiteData, events: readonly Happening[]): Node
           ]
         : [],
   )
+
+/** Prayer, burial and memorial of a death notice, those that have a time. */
+export const deathNoticeJsonLd = (site: SiteData, notice: DeathNotice): Node<Event>[] => {
+  const { slug, title, language } = notice
+  const words = dictionaries[language].deathNotices
+  return (['prayer', 'burial', 'memorial'] as const).flatMap((part) => {
+    const startDate = notice[`${part}At`]
+    const place = notice[`${part}Place`]
+    return startDate
+      ? [
+          {
+            '@type': 'Event',
+            name: `${words[part]}: ${title}`,
+            startDate,
+            url: site.origin + recordPath(site.language, 'deathNotice', slug),
+            inLanguage: locales[language].htmlLang,
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+            eventStatus: 'https://schema.org/EventScheduled',
+            ...(place ? { location: { '@type': 'Place', name: place, address: place } } : {}),
+            organizer: { '@id': centreId(site.origin) },
+          } satisfies Node<Event>,
+        ]
+      : []
+  })
+}
 
 /** A class, with the term it runs in. */
 export const courseJsonLd = (site: SiteData, course: Post): Node<Course> => {

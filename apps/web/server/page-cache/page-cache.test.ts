@@ -32,7 +32,7 @@ function site({ pages = createPageStore() } = {}) {
         await state.hold
         if (fails) throw new Error('The renderer broke')
         const response = new Response(`page ${renders}`, { status, headers })
-        return { response, partial, dependencies: new Set([content]) }
+        return { response, partial, revalidated: false, dependencies: new Set([content]) }
       },
       pageVersion: (now) => ({
         version: String(state.version),

@@ -4,7 +4,13 @@ import { finishPage } from './finished-page.ts'
 import { type CachedPage, createPageStore } from './page-store.ts'
 
 /** A response of the built site, whether a part of its content was missing, and what it was made of. */
-export type Rendered = { response: Response; partial: boolean; dependencies: ReadonlySet<Dependency> }
+export type Rendered = {
+  response: Response
+  partial: boolean
+  /** Whether caches of others must ask for it each time. */
+  revalidated: boolean
+  dependencies: ReadonlySet<Dependency>
+}
 
 type PageVersion = { version: string; expiresAt: number; dayEnds: number }
 
@@ -71,7 +77,7 @@ export function createPageCache(
   ): Promise<CachedPage | undefined> {
     const madeAt = now()
     const made = pageVersion(madeAt)
-    const { response, partial, dependencies } = await render(address)
+    const { response, partial, revalidated, dependencies } = await render(address)
     if (isPrivate(response)) return undefined
     if (
       lastGood &&
@@ -90,6 +96,7 @@ export function createPageCache(
       madeAt,
       renderedAt: monotonic(),
       partial,
+      revalidated,
     }
   }
 

@@ -16,6 +16,8 @@ export type CachedPage = {
   dayEnds: number
   /** A part of its content was missing. */
   partial: boolean
+  /** Caches of others ask for it each time. */
+  revalidated: boolean
   /** When it was rendered, in milliseconds of the monotonic clock. */
   renderedAt: number
 }

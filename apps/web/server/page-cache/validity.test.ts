@@ -16,6 +16,7 @@ const cached = ({
   expiresAt: at + 3600 * second,
   dayEnds: at + 7200 * second,
   partial: false,
+  revalidated: false,
   renderedAt: 0,
   ...given,
 })
@@ -32,6 +33,11 @@ test('no page is cached beyond its expiry, nor beyond its day while the site is 
 
 test('the data of a page are never stale in a browser', () => {
   expect(cacheControl(cached({ isData: true }), at)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+})
+
+test('a page whose content may be withdrawn is asked for each time', () => {
+  expect(cacheControl(cached({ revalidated: true }), at)).toBe('public, no-cache')
+  expect(cacheControl(cached({ revalidated: true, isData: true }), at)).toBe('public, no-cache')
 })
 
 test('a partial page is revalidated each time, and a failure is never cached', () => {

@@ -6,11 +6,14 @@ const staleSeconds = 600
 
 /**
  * The `Cache-Control` of a page, in seconds: browsers revalidate each time, shared caches store it for a minute. No
- * lifetime exceeds its expiry, and `stale-if-error` does not exceed its day.
+ * lifetime exceeds its expiry, and `stale-if-error` does not exceed its day. What may be withdrawn is asked for each time.
  */
-export function cacheControl({ page, expiresAt, dayEnds, partial }: CachedPage, now: number): string {
+export function cacheControl(
+  { page, expiresAt, dayEnds, partial, revalidated }: CachedPage,
+  now: number,
+): string {
   if (page.status >= 500) return 'no-store'
-  if (partial) return 'public, no-cache'
+  if (partial || revalidated) return 'public, no-cache'
   const left = Math.max(0, Math.floor((expiresAt - now) / 1000))
   const shared = Math.min(left, sharedSeconds)
   const stale = Math.min(left - shared, staleSeconds)

@@ -448,6 +448,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/death-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["death-notice/get/death_notices"];
+        put?: never;
+        post: operations["death-notice/post/death_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/death-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["death-notice/get/death_notices_by_id"];
+        put: operations["death-notice/put/death_notices_by_id"];
+        post?: never;
+        delete: operations["death-notice/delete/death_notices_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/death-notices/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["death-notice/post/death_notices_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/email": {
         parameters: {
             query?: never;
@@ -1251,6 +1299,42 @@ export interface components {
             publishedAt: string;
             /** @description A component field */
             slides?: components["schemas"]["BannerSlideEntry"][];
+            /** @description A datetime field */
+            updatedAt?: string | null;
+        };
+        ApiDeathNoticeDeathNoticeDocument: {
+            /** @description A datetime field */
+            burialAt?: string | null;
+            /** @description A string field */
+            burialPlace?: string | null;
+            /** @description A richtext field */
+            content?: string | null;
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /** @description The document ID */
+            documentId: string;
+            /** @description Changes at each publication */
+            id: number;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"][];
+            /** @description A datetime field */
+            memorialAt?: string | null;
+            /** @description A string field */
+            memorialPlace?: string | null;
+            /** @description A datetime field */
+            prayerAt?: string | null;
+            /** @description A string field */
+            prayerPlace?: string | null;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A string field */
+            slug: string;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            until?: string | null;
             /** @description A datetime field */
             updatedAt?: string | null;
         };
@@ -5039,6 +5123,520 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/get/death_notices": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "content" | "prayerAt" | "prayerPlace" | "burialAt" | "burialPlace" | "memorialAt" | "memorialPlace" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                filters?: {
+                    [key: string]: unknown;
+                };
+                _q?: string;
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
+                sort?: string | string[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/post/death_notices": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "content" | "prayerAt" | "prayerPlace" | "burialAt" | "burialPlace" | "memorialAt" | "memorialPlace" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description A datetime field */
+                        burialAt?: string;
+                        /** @description A string field */
+                        burialPlace?: string;
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        memorialAt?: string;
+                        /** @description A string field */
+                        memorialPlace?: string;
+                        /** @description A datetime field */
+                        prayerAt?: string;
+                        /** @description A string field */
+                        prayerPlace?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug: string;
+                        /** @description A string field */
+                        title: string;
+                        /** @description A datetime field */
+                        until?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/get/death_notices_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "content" | "prayerAt" | "prayerPlace" | "burialAt" | "burialPlace" | "memorialAt" | "memorialPlace" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/put/death_notices_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "content" | "prayerAt" | "prayerPlace" | "burialAt" | "burialPlace" | "memorialAt" | "memorialPlace" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description A datetime field */
+                        burialAt?: string;
+                        /** @description A string field */
+                        burialPlace?: string;
+                        /** @description A richtext field */
+                        content?: string;
+                        /** @description A string field */
+                        locale?: string;
+                        /** @description A datetime field */
+                        memorialAt?: string;
+                        /** @description A string field */
+                        memorialPlace?: string;
+                        /** @description A datetime field */
+                        prayerAt?: string;
+                        /** @description A string field */
+                        prayerPlace?: string;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug?: string;
+                        /** @description A string field */
+                        title?: string;
+                        /** @description A datetime field */
+                        until?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/delete/death_notices_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "content" | "prayerAt" | "prayerPlace" | "burialAt" | "burialPlace" | "memorialAt" | "memorialPlace" | "until" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | "localizations" | "localizations"[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "death-notice/post/death_notices_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A datetime field */
+                    burialAt?: string;
+                    /** @description A string field */
+                    burialPlace?: string;
+                    /** @description A richtext field */
+                    content?: string;
+                    locale: string;
+                    /** @description A datetime field */
+                    memorialAt?: string;
+                    /** @description A string field */
+                    memorialPlace?: string;
+                    /** @description A datetime field */
+                    prayerAt?: string;
+                    /** @description A string field */
+                    prayerPlace?: string;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                    /** @description A datetime field */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiDeathNoticeDeathNoticeDocument"];
+                        meta: Record<string, never>;
+                    };
                 };
             };
             /** @description Bad request */

@@ -19,6 +19,7 @@ const names: Record<PageName, Bilingual> = {
   gallery: ['Videos', 'گالری ویدئو'],
   galleryImage: ['Photos', 'گالری عکس'],
   announcements: ['Announcements', 'اطلاعیه‌ها'],
+  deathNotices: ['Death notices', 'آگهی‌های درگذشت'],
   prayerCall: ['Call to prayer', 'اذان'],
   privacy: ['Privacy', 'حریم خصوصی'],
   accessibility: ['Accessibility', 'دسترس‌پذیری'],

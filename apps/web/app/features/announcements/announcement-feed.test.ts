@@ -30,3 +30,20 @@ test('an announcement has its own day in the feed, wherever it is read', () => {
     for (const timeZone of ['America/Vancouver', 'America/Toronto', 'Asia/Tehran'])
       expect(civilDateIn(timeZone, new Date(date)), timeZone).toEqual({ year: 2026, month: 11, day: 21 })
 })
+
+test('the deaths that are announced come first in the feed, escaped', () => {
+  const date = new Date('2026-11-22T09:00:00Z')
+  const notice = {
+    title: 'A <b>name</b> ]]>',
+    description: 'Burial: Monday',
+    path: '/ca/notices/a-name',
+    date,
+  }
+  const feed = announcementFeed([announcement], { ...options, notices: [notice] })
+  const links = [...feed.matchAll(/<item>.*?<link>([^<]+)/gs)].map(([, link]) => link)
+  expect(links).toEqual([
+    'https://www.example.org/ca/notices/a-name',
+    'https://www.example.org/ca/announcements/office-hours',
+  ])
+  expect(feed).not.toContain('name</b> ]]>')
+})

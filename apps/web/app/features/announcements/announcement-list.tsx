@@ -7,7 +7,7 @@ import { RecordList } from '../../components/record-list.tsx'
 import type { Announcement } from '../../content/types/announcements.server.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import type { Paging } from '../../paging/paging.ts'
-import { recordPath } from '../../paths/site-pages.ts'
+import { pagePath, recordPath } from '../../paths/site-pages.ts'
 
 type AnnouncementListProps = {
   announcements: readonly (Omit<Announcement, 'content' | 'languages'> & { day: string })[]
@@ -24,7 +24,8 @@ export function AnnouncementList({ announcements, paging }: AnnouncementListProp
       heading={t('announcements.all')}
       paging={paging}
       footer={
-        <p>
+        <p className="announcements__more">
+          <Link href={pagePath(language, 'deathNotices')}>{t('nav.deathNotices')}</Link>
           <Link native href={`/${language}/announcements.rss`}>
             {t('announcements.feed')}
           </Link>

@@ -22,6 +22,7 @@ type PageErrorProps = {
       | 'gallery.all'
       | 'albums.all'
       | 'calendar.all'
+      | 'deathNotices.all'
       | 'nav.prayerCall'
   }
   /** The message for status 403, where the page can be refused. */

@@ -4,9 +4,14 @@ import { lazyHydrated } from '../../hydration/lazy-hydrated.tsx'
 export const Banner = lazyHydrated(() => import('../../features/home/banner.tsx').then((it) => it.Banner))
 export const LiveNow = lazyHydrated(() => import('../../components/live-now.tsx').then((it) => it.LiveNow))
 export const BlocksBelow = lazyHydrated(() => import('./blocks-below.tsx').then((it) => it.BlocksBelow))
+/** Loaded only where there are any. */
+export const HomeNotices = lazyHydrated(() =>
+  import('../../features/death-notices/home-notices.tsx').then((it) => it.HomeNotices),
+)
 export const PrayerCall = lazyHydrated(() =>
   import('../../features/prayer-call/prayer-call-card.tsx').then((it) => it.PrayerCall),
 )
 
 /** Resolves when the home page can be rendered without a fallback. */
-export const loadParts = () => Promise.all([Banner, LiveNow, BlocksBelow, PrayerCall].map((it) => it.load()))
+export const loadParts = () =>
+  Promise.all([Banner, LiveNow, HomeNotices, BlocksBelow, PrayerCall].map((it) => it.load()))

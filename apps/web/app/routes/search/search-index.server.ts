@@ -8,7 +8,8 @@ import { createSearchIndexCache } from '../../features/search/search-index-cache
 /** One index for all visitors, of what is published in both languages; a preview's drafts are not in it. */
 const searchIndexCache = createSearchIndexCache({
   read: () => readSearchDocuments(languages.map((language) => createContent(published, language))),
-  version: contentVersion,
+  // What has ended is not found any more, though no content has changed.
+  version: () => `${contentVersion()} ${published.expiresAt(Date.now())}`,
 })
 
 /** The index of everything that is published; undefined where nothing could ever be read. */

@@ -1,6 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { FormattedPeriod } from '../../../../dates/format-days.ts'
 import type { ShownOccurrence } from '../../../../occurrences/posts-at.ts'
+import type { NoticeLine } from '../../../death-notices/shown-notices.ts'
 
 /** What a screen shows in turn beside the times, in this order; the pictures are those of the banner. */
 const programmeKinds = ['pictures', 'live', 'deathNotice', 'event', 'announcement', 'occasion'] as const
@@ -19,6 +20,8 @@ export type ProgrammeItem = {
   title: string
   written: Language
   text?: string | undefined
+  /** The times and places of a death notice. */
+  lines?: NoticeLine[]
   /** It is the evening before its day. */
   isEve?: boolean
   period?: FormattedPeriod | undefined

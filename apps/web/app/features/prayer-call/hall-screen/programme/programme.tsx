@@ -3,6 +3,8 @@ import { OccurrenceState } from '../../../../components/occurrence-state.tsx'
 import { Period } from '../../../../components/period.tsx'
 import { useLanguage } from '../../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../../i18n/lang-attributes.ts'
+import { NoticeLines } from '../../../death-notices/notice-lines.tsx'
+import { Verse } from '../../../death-notices/verse.tsx'
 import { Countdown } from './countdown.tsx'
 import type { ProgrammeItem } from './programme-item.ts'
 import './programme.css'
@@ -18,14 +20,18 @@ const lengthOf = ({ length }: string) =>
 export function Programme({ item, now }: { item: ProgrammeItem; now: number }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { kind, title, isEve, text, period, place, startsAt, change, note } = item
+  const { kind, title, isEve, text, lines, period, place, startsAt, change, note } = item
   const written = langAttributes(item.written, language)
   return (
     <article className="programme" data-kind={kind}>
-      <p className="programme__kind">
-        {t(`screen.kinds.${kind}`)}
-        <OccurrenceState occurrence={change && { change }} />
-      </p>
+      {kind === 'deathNotice' ? (
+        <Verse />
+      ) : (
+        <p className="programme__kind">
+          {t(`screen.kinds.${kind}`)}
+          <OccurrenceState occurrence={change && { change }} />
+        </p>
+      )}
       <h2 className="programme__title" data-length={lengthOf(title)}>
         {isEve && t('dates.eve', { date: '' })}
         <span {...written}>{title}</span>
@@ -35,6 +41,7 @@ export function Programme({ item, now }: { item: ProgrammeItem; now: number }) {
           {text}
         </p>
       )}
+      {lines && <NoticeLines notice={{ lines, written: item.written }} />}
       {period && (
         <p className="programme__when">
           <Period period={period} />

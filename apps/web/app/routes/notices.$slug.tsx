@@ -1,0 +1,47 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { PageHeader } from '../components/page-header.tsx'
+import { content } from '../content/content.server.ts'
+import { withHtml } from '../content/markdown.server.ts'
+import { CurrentNotices } from '../features/death-notices/current-notices.tsx'
+import { NoticeRecord } from '../features/death-notices/notice-record.tsx'
+import { noticeSummary, shownNotices } from '../features/death-notices/shown-notices.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { readRecord } from '../loaders/read-record.server.ts'
+import { recordHead } from '../seo/page-head.server.ts'
+import { deathNoticeJsonLd } from '../seo/structured-data.server.ts'
+import type { Route } from './+types/notices.$slug'
+
+/** `/{lang}/notices/{slug}`: one death notice; not found before its publication and after its end. */
+export async function loader(args: Route.LoaderArgs) {
+  const [{ record, language, site }, { state }] = await Promise.all([
+    readRecord(args, 'deathNotice'),
+    content(args.context).deathNotices(),
+  ])
+  const shown = shownNotices({ state, notices: [record] }, language)
+  const head = recordHead(site, 'deathNotice', {
+    ...record,
+    title: dictionaries[language].deathNotices.ofPerson.replace('{{name}}', () => record.title),
+    description: noticeSummary(record, language),
+    jsonLd: deathNoticeJsonLd(site, record),
+  })
+  const { html } = await withHtml(record, language)
+  return { head: { ...head, until: shown.notices[0]?.ends }, shown, html }
+}
+
+export default function NoticeRoute({ loaderData: { shown, html } }: Route.ComponentProps) {
+  return (
+    <CurrentNotices {...shown}>
+      {(notices) =>
+        notices.map((notice) => (
+          <div key={notice.slug}>
+            <PageHeader page="deathNotices" record={{ title: notice.title, language: notice.written }} />
+            <NoticeRecord notice={notice} html={html} />
+          </div>
+        ))
+      }
+    </CurrentNotices>
+  )
+}
+
+export const ErrorBoundary = () => <PageError list={{ page: 'deathNotices', name: 'deathNotices.all' }} />
+export { meta } from '../seo/head-tags.ts'

@@ -1,0 +1,41 @@
+import { NothingYet } from '../components/nothing-yet.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { RecordList } from '../components/record-list.tsx'
+import { content } from '../content/content.server.ts'
+import { CurrentNotices } from '../features/death-notices/current-notices.tsx'
+import { NoticeCards } from '../features/death-notices/notice-cards.tsx'
+import { shownNotices } from '../features/death-notices/shown-notices.ts'
+import { PageError } from '../features/site-layout/page-error.tsx'
+import { listPage } from '../loaders/list-page.server.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import type { Route } from './+types/notices'
+
+export const handle: PageHandle = { query: ['page'] }
+
+/** `/{lang}/notices`: the deaths that are announced now. */
+export async function loader(args: Route.LoaderArgs) {
+  const [{ entries, language, ...list }, { state }] = await Promise.all([
+    listPage(args, 'deathNotice'),
+    content(args.context).deathNotices(),
+  ])
+  return { ...list, shown: shownNotices({ state, notices: entries }, language) }
+}
+
+export default function NoticesRoute({ loaderData: { section, paging, shown } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader page="deathNotices" section={section} />
+      {shown.notices.length === 0 && <NothingYet />}
+      <CurrentNotices {...shown}>
+        {(notices) => (
+          <RecordList page="deathNotices" paging={paging}>
+            <NoticeCards notices={notices} level={3} />
+          </RecordList>
+        )}
+      </CurrentNotices>
+    </>
+  )
+}
+
+export { meta } from '../seo/head-tags.ts'
+export { PageError as ErrorBoundary }

@@ -1,0 +1,266 @@
+import { dictionaries } from '@islamic-centre/i18n/dictionaries'
+import { type Language, languages } from '@islamic-centre/i18n/locales'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { hostile } from '../../../packages/ui/src/markdown/hostile.fixture.ts'
+import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { requestAsPanel } from './administrator.ts'
+import { cachedPaths } from './cached-on-device.ts'
+import { hydrated } from './page-states.ts'
+import { expect, calmTest as test } from './publishing-servers.ts'
+import { cutNetwork } from './without-network.ts'
+
+test.describe.configure({ mode: 'default', timeout: 400_000 })
+
+const hourMs = 60 * 60 * 1000
+const later = (ms: number) => new Date(Date.now() + ms).toISOString()
+const entries = '/content-manager/collection-types/api::death-notice.death-notice'
+
+/** The editors' form: a notice in both languages is written, corrected and withdrawn. */
+function editor(request: APIRequestContext, panel: { url: string; token: string }) {
+  const send = requestAsPanel(request, panel)
+  const publish = (documentId: string, locale: string, fields: object) =>
+    send(`${entries}/${documentId}/actions/publish?locale=${locale}`, fields)
+  return {
+    async publish(word: string, more: object = {}) {
+      const shared = { slug: word, burialAt: later(24 * hourMs), consent: true, ...more }
+      const { data } = await send(`${entries}?locale=fa`, { title: `نام ${word}`, ...shared })
+      const of = (locale: string, title: string, place: string) =>
+        publish(data.documentId, locale, { burialPlace: place, ...shared, title })
+      await of('fa', `نام ${word}`, 'آرامستان')
+      await of('en', `Name ${word}`, 'The cemetery')
+      return {
+        correct: async (to: string) => {
+          await of('fa', `نام ${to}`, 'آرامستان')
+          await of('en', `Name ${to}`, 'The cemetery')
+        },
+        withdraw: () =>
+          Promise.all(
+            ['fa', 'en'].map((it) =>
+              send(`${entries}/${data.documentId}/actions/unpublish?locale=${it}`, {}),
+            ),
+          ),
+      }
+    },
+  }
+}
+
+const searched = (language: Language, word: string) => `${pagePath(language, 'search')}?q=${word}`
+/** Every address that shows a notice, and the files that have it. */
+const addresses = (language: Language, slug: string, word: string) => [
+  pagePath(language, 'home'),
+  pagePath(language, 'prayerCall'),
+  pagePath(language, 'deathNotices'),
+  recordPath(language, 'deathNotice', slug),
+  `${pagePath(language, 'announcements')}.rss`,
+  searched(language, word),
+]
+
+/** The addresses of which the answer has a notice by this name; a search repeats what was searched for. */
+async function showing(request: APIRequestContext, paths: readonly string[], word: string) {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const text = await (await request.get(path)).text()
+      const names = path.includes('?q=') ? ['/notices/'] : [`نام ${word}`, `Name ${word}`]
+      return names.some((it) => text.includes(it)) ? [path] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** The pages of the service worker's cache that contain a word. */
+const copiesWith = (page: Page, word: string) =>
+  page.evaluate(async (text) => {
+    const names = (await caches.keys()).filter((it) => it.startsWith('pages-'))
+    const found: string[] = []
+    for (const name of names) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if ((await (await cache.match(request))?.text())?.includes(text))
+          found.push(new URL(request.url).pathname)
+    }
+    return found.toSorted()
+  }, word)
+
+/** Opens pages that stay open. */
+async function openPages(context: BrowserContext, paths: readonly string[]) {
+  const pages: Page[] = []
+  for (const path of paths) {
+    const page = await context.newPage()
+    await page.goto(path)
+    await hydrated(page)
+    pages.push(page)
+  }
+  return pages
+}
+
+const unique = (name: string) => `${name}${Date.now()}`
+
+test('a death that is announced is on home, the hall screen, its list, its page, in the feed and found, in both languages', async ({
+  page,
+  request,
+  publishing,
+}) => {
+  const word = unique('announced')
+  const paths = languages.flatMap((it) => addresses(it, word, word))
+  expect(await showing(request, paths, word)).toEqual([])
+  const notice = await editor(request, publishing.panel).publish(word)
+  await expect.poll(() => showing(request, paths, word)).toEqual(paths)
+  await expect.poll(async () => (await request.get('/sitemap.xml?page=1')).text()).toContain(word)
+  for (const language of languages) {
+    const { deathNotices } = dictionaries[language]
+    await page.goto(recordPath(language, 'deathNotice', word))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${language === 'fa' ? 'نام' : 'Name'} ${word}`,
+    )
+    await expect(page.locator('q[lang=ar]')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(deathNotices.burial)
+    await expect(page.getByRole('main')).not.toContainText(deathNotices.memorial)
+    const robots = page.locator('meta[name=robots]')
+    await expect(robots).toHaveAttribute('content', /noarchive, unavailable_after: \d{4}-/)
+  }
+  // Other caches ask each time, so that none shows it longer.
+  const { headers } = await fetch(publishing.siteUrl + pagePath('fa', 'home'))
+  expect(headers.get('cache-control')).toBe('public, no-cache')
+  await notice.withdraw()
+  await expect.poll(() => showing(request, paths, word)).toEqual([])
+  await expect.poll(async () => (await request.get('/sitemap.xml?page=1')).text()).not.toContain(word)
+  expect((await request.get(recordPath('fa', 'deathNotice', word))).status()).toBe(404)
+})
+
+test('corrected and withdrawn it changes on every open page: home, a hall screen, its own page and a search', async ({
+  context,
+  request,
+  publishing,
+}) => {
+  const word = unique('open')
+  const other = unique('corrected')
+  const notice = await editor(request, publishing.panel).publish(word)
+  const paths = addresses('ca', word, word).filter((it) => !it.endsWith('.rss'))
+  await expect.poll(() => showing(request, paths, word)).toEqual(paths)
+  const pages = await openPages(context, paths)
+  const isOn = (page: Page, text: string) => page.getByRole('main').getByText(`Name ${text}`).first()
+  const isHall = (page: Page) => page.url().includes('plusoneazan')
+  /** On the screen of a hall it is there in its turn. */
+  const turn = { timeout: 240_000 }
+  for (const page of pages) await expect(isOn(page, word)).toBeVisible(isHall(page) ? turn : undefined)
+  await Promise.all(pages.map((page) => page.evaluate(() => Object.assign(window, { marked: true }))))
+
+  let began = performance.now()
+  await notice.correct(other)
+  await Promise.all(
+    pages.map((page, at) =>
+      // The search for the former name finds no notice any more.
+      paths[at]?.includes('?q=')
+        ? expect(isOn(page, word)).toHaveCount(0)
+        : expect(isOn(page, other)).toBeVisible(isHall(page) ? turn : undefined),
+    ),
+  )
+  console.log(`corrected on all open pages ${Math.round(performance.now() - began)} ms after the request`)
+
+  began = performance.now()
+  await notice.withdraw()
+  await Promise.all(pages.map((page) => expect(isOn(page, other)).toHaveCount(0)))
+  console.log(`withdrawn from all open pages ${Math.round(performance.now() - began)} ms after the request`)
+  for (const page of pages) expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+  const own = pages.find((it) => it.url().includes('/notices/'))
+  expect(await own?.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries.ca.errors.notFound)
+})
+
+test('by its end it is gone by itself from open pages, search, files and what other programs read', async ({
+  context,
+  request,
+  publishing,
+}) => {
+  const word = unique('ending')
+  const paths = languages.flatMap((it) => addresses(it, word, word))
+  const until = later(45_000)
+  await editor(request, publishing.panel).publish(word, { until })
+  await expect.poll(() => showing(request, paths, word)).toEqual(paths)
+  const [home] = await openPages(context, [pagePath('fa', 'home')])
+  if (!home) throw new Error('Home is not open.')
+  await expect(home.getByText(`نام ${word}`)).toBeVisible()
+  await expect(home.getByText(`نام ${word}`)).toHaveCount(0)
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until) - 1000)
+  await expect.poll(() => showing(request, paths, word)).toEqual([])
+  const api = await request.get(`${publishing.cmsUrl}/api/death-notices?locale=fa&filters[slug]=${word}`)
+  expect((await api.json()).data).toEqual([])
+  expect((await request.get(recordPath('fa', 'deathNotice', word))).status()).toBe(404)
+})
+
+test('whatever its texts contain, they are shown as text', async ({ page, request, publishing }) => {
+  const word = unique('hostile')
+  const text = hostile.filter((it) => !it.includes('\0'))
+  const title = `${word} <img src=x onerror="window.harmed=1"> </script><script>window.harmed=1</script> $& {{name}}`
+  const notice = await editor(request, publishing.panel).publish(word, {
+    content: text.join('\n\n'),
+    memorialPlace: `"><script>window.harmed=1</script>`,
+    memorialAt: later(hourMs),
+  })
+  await notice.correct(title)
+  const paths = addresses('ca', word, word).filter((it) => !it.endsWith('.rss'))
+  await expect.poll(() => showing(request, paths, word)).toEqual(paths)
+  for (const path of paths) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('main')).toContainText(word)
+    expect([path, await page.evaluate(() => Reflect.get(window, 'harmed'))]).toEqual([path, undefined])
+  }
+  await notice.withdraw()
+})
+
+test.describe('on a device with copies for use without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the copies are corrected and withdrawn while a page is open, and when the device opens any page again', async ({
+    page,
+    request,
+    publishing,
+  }) => {
+    const word = unique('copied')
+    const [home, own] = [pagePath('ca', 'home'), recordPath('ca', 'deathNotice', word)]
+    const { publish } = editor(request, publishing.panel)
+    const notice = await publish(word)
+    await expect.poll(() => showing(request, [home, own], word)).toEqual([home, own])
+    for (const path of [own, home]) {
+      await page.goto(path)
+      await expect.poll(() => cachedPaths(page, 'pages-')).toContain(path)
+    }
+    await expect.poll(() => copiesWith(page, word)).toEqual([home, own])
+
+    // Home is open.
+    const other = unique('corrected')
+    await notice.correct(other)
+    await expect.poll(() => copiesWith(page, `Name ${word}`)).toEqual([])
+    await expect.poll(() => copiesWith(page, `Name ${other}`)).toEqual([home, own])
+
+    // No page is open.
+    await page.goto('about:blank')
+    const began = performance.now()
+    await notice.withdraw()
+    await expect.poll(() => showing(request, [home, own], other)).toEqual([])
+    await page.goto(pagePath('ca', 'donate'))
+    await expect.poll(() => copiesWith(page, other)).toEqual([])
+    console.log(`withdrawn from the copies ${Math.round(performance.now() - began)} ms after the request`)
+    expect(await copiesWith(page, word)).toEqual([])
+  })
+
+  test('a copy that is shown without a network after the end of the notice does not show it', async ({
+    page,
+    context,
+    request,
+    publishing,
+  }) => {
+    const word = unique('offline')
+    const home = pagePath('ca', 'home')
+    const until = later(60_000)
+    await editor(request, publishing.panel).publish(word, { until })
+    await expect.poll(() => showing(request, [home], word)).toEqual([home])
+    await page.goto(home)
+    await expect.poll(() => copiesWith(page, word)).toEqual([home])
+    await cutNetwork(context, false)
+    await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(until))
+    await page.goto(home)
+    await expect(page.getByRole('heading', { name: dictionaries.ca.prayer.title })).toBeVisible()
+    await expect(page.getByText(`Name ${word}`)).toBeHidden()
+  })
+})
