@@ -1,9 +1,9 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { content } from '../content/content.server.ts'
 import { required } from '../content/read.server.ts'
+import { noticeSummary } from '../death-notices/shown-notices.ts'
 import { env } from '../env.server.ts'
 import { announcementFeed } from '../features/announcements/announcement-feed.server.ts'
-import { noticeSummary } from '../features/death-notices/shown-notices.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import type { Route } from './+types/announcements-rss'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNow } from '../../dates/use-now.ts'
+import type { ShownNotice } from '../../death-notices/shown-notices.ts'
 import { useNoticesState } from '../../freshness/use-notices-state.ts'
-import type { ShownNotice } from './shown-notices.ts'
 
 type CurrentNoticesProps = {
   state: string | undefined

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { NoticeVerse } from '../../components/notice-verse.tsx'
+import type { ShownNotices } from '../../death-notices/shown-notices.ts'
 import { CurrentNotices } from './current-notices.tsx'
 import { NoticeCards } from './notice-cards.tsx'
-import type { ShownNotices } from './shown-notices.ts'
-import { Verse } from './verse.tsx'
 
 /** The death notices of the home page, below the next prayer. */
 export function HomeNotices({ state, notices }: ShownNotices) {
@@ -12,7 +12,7 @@ export function HomeNotices({ state, notices }: ShownNotices) {
       {(shown) => (
         <section className="home-notices" aria-label={t('deathNotices.title')}>
           <div className="home-notices__inner ui-container">
-            <Verse />
+            <NoticeVerse />
             <NoticeCards notices={shown} level={2} />
           </div>
         </section>

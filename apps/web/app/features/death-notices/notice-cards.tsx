@@ -1,9 +1,9 @@
 import { Link } from '@islamic-centre/ui/link'
+import { NoticeLines } from '../../components/notice-lines.tsx'
+import type { ShownNotice } from '../../death-notices/shown-notices.ts'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../i18n/lang-attributes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
-import { NoticeLines } from './notice-lines.tsx'
-import type { ShownNotice } from './shown-notices.ts'
 import './death-notices.css'
 
 /** Death notices, each with its name, which leads to its page, and its times. */

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { NoticeLines } from '../../components/notice-lines.tsx'
+import { NoticeVerse } from '../../components/notice-verse.tsx'
 import { RecordPage } from '../../components/record-page.tsx'
+import type { ShownNotice } from '../../death-notices/shown-notices.ts'
 import type { Html } from '../../hydration/document-html.ts'
-import { NoticeLines } from './notice-lines.tsx'
-import type { ShownNotice } from './shown-notices.ts'
-import { Verse } from './verse.tsx'
-import './death-notices.css'
 
 /** One death notice: its times and places, and the words of the family. */
 export function NoticeRecord({ notice, html }: { notice: ShownNotice; html: Html | undefined }) {
@@ -15,7 +14,7 @@ export function NoticeRecord({ notice, html }: { notice: ShownNotice; html: Html
       list={{ page: 'deathNotices', label: t('deathNotices.all') }}
       facts={<NoticeLines notice={notice} withMap />}
     >
-      <Verse />
+      <NoticeVerse />
     </RecordPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import type { FormattedPeriod } from '../../../../dates/format-days.ts'
+import type { NoticeLine } from '../../../../death-notices/shown-notices.ts'
 import type { ShownOccurrence } from '../../../../occurrences/posts-at.ts'
-import type { NoticeLine } from '../../../death-notices/shown-notices.ts'
 
 /** What a screen shows in turn beside the times, in this order; the pictures are those of the banner. */
 const programmeKinds = ['pictures', 'live', 'deathNotice', 'event', 'announcement', 'occasion'] as const

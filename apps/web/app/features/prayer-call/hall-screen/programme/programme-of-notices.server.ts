@@ -1,4 +1,4 @@
-import type { ShownNotice } from '../../../death-notices/shown-notices.ts'
+import type { ShownNotice } from '../../../../death-notices/shown-notices.ts'
 import type { ProgrammeItem } from './programme-item.ts'
 
 /** Death notices as a screen shows them, each until its end, also on a screen that cannot ask the server. */

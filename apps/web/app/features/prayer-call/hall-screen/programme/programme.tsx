@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { NoticeLines } from '../../../../components/notice-lines.tsx'
+import { NoticeVerse } from '../../../../components/notice-verse.tsx'
 import { OccurrenceState } from '../../../../components/occurrence-state.tsx'
 import { Period } from '../../../../components/period.tsx'
 import { useLanguage } from '../../../../i18n/i18n-provider.tsx'
 import { langAttributes } from '../../../../i18n/lang-attributes.ts'
-import { NoticeLines } from '../../../death-notices/notice-lines.tsx'
-import { Verse } from '../../../death-notices/verse.tsx'
 import { Countdown } from './countdown.tsx'
 import type { ProgrammeItem } from './programme-item.ts'
 import './programme.css'
@@ -25,7 +25,7 @@ export function Programme({ item, now }: { item: ProgrammeItem; now: number }) {
   return (
     <article className="programme" data-kind={kind}>
       {kind === 'deathNotice' ? (
-        <Verse />
+        <NoticeVerse />
       ) : (
         <p className="programme__kind">
           {t(`screen.kinds.${kind}`)}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import './death-notices.css'
+import './notice-verse.css'
 
 /** Quran 2:156, in Arabic, with its meaning and its source. */
-export function Verse() {
+export function NoticeVerse() {
   const { t } = useTranslation()
   return (
     <p className="notice-verse">

@@ -1,11 +1,11 @@
 import { Facts } from '@islamic-centre/ui/facts'
 import { Link } from '@islamic-centre/ui/link'
 import { useTranslation } from 'react-i18next'
-import { Day } from '../../components/period.tsx'
-import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { langAttributes } from '../../i18n/lang-attributes.ts'
-import type { ShownNotice } from './shown-notices.ts'
-import './death-notices.css'
+import type { ShownNotice } from '../death-notices/shown-notices.ts'
+import { useLanguage } from '../i18n/i18n-provider.tsx'
+import { langAttributes } from '../i18n/lang-attributes.ts'
+import { Day } from './period.tsx'
+import './notice-lines.css'
 
 const mapOf = (place: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`

@@ -1,8 +1,8 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import type { Language } from '@islamic-centre/i18n/locales'
 import { endOfNotice } from '@islamic-centre/site-contract/death-notice'
-import type { DeathNotice } from '../../content/types/death-notices.server.ts'
-import { formatPeriod } from '../../dates/format-days.ts'
+import type { DeathNotice } from '../content/types/death-notices.server.ts'
+import { formatPeriod } from '../dates/format-days.ts'
 
 const parts = ['prayer', 'burial', 'memorial'] as const
 
