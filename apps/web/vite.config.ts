@@ -13,8 +13,8 @@ const modules = (...names: string[]) =>
 
 /**
  * What every page needs before it can be used, in two files, the small parts that most pages show in a third, those of lists
- * in a fourth, pictures, which contact needs without lists, the next call, the fields of forms, and what visitors' forms do
- * when sent: in fifty files they are a tenth larger, compressed.
+ * in a fourth, pictures, which contact needs without lists, the next call with the time of the server, the fields of forms,
+ * what visitors' forms do when sent, and death notices: in fifty files they are a tenth larger, compressed.
  */
 const sharedFiles = [
   {
@@ -56,11 +56,20 @@ const sharedFiles = [
     name: 'next-call',
     test: modules(
       'features/prayer-call/use-prayer-call',
+      'freshness/is-server-reachable',
       'features/prayer-times/(?:call-page-link|fast-moments|use-month-name)',
     ),
   },
   { name: 'fields', test: modules('field', 'select-field', 'text-field') },
   { name: 'visitor-forms', test: modules('forms/(?:submit-form|unsent-message|use-form-token)') },
+  {
+    name: 'death-notices',
+    test: modules(
+      'components/notice-(?:lines|verse)',
+      'features/death-notices/(?:current-notices|home-notices|notice-cards)',
+      'freshness/use-notices-state',
+    ),
+  },
 ]
 
 const dictionaries = fileURLToPath(new URL('../../packages/i18n/dictionaries', import.meta.url))
