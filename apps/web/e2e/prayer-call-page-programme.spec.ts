@@ -139,7 +139,9 @@ async function turn(page: Page, hall: HallScreen) {
 const boxOf = (page: Page) =>
   programme(page).evaluate((it) => {
     const own = it.getBoundingClientRect()
-    const parts = [...it.children].flatMap((child) => [child, ...child.querySelectorAll('*')])
+    const parts = [...it.querySelectorAll('*')].filter((part) =>
+      [...part.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+    )
     const inside = [...it.children].map((child) => child.getBoundingClientRect())
     return {
       fits: inside.every(
