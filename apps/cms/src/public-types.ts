@@ -23,6 +23,7 @@ export const publicTypes = {
     'api::occasion.occasion',
     'api::page.page',
     'api::post.post',
+    'api::screen.screen',
     'api::sound.sound',
     'api::video-gallery.video-gallery',
   ],

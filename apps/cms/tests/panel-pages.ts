@@ -9,6 +9,7 @@ const collections = [
   'occasion',
   'page',
   'post',
+  'screen',
   'sound',
   'video-gallery',
   'message',

@@ -11,6 +11,7 @@ const collections = [
   'occasions',
   'pages',
   'posts',
+  'screens',
   'sounds',
   'videoGalleries',
 ]

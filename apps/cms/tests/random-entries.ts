@@ -93,6 +93,9 @@ export function randomEntry(uid: string, files: number[]): fc.Arbitrary<Record<s
   const fields = Object.entries(attributesOf(uid)).flatMap(([name, attribute]) => {
     const kind = checkedFields[uid]?.[name] ?? (attribute.type === 'email' ? 'email' : undefined)
     const { type, component = '', repeatable, allowedTypes } = attribute
+    if (type === 'relation') return []
+    // How long a screen shows something; without any it is not published.
+    if (name.endsWith('Seconds')) return [[name, fc.integer({ min: 5, max: 120 })] as const]
     // An entry of one kind of file only.
     if (type === 'media' && allowedTypes && !allowedTypes.includes('images')) return []
     const one = kind

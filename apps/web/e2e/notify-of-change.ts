@@ -22,6 +22,6 @@ export async function notifyOfChange(
 
 /** Every type that pages show, as the content server names it. */
 export const publicTypes =
-  'about announcement anouncement banner death-notice hijri-month image-gallery main-page main-page-event occasion page post service sound video-gallery'
+  'about announcement anouncement banner death-notice hijri-month image-gallery main-page main-page-event occasion page post screen service sound video-gallery'
     .split(' ')
     .map((it) => `api::${it}.${it}`)

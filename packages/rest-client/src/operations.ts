@@ -46,6 +46,7 @@ export const operations = {
   occasions: collection('/occasions'),
   pages: collection('/pages'),
   posts: collection('/posts'),
+  screens: collection('/screens'),
   sounds: collection('/sounds'),
   videoGalleries: collection('/videoGalleries'),
 

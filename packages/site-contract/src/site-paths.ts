@@ -61,6 +61,9 @@ export type PostKind = (typeof postKinds)[number]
 /** The path of a page that editors added, without the prefix of the language. */
 export const freePage = (slug: string): string => `p/${slug}`
 
+/** The path of the page of a hall's screen that editors set up, without the prefix of the language. */
+export const hallScreen = (slug: string): string => `${sitePages.prayerCall.path}/${slug}`
+
 /** Whether a slug is the path of a page of the site, which then shows what editors write under that slug. */
 export const isSitePage = (slug: string): boolean =>
   Object.values(sitePages).some(({ path }) => path === slug)

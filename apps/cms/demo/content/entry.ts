@@ -9,6 +9,16 @@ export class MediaFile {
   }
 }
 
+/** An entry of the demo content that was made before, put in where a relation names it. */
+export class NamedEntry {
+  readonly uid: UID.ContentType
+  readonly slug: string
+  constructor(uid: UID.ContentType, slug: string) {
+    this.uid = uid
+    this.slug = slug
+  }
+}
+
 export const picture = (name: string) => new MediaFile(`${name}.webp`)
 export const tone = (number: number) => new MediaFile(`tone-${String(number).padStart(2, '0')}.mp3`)
 

@@ -10,6 +10,7 @@ import { notice } from './notice'
 import { occasionSection } from './occasions/occasions'
 import { pageSection } from './pages'
 import { postSection } from './posts'
+import { screenSection } from './screens'
 import { services } from './services'
 import { soundSection } from './sounds'
 import { videoSection } from './videos'
@@ -30,4 +31,5 @@ export const sections: Section[] = [
   videoSection,
   albumSection,
   occasionSection,
+  screenSection,
 ]

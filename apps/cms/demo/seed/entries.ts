@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { locales } from '../../src/locales'
-import type { Entry, Section } from '../content/entry'
+import { type Entry, NamedEntry, type Section } from '../content/entry'
 import type { Calendar } from './calendar'
 import { identifyEntry } from './identify-entry'
 import type { StoredFile } from './media-library'
@@ -12,6 +12,19 @@ async function exists(strapi: Core.Strapi, uid: UID.ContentType, entry: Entry) {
   return (await strapi.db.query(uid).count({ where })) > 0
 }
 
+const documentIdOf = async (strapi: Core.Strapi, { uid, slug }: NamedEntry): Promise<string> =>
+  (await strapi.db.query(uid).findOne({ select: ['documentId'], where: { slug } as never })).documentId
+
+/** The fields with the entries that their relations name. */
+async function withRelations(strapi: Core.Strapi, fields: Entry['shared'] = {}) {
+  const resolved = Object.entries(fields).map(async ([name, value]) => {
+    const isRelation = Array.isArray(value) && value.every((it) => it instanceof NamedEntry)
+    const ids = isRelation && value.length > 0 && Promise.all(value.map((it) => documentIdOf(strapi, it)))
+    return [name, ids ? await ids : value] as const
+  })
+  return Object.fromEntries(await Promise.all(resolved))
+}
+
 async function publish(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -19,10 +32,11 @@ async function publish(
   library: Map<string, StoredFile>,
 ) {
   let documentId: string | undefined
+  const shared = await withRelations(strapi, entry.shared)
   for (const { code: locale } of locales) {
     const translation = entry[locale]
     if (!translation) continue
-    const data = resolveMedia({ ...entry.shared, ...translation }, library) as never
+    const data = resolveMedia({ ...shared, ...translation }, library) as never
     const documents = strapi.documents(uid)
     if (documentId) await documents.update({ documentId, locale, data, status: 'published' })
     else documentId = (await documents.create({ locale, data, status: 'published' })).documentId

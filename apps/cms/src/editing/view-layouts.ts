@@ -142,6 +142,17 @@ export const viewLayouts: Record<string, ViewLayout> = {
     columns: ['name', 'occurrence', 'adults', 'children', 'state'],
     sort: ['createdAt', 'DESC'],
   },
+  'api::screen.screen': {
+    rows: [
+      ['title'],
+      ['eventSeconds', 'liveSeconds', 'announcementSeconds'],
+      ['announcements'],
+      ['deathNoticeSeconds', 'occasionSeconds', 'picturesSeconds'],
+      ['slug'],
+    ],
+    columns: ['title', 'slug', 'updatedAt'],
+    sort: ['title', 'ASC'],
+  },
   'api::service.service': { rows: [['funeral'], ['matrimonial'], ['community']] },
   'api::sound.sound': {
     rows: [['title'], ['kind', 'speaker'], ['media'], ['date', 'MainPage'], ['slug']],

@@ -9,6 +9,7 @@ import { isImpossibleDay } from './day-of-calendar'
 import { deathNotice, wrongNotice } from './death-notice'
 import { type FieldMessage, fieldMessage } from './field-messages'
 import { wrongHours } from './opening-hours'
+import { emptyScreen, screen, wrongSeconds } from './screen-seconds'
 
 type Values = Record<string, unknown>
 
@@ -74,6 +75,7 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
     for (const fault of wrongHours(values)) found.push(fieldFault([...path, ...fault.path], fault.message))
   if (uid === 'api::occasion.occasion' && isImpossibleDay(values))
     found.push(fieldFault([...path, 'day'], 'noSuchDay'))
+  if (uid === screen) found.push(...wrongSeconds(values))
   for (const part of partsOf(strapi, uid, values, path))
     found.push(...wrongValues(strapi, part.component, part.values, part.path))
   return found
@@ -100,6 +102,7 @@ function endlessStream(uid: string, { streamUrl, endsAt, schedule }: Values): Fi
 /** The missing fields without which the site does not show a published entry, and the fields that it does not show. */
 function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
   if (uid === deathNotice) return wrongNotice(entry, Date.now())
+  if (uid === screen) return emptyScreen(entry)
   const needed = neededToShow[uid]
   if (!needed?.fields.every((name) => isEmpty(entry[name])))
     return [...fieldsNotShown(uid, entry), ...endlessStream(uid, entry)]

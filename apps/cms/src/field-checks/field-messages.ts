@@ -84,6 +84,14 @@ const messages = {
     en: 'This month never has that day in the chosen calendar. Change the day, the month or the calendar.',
     fa: 'این ماه در تقویم انتخاب‌شده هیچ‌گاه چنین روزی ندارد. روز، ماه یا تقویم را اصلاح کنید.',
   },
+  seconds: {
+    en: 'Write a whole number of seconds from 5 to 120, or leave it empty if this is not shown.',
+    fa: 'عددی صحیح از ۵ تا ۱۲۰ ثانیه بنویسید، یا اگر نباید نمایش داده شود خالی بگذارید.',
+  },
+  noSeconds: {
+    en: 'This screen would show nothing beside the times. Write at least one number of seconds, then publish.',
+    fa: 'این صفحه کنار اوقات شرعی چیزی نمایش نمی‌دهد. دست‌کم برای یک مورد ثانیه بنویسید و سپس منتشر کنید.',
+  },
   noVideo: {
     en: 'Without an address or a file the site does not show this video. Add one, then publish.',
     fa: 'تا وقتی نه نشانی دارد و نه فایل، سایت این ویدئو را نمایش نمی‌دهد. یکی را بیفزایید و سپس منتشر کنید.',

@@ -1,5 +1,6 @@
 import {
   freePage,
+  hallScreen,
   isSitePage,
   type PostKind,
   type RecordKind,
@@ -48,6 +49,7 @@ export const pagesOfTypes: Record<PublicType, Page> = {
     return isSitePage(slug) ? `/${slug}` : `/${freePage(slug)}`
   },
   'api::post.post': (entry) => pageOfRecord(entry.kind ?? 'event', entry),
+  'api::screen.screen': ({ slug }) => (slug ? `/${hallScreen(slug)}` : pathOf('prayerCall')),
   'api::service.service': at('services'),
   'api::sound.sound': record('lecture'),
   'api::video-gallery.video-gallery': record('video'),

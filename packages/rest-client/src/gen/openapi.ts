@@ -848,6 +848,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/screens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["screen/get/screens"];
+        put?: never;
+        post: operations["screen/post/screens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["screen/get/screens_by_id"];
+        put: operations["screen/put/screens_by_id"];
+        post?: never;
+        delete: operations["screen/delete/screens_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screens/{id}/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["screen/post/screens_by_id_localizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service": {
         parameters: {
             query?: never;
@@ -1577,6 +1625,58 @@ export interface components {
             video?: string | null;
             /** @description A media field */
             videoFile?: components["schemas"]["PluginUploadFileDocument"] | null;
+        };
+        ApiScreenScreenDocument: {
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            announcementSeconds: number;
+            /** @description A relational field */
+            announcements?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
+            /** @description A datetime field */
+            createdAt?: string | null;
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            deathNoticeSeconds: number;
+            /** @description The document ID */
+            documentId: string;
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            eventSeconds: number;
+            /** @description Changes at each publication */
+            id: number;
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            liveSeconds: number;
+            /** @description A string field */
+            locale?: string | null;
+            /** @description A relational field */
+            readonly localizations?: components["schemas"]["ApiScreenScreenDocument"][];
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            occasionSeconds: number;
+            /**
+             * @description An integer field
+             * @default 15
+             */
+            picturesSeconds: number;
+            /** @description A datetime field */
+            publishedAt: string;
+            /** @description A string field */
+            slug: string;
+            /** @description A string field */
+            title: string;
+            /** @description A datetime field */
+            updatedAt?: string | null;
         };
         ApiServiceServiceDocument: {
             /** @description A component field */
@@ -9586,6 +9686,568 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiPostPostDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/get/screens": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "picturesSeconds" | "liveSeconds" | "deathNoticeSeconds" | "eventSeconds" | "announcementSeconds" | "occasionSeconds" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                filters?: {
+                    [key: string]: unknown;
+                };
+                _q?: string;
+                "pagination[withCount]"?: boolean;
+                "pagination[page]"?: number;
+                "pagination[pageSize]"?: number;
+                "pagination[start]"?: number;
+                "pagination[limit]"?: number;
+                sort?: string | string[];
+                populate?: "*" | ("announcements" | "localizations") | ("announcements" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiScreenScreenDocument"][];
+                        meta: {
+                            pagination: {
+                                limit?: number;
+                                page?: number;
+                                pageCount?: number;
+                                pageSize?: number;
+                                start?: number;
+                                total?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/post/screens": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "picturesSeconds" | "liveSeconds" | "deathNoticeSeconds" | "eventSeconds" | "announcementSeconds" | "occasionSeconds" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("announcements" | "localizations") | ("announcements" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        announcementSeconds?: number;
+                        /** @description A relational field */
+                        announcements?: string[];
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        deathNoticeSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        eventSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        liveSeconds?: number;
+                        /** @description A string field */
+                        locale?: string;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        occasionSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        picturesSeconds?: number;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug: string;
+                        /** @description A string field */
+                        title: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiScreenScreenDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/get/screens_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "picturesSeconds" | "liveSeconds" | "deathNoticeSeconds" | "eventSeconds" | "announcementSeconds" | "occasionSeconds" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("announcements" | "localizations") | ("announcements" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                sort?: string | string[];
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiScreenScreenDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/put/screens_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "picturesSeconds" | "liveSeconds" | "deathNoticeSeconds" | "eventSeconds" | "announcementSeconds" | "occasionSeconds" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("announcements" | "localizations") | ("announcements" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: {
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        announcementSeconds?: number;
+                        /** @description A relational field */
+                        announcements?: string[];
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        deathNoticeSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        eventSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        liveSeconds?: number;
+                        /** @description A string field */
+                        locale?: string;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        occasionSeconds?: number;
+                        /**
+                         * @description A float field
+                         * @default 15
+                         */
+                        picturesSeconds?: number;
+                        /** @description A datetime field */
+                        publishedAt?: string;
+                        /** @description A string field */
+                        slug?: string;
+                        /** @description A string field */
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiScreenScreenDocument"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/delete/screens_by_id": {
+        parameters: {
+            query?: {
+                fields?: ("title" | "slug" | "picturesSeconds" | "liveSeconds" | "deathNoticeSeconds" | "eventSeconds" | "announcementSeconds" | "occasionSeconds" | "createdAt" | "updatedAt" | "publishedAt" | "locale")[];
+                populate?: "*" | ("announcements" | "localizations") | ("announcements" | "localizations")[] | {
+                    [key: string]: unknown;
+                };
+                filters?: {
+                    [key: string]: unknown;
+                };
+                locale?: string;
+                status?: "draft" | "published";
+                publicationFilter?: "never-published" | "has-published-version" | "modified" | "unmodified" | "never-published-document" | "has-published-version-document" | "published-without-draft" | "published-with-draft";
+                hasPublishedVersion?: boolean | ("true" | "false");
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "screen/post/screens_by_id_localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    announcementSeconds?: number;
+                    /** @description A relational field */
+                    announcements?: string[];
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    deathNoticeSeconds?: number;
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    eventSeconds?: number;
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    liveSeconds?: number;
+                    locale: string;
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    occasionSeconds?: number;
+                    /**
+                     * @description A float field
+                     * @default 15
+                     */
+                    picturesSeconds?: number;
+                    /** @description A datetime field */
+                    publishedAt?: string;
+                    /** @description A string field */
+                    slug?: string;
+                    /** @description A string field */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiScreenScreenDocument"];
                         meta: Record<string, never>;
                     };
                 };

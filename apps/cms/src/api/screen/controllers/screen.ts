@@ -1,0 +1,3 @@
+import { contractController } from '../../../routing/contract-controller'
+
+export default contractController('api::screen.screen')

@@ -1,0 +1,3 @@
+import { contractRoutes } from '../../../routing/contract-routes'
+
+export default contractRoutes('api::screen.screen')
