@@ -65,7 +65,7 @@ export default defineConfig({
     {
       name: 'call-screens',
       use: { ...desktop, ...still, launchOptions: soundsByItself },
-      testMatch: /prayer-call-page(-alive|-programme|-screen)?\.spec/,
+      testMatch: /prayer-call-page(-alive|-choice|-programme|-screen)?\.spec/,
       workers: 1,
     },
     // What depends on the screen runs on both projects; a test of one screen sets its own size.

@@ -50,7 +50,7 @@ export default [
     route('prayer-times/:city/:month', 'routes/prayer-times.$city.$month.tsx'),
     route('prayer-times/:city/:month/timetable.csv', 'routes/prayer-times.$city.$month.timetable-csv.ts'),
     route('prayer-times/:city/:month/timetable.json', 'routes/prayer-times.$city.$month.timetable-json.ts'),
-    route('plusoneazan', 'routes/plusoneazan.tsx'),
+    route('plusoneazan/:screen?', 'routes/plusoneazan.$screen.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('accessibility', 'routes/accessibility.tsx'),
     route('search', 'routes/search.tsx'),

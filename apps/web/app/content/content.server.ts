@@ -44,6 +44,7 @@ import { occasionRecords } from './types/occasions.server.ts'
 import { readOne as readPage, readLinks as readPageLinks, read as readPages } from './types/pages.server.ts'
 import { type PresentEntry, postRecords, upcoming as upcomingEvents } from './types/posts.server.ts'
 import { read as readPreviousAddresses } from './types/previous-addresses.server.ts'
+import { read as readScreens } from './types/screens.server.ts'
 import { read as readServices } from './types/services.server.ts'
 import { read as readSignUpStates } from './types/sign-up-states.server.ts'
 import { readForMainPage as readMainPageSounds, read as readSounds } from './types/sounds.server.ts'
@@ -190,6 +191,8 @@ export function createContent(source: Source, language: Language) {
       ])
       return { notices, state }
     },
+    /** The screens in halls that editors set up; undefined where they could not be read. */
+    screens: () => optional('screens', readScreens(source, language)),
     /** What the search finds an entry of `records(kind)` by. */
     searchFields: (kind: RecordKind, entry: RecordEntry) =>
       (recordTypes[kind] as RecordType<never> as RecordType<RecordEntry>).searchFields(entry),

@@ -1,7 +1,8 @@
-import type { Language } from '@islamic-centre/i18n/locales'
+import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { CityId } from '@islamic-centre/prayer-times'
 import {
   freePage,
+  hallScreen,
   type PageName,
   type RecordKind,
   recordPages,
@@ -31,6 +32,13 @@ export const fileName = (url: string): string => url.slice(url.lastIndexOf('/') 
 
 /** The address of a page that an editor added to the site. */
 export const freePagePath = (language: Language, slug: string): string => `/${language}/${freePage(slug)}`
+
+/** The address of a hall's screen that editors set up. */
+export const screenPath = (language: Language, slug: string): string => `/${language}/${hallScreen(slug)}`
+
+/** Whether a path is that of the page of the prayer call, or of a hall's screen. */
+export const isHallScreen = (pathname: string): boolean =>
+  languages.some((it) => `${pathname}/`.startsWith(`${pagePath(it, 'prayerCall')}/`))
 
 /** A month's timetable of a city, `2026-11`; without a month, the path that redirects to the present month. */
 export const timetablePath = (language: Language, city: CityId, month?: string): string =>

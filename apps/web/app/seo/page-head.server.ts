@@ -11,7 +11,7 @@ import { inDocumentOnce } from '../hydration/in-document.server.ts'
 import { pictureToShare } from '../images/picture-sources.ts'
 import type { OpeningHours } from '../opening-hours/hours.ts'
 import { type Paging, pathOfPage } from '../paging/paging.ts'
-import { pagePath, recordPath, trailTo } from '../paths/site-pages.ts'
+import { pagePath, recordPath, screenPath, trailTo } from '../paths/site-pages.ts'
 import type { Head, ListedHead } from './head-tags.ts'
 import { breadcrumbs, mosque } from './structured-data.server.ts'
 
@@ -84,6 +84,17 @@ export function subpageHead(
     jsonLd: jsonLd([breadcrumbs(site, trail), ...(subpage.jsonLd ?? [])]),
   }
 }
+
+/** The head of a hall's screen; it is for the machine in the hall, so it is not indexed. */
+export const screenHead = (
+  site: SiteData,
+  screen: PageParts & { title: string; slug: string },
+): ListedHead => ({
+  ...subpageHead(site, 'prayerCall', { ...screen, languages }, (language) =>
+    screenPath(language, screen.slug),
+  ),
+  noindex: true,
+})
 
 /** The head of the search; its results are not indexed. */
 export function searchHead(site: SiteData, query: string): Head {

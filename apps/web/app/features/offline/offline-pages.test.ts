@@ -94,6 +94,9 @@ describe('without a network', () => {
     const screen = ['/ca/plusoneazan']
     expect(cachedWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
     expect(cachedWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
+    const school = ['/fa/plusoneazan/school', '/fa/plusoneazan']
+    expect(cachedWithQuery(`${origin}/fa/plusoneazan/school?dim=22:00-05:00`, school)).toBe(school[0])
+    expect(cachedWithQuery(`${origin}/fa/plusoneazan/hall?dim=22:00-05:00`, school)).toBeUndefined()
     expect(cachedWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
   })
 })

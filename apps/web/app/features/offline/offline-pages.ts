@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@islamic-centre/i18n/locales'
-import { pagePath } from '../../paths/site-pages.ts'
+import { isHallScreen, pagePath } from '../../paths/site-pages.ts'
 import { pageOfDataPath, routesParam } from '../../platform/react-router-internals.ts'
 
 /** The page shown in place of one that is not cached. */
@@ -67,9 +67,7 @@ export function pageOfData(url: string): string {
  */
 export function cachedWithQuery(url: string, cachedPaths: readonly string[]): string | undefined {
   const { pathname } = new URL(url)
-  return languages.some((it) => pathname === pagePath(it, 'prayerCall')) && cachedPaths.includes(pathname)
-    ? pathname
-    : undefined
+  return isHallScreen(pathname) && cachedPaths.includes(pathname) ? pathname : undefined
 }
 
 /** The redirect of a page that is not cached, without a network: to one that is, in the visitor's language. */

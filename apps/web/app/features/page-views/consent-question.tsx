@@ -2,7 +2,7 @@ import type { Dictionary } from '@islamic-centre/i18n/dictionaries'
 import { Link } from '@islamic-centre/ui/link'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/i18n-provider.tsx'
-import { pagePath } from '../../paths/site-pages.ts'
+import { isHallScreen, pagePath } from '../../paths/site-pages.ts'
 import { useConsent } from './consent.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 
@@ -15,7 +15,7 @@ export function ConsentQuestion({ texts }: { texts: Dictionary['consent'] }) {
   const { pathname } = useLocation()
   const isAsked = useConsent() === undefined
   const privacy = pagePath(language, 'privacy')
-  if (!isAsked || pathname === privacy || pathname === pagePath(language, 'prayerCall')) return null
+  if (!isAsked || pathname === privacy || isHallScreen(pathname)) return null
   return (
     <section className="consent-question ui-no-print" aria-label={texts.label}>
       <div className="consent-question__row ui-container">

@@ -1,17 +1,20 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import {
+  type ProgrammeKind,
+  type ProgrammeSeconds,
+  programmeKinds,
+} from '@islamic-centre/site-contract/hall-programme'
 import type { FormattedPeriod } from '../../../../dates/format-days.ts'
 import type { NoticeLine } from '../../../../death-notices/shown-notices.ts'
 import type { ShownOccurrence } from '../../../../occurrences/posts-at.ts'
 
-/** What a screen shows in turn beside the times, in this order; the pictures are those of the banner. */
-const programmeKinds = ['pictures', 'live', 'deathNotice', 'event', 'announcement', 'occasion'] as const
-export type ProgrammeKind = (typeof programmeKinds)[number]
-
-/** How long each kind is shown, in seconds; a kind without is not shown. */
-export type ProgrammeSeconds = Partial<Record<ProgrammeKind, number>>
+/** In seconds. */
+export const usualTime = 15
 
 /** What a screen shows that no editor has set up. */
-export const usualSeconds: ProgrammeSeconds = Object.fromEntries(programmeKinds.map((kind) => [kind, 15]))
+export const usualSeconds: ProgrammeSeconds = Object.fromEntries(
+  programmeKinds.map((kind) => [kind, usualTime]),
+)
 
 export type ProgrammeItem = {
   /** Stays the same when its words are corrected. */

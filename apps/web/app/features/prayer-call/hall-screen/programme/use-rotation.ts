@@ -1,12 +1,8 @@
+import type { ProgrammeKind, ProgrammeSeconds } from '@islamic-centre/site-contract/hall-programme'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../../../dates/use-now.ts'
 import type { CallSettings } from '../../call-plan.ts'
-import {
-  type ProgrammeItem,
-  type ProgrammeKind,
-  type ProgrammeSeconds,
-  presentItems,
-} from './programme-item.ts'
+import { type ProgrammeItem, presentItems, usualTime } from './programme-item.ts'
 import { initialRotation, isQuiet, quietMs, rotate } from './rotation.ts'
 
 type RotationOptions = {
@@ -49,14 +45,20 @@ export function useRotation({
   if (now === undefined) return { shown: hasPictures ? pictures : undefined, isStill: true, now }
   const rightNow = now - clockAhead
   const present = presentItems(items, rightNow, seconds)
-  const turns: { id: string; kind: ProgrammeKind }[] =
-    hasPictures && seconds.pictures !== undefined ? [{ id: pictures, kind: pictures }, ...present] : present
-  const all = turns.map(({ id, kind }) => ({ id, seconds: seconds[kind] ?? 0 }))
   // Also the calls that this screen does not sound.
   const { calls: _, ...place } = settings
   const call = plan?.callAfter(now - quietMs, place)
   const isNearCall = call === undefined || call.at - now <= quietMs
-  const moment = { now, items: all, isNearCall, isSounding }
+  const near = { now, isNearCall, isSounding }
+  // Without an item there are the pictures, which stay where one begins while nothing may move.
+  const arePictures =
+    seconds.pictures !== undefined || present.length === 0 || (state.id === pictures && isQuiet(state, near))
+  const turns: { id: string; kind: ProgrammeKind }[] =
+    hasPictures && arePictures ? [{ id: pictures, kind: pictures }, ...present] : present
+  const moment = {
+    ...near,
+    items: turns.map(({ id, kind }) => ({ id, seconds: seconds[kind] ?? usualTime })),
+  }
   const next = rotate(state, moment)
   if (next !== state) setState(next)
   return {

@@ -1,7 +1,12 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import {
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from 'react-router'
 import { content } from '../content/content.server.ts'
 import { shownNotices } from '../death-notices/shown-notices.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
@@ -12,6 +17,7 @@ import { Banner } from '../features/home/banner.tsx'
 import { reloadDocument } from '../features/offline/new-version.ts'
 import { HallScreen } from '../features/prayer-call/hall-screen/hall-screen.tsx'
 import { usualSeconds } from '../features/prayer-call/hall-screen/programme/programme-item.ts'
+import { programmeOfAnnouncements } from '../features/prayer-call/hall-screen/programme/programme-of-announcements.server.ts'
 import { programmeOfEvents } from '../features/prayer-call/hall-screen/programme/programme-of-events.server.ts'
 import { programmeOfNotices } from '../features/prayer-call/hall-screen/programme/programme-of-notices.server.ts'
 import { Turns } from '../features/prayer-call/hall-screen/programme/turns.tsx'
@@ -35,15 +41,21 @@ import { WallClock } from '../features/prayer-times/wall-clock.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { useFreshness } from '../freshness/use-freshness.ts'
-import { pageHead } from '../seo/page-head.server.ts'
-import type { Route } from './+types/plusoneazan'
+import { readScreen } from '../loaders/read-screen.server.ts'
+import { pageHead, screenHead } from '../seo/page-head.server.ts'
+import type { Route } from './+types/plusoneazan.$screen'
 
 /** Revalidates the content of a screen that stays open. */
 const revalidateEveryMs = 5 * 60_000
 /** How far ahead a screen without a network knows the events that repeat. */
 const daysOfEvents = 14
 
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * `/{lang}/plusoneazan`: the screen of a hall, and `/{lang}/plusoneazan/{slug}` with what editors chose for one of
+ * several.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const all = content(context)
   const {
     language,
     now,
@@ -56,26 +68,37 @@ export async function loader({ context }: Route.LoaderArgs) {
     prayerSettingsOrUsual,
     records,
     siteData,
-  } = content(context)
-  const [pictures, event, events, deaths, main, settings, call, occasions, site] = await Promise.all([
-    banner(),
-    mainEvent(),
-    comingEvents(daysOfEvents),
-    deathNotices(),
-    mainPage(),
-    prayerSettingsOrUsual(),
-    prayerCall(),
-    records('occasion'),
-    siteData(),
-  ])
+  } = all
+  const screen = params.screen === undefined ? undefined : await readScreen(all, url, params.screen)
+  const [pictures, event, events, deaths, announcements, main, settings, call, occasions, site] =
+    await Promise.all([
+      banner(),
+      mainEvent(),
+      comingEvents(daysOfEvents),
+      deathNotices(),
+      screen && records('announcement'),
+      mainPage(),
+      prayerSettingsOrUsual(),
+      prayerCall(),
+      records('occasion'),
+      siteData(),
+    ])
   const { state, notices } = shownNotices(deaths, language)
+  const seconds = screen?.seconds ?? usualSeconds
+  const programme = [
+    ...programmeOfNotices(notices),
+    ...programmeOfEvents(events, language),
+    ...programmeOfAnnouncements(announcements ?? [], screen?.announcements ?? []),
+  ]
   return {
-    head: pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
+    head: screen
+      ? screenHead(site, { title: screen.title, slug: screen.slug, picture: pictures?.[0] })
+      : pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
     banner: pictures,
     mainEvent: event,
-    noticesState: state,
-    programme: [...programmeOfNotices(notices), ...programmeOfEvents(events, language)],
-    seconds: usualSeconds,
+    noticesState: seconds.deathNotice === undefined ? undefined : state,
+    programme: programme.filter(({ kind }) => seconds[kind] !== undefined),
+    seconds,
     links: main && { prayerSite: main.prayerSite, monthlyView: main.monthlyView },
     prayer: prayerTimesToday(now, language, settings),
     occasions: occasionsOfToday(language, occasions, { settings, now }),
@@ -84,8 +107,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Data without the main page lacks the centre's method and audio too, so the previous data stays. */
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
+export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError(
+    request,
+    () =>
+      serverLoader().catch((error: unknown) => {
+        // A screen that is withdrawn while it is open goes on as the usual one, with its settings and its call.
+        const isGone = params.screen !== undefined && isRouteErrorResponse(error) && error.status === 404
+        if (!isGone) throw error
+        const { pathname, search } = new URL(request.url)
+        throw redirect(pathname.slice(0, pathname.lastIndexOf('/')) + search)
+      }),
+    ({ links }) => links !== undefined,
+  )
 
 const programmeOfOccasion = ({ slug, title, written, eve }: ReturnType<typeof presentOccasions>[number]) => ({
   id: `occasion-${slug}`,
