@@ -120,6 +120,7 @@ function contentOf(entries: ReturnType<typeof manyEntries>, language: Language):
     siteData: read(site),
     place: read(centrePlace({ method: 'jafari', adjustments: {}, hijriOffset: 0, months: [] })),
     timeChanges: read({ settingsAt: undefined, monthsAt: undefined }),
+    deathNotices: read({ notices: [], state: undefined }),
     records: (kind) => Promise.resolve(byKind[kind] ?? []) as never,
     sounds: read(entries.sounds),
   }
