@@ -78,11 +78,11 @@ describe.each(['fa', 'en'])('A visitor who reads in %s', (locale) => {
     for (const slide of slides) expect(slide.alt).toBeTruthy()
   })
 
-  it('finds six upcoming and six past events', async () => {
+  it('finds eight upcoming and six past events', async () => {
     const { body } = await read(`posts?locale=${locale}&filters[kind]=event&pagination[pageSize]=50`)
     const toCome = body.data.filter((post: { startsAt: string }) => Date.parse(post.startsAt) > Date.now())
-    expect(toCome).toHaveLength(6)
-    expect(body.data).toHaveLength(12)
+    expect(toCome).toHaveLength(8)
+    expect(body.data).toHaveLength(14)
   })
 })
 
@@ -138,7 +138,7 @@ describe('The content server', () => {
     expect(totals).toMatchObject({
       'upload/files': 52,
       sounds: 12,
-      posts: 19,
+      posts: 21,
       videoGalleries: 6,
       imageGalleries: 4,
     })
