@@ -358,6 +358,19 @@ describe('On a server', () => {
     expect(data).toMatchObject(columns)
   })
 
+  it('a language that is new has the end of the schedule that came with it, and not the one before', async () => {
+    const made = (
+      await administrator('POST', `${entries}?locale=fa`, { ...texts('new-language'), schedule: sound })
+    ).data
+    expect(made.endsAt).not.toBeNull()
+    const { minutes: _, ...endless } = sound
+    const english = { ...texts('new-language'), schedule: endless }
+    await administrator('PUT', `${entries}/${made.documentId}?locale=en`, english)
+    for (const locale of ['fa', 'en'])
+      expect(await draftOf(made.documentId, locale)).toMatchObject({ endsAt: null })
+    await administrator('DELETE', `${entries}/${made.documentId}?locale=*`)
+  })
+
   it('an occurrence that is over makes way for the next, without a version, and the site is notified once', async () => {
     const { date: day } = clockTimeOf(new Date())
     const endsAt = Date.now() + 30_000

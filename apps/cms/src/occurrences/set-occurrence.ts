@@ -13,6 +13,13 @@ interface Params {
   data?: Record<string, unknown>
 }
 
+interface Row {
+  id: number
+  documentId: string
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
 /** The schedule of the entry's drafts, which its languages share. */
 async function scheduleOfDraft(strapi: Core.Strapi, documentId: string | undefined): Promise<unknown> {
   if (!documentId) return undefined
@@ -53,11 +60,24 @@ export function setOccurrence(strapi: Core.Strapi) {
     if (context.uid !== postModel || !isWrite || !params.data) return next()
     const now = new Date()
     const schedule = await scheduleFrom(strapi, params, now)
-    if (schedule) {
-      const shown = shownOccurrence(schedule, now, await centrePlace(strapi))
-      params.data.startsAt = shown?.startsAt.toISOString() ?? null
-      params.data.endsAt = shown?.endsAt?.toISOString() ?? null
+    if (!schedule) return next()
+    const shown = shownOccurrence(schedule, now, await centrePlace(strapi))
+    const times = {
+      startsAt: shown?.startsAt.toISOString() ?? null,
+      endsAt: shown?.endsAt?.toISOString() ?? null,
     }
-    return next()
+    Object.assign(params.data, times)
+    const written = (await next()) as Row
+    // In a new language Strapi fills what is empty with the value that the other languages had, and gives it to them again.
+    const filled = Object.entries(times).filter(
+      ([name, value]) => value === null && written[name as keyof Row],
+    )
+    if (filled.length > 0) {
+      const data = Object.fromEntries(filled)
+      const drafts = { documentId: written.documentId, publishedAt: null }
+      await strapi.db.query(postModel).updateMany({ where: { $or: [{ id: written.id }, drafts] }, data })
+      Object.assign(written, data)
+    }
+    return written
   })
 }
