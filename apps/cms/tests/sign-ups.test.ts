@@ -133,15 +133,21 @@ it('Places are counted in adults and children', async () => {
 
 it('The e-mail is in the language of the page, and has the entry for the calendar with the UID of the site', async () => {
   const supper = await event('letters', { ...signUpForm, places: 1 })
-  await signUp('Mina', supper, { name: 'مینا', email: 'mina@example.org', language: 'fa' })
+  await signUp('Mina', supper, {
+    name: 'مینا https://spam.example.org',
+    email: 'mina@example.org',
+    language: 'fa',
+  })
   const persian = await letterTo('mina@example.org', 'نام‌نویسی شما انجام شد: شام خانواده‌ها')
-  expect(persian.text).toContain('مینا گرامی، سلام')
+  expect(persian.text).toContain('مینا https://spam.example.org گرامی، سلام')
   expect(persian.text).toContain('مکان: تالار')
   expect(persian.text).toContain('تعداد: ۱ بزرگسال\n')
   expect(persian.text).toContain(`${site}/fa/events/letters`)
   expect(persian.text).toContain(`${site}/fa/cancel-sign-up?token=${persian.cancelToken}`)
   expect(persian.text).not.toMatch(/[كي]|undefined|null/)
   expect(persian.html).toContain('dir="rtl"')
+  expect(persian.html).not.toContain('href="https://spam')
+  expect(persian.html).toContain(`href="${site}/fa/cancel-sign-up?token=${persian.cancelToken}"`)
   expect(persian.replyTo).toBe('office@example.org')
   expect(persian.event?.uid).toBe(`${supper}@www.example.org`)
   expect(persian.event?.startDate.toJSDate().toISOString()).toBe(`${startsAt.slice(0, 19)}.000Z`)

@@ -44,7 +44,7 @@ export function messageLetter(message: Message, panel: string) {
   return {
     subject: oneLine(labels.from(message.subject || message.name)),
     text,
-    html: asHtml(text, message.language),
+    html: asHtml(text, message.language, [address]),
     ...(replyTo && { replyTo }),
   }
 }

@@ -122,5 +122,6 @@ export function registrationLetter({ registration, event, cancelUrl, centre }: L
     centre,
   ]
   const text = `${paragraphs.join('\n\n')}\n`
-  return { subject: oneLine(of.subject[kind](title)), text, html: asHtml(text, language) }
+  const html = asHtml(text, language, [event.url, cancelUrl])
+  return { subject: oneLine(of.subject[kind](title)), text, html }
 }
