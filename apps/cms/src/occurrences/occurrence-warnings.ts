@@ -10,7 +10,8 @@ import { prayerNames } from './prayer-names'
 import { storedSchedule } from './read-schedule'
 import { postModel } from './set-occurrence'
 
-const calls = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+/** Afternoon and night are prayed with noon and evening. */
+const calls = ['fajr', 'dhuhr', 'maghrib'] as const
 
 const minuteMs = 60_000
 /** A time without an end takes its first minute only: how long it is, nobody said. */
@@ -81,12 +82,13 @@ export async function readEvents(
   byEntry.delete(documentId ?? '')
   const events = [...byEntry.values()].map((texts): OtherEvent => {
     const [{ schedule, startsAt = null, endsAt = null } = {}]: Partial<Row>[] = texts
+    const inPanelLanguage = texts.find((it) => it.locale === panelLanguage())
     const stored = storedSchedule(schedule)
     const exceptional = stored?.exceptions.flatMap((it) =>
       'place' in it ? Object.values(it.place ?? {}) : [],
     )
     return {
-      title: texts.map(({ title }) => title).find((it) => it !== null) ?? '',
+      title: [inPanelLanguage, ...texts].map((it) => it?.title).find((it) => it) ?? '',
       places: placesOf([...texts.map(({ place }) => place), ...(exceptional ?? [])]),
       schedule: stored,
       startsAt,
