@@ -10,7 +10,8 @@ export const inPanelLanguage = ([en, fa]: Bilingual) => (isPersian() ? fa : en)
 
 /** A moment on the clock of the centre; `medium` has seconds. */
 export const centreTime = (moment: string, timeStyle: 'short' | 'medium' = 'short') =>
-  new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+  // The panel's own locale has Latin digits, for its pickers.
+  new Intl.DateTimeFormat(isPersian() ? 'fa-u-ca-gregory' : document.documentElement.lang || 'en', {
     dateStyle: 'medium',
     timeStyle,
     timeZone: centreZone,

@@ -1,7 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { centreTime, inPanelLanguage } from '../bilingual'
-import { listCell } from '../list-cell'
+import { listCell, listLink } from '../list-cell'
 import { repetitionTexts } from '../occurrences/repetition-texts'
+import { longDate } from './long-date'
 
 interface Header {
   name: string
@@ -25,12 +26,22 @@ const inCentreTime = <It extends Header>(header: It) => {
   return { ...header, cellFormatter }
 }
 
+const asLongDate = <It extends Header>(header: It, at: number) => {
+  if (header.attribute?.type !== 'date') return header
+  const cellFormatter = (entry: Record<string, unknown>) => {
+    const date = entry[header.name]
+    if (typeof date !== 'string') return listCell('-')
+    return at === 0 ? listLink(longDate(date), String(entry.documentId)) : listCell(longDate(date))
+  }
+  return { ...header, cellFormatter }
+}
+
 const columns = ({ displayedHeaders, ...rest }: { displayedHeaders: Header[] }) => ({
   ...rest,
-  displayedHeaders: displayedHeaders.map(inCentreTime),
+  displayedHeaders: displayedHeaders.map(inCentreTime).map(asLongDate),
 })
 
-/** The lists of the panel show times on the clock of the centre, and not on that of the browser. */
+/** The lists of the panel show times on the clock of the centre, and not on that of the browser, and dates as forms do. */
 export function timesInLists({ registerHook }: Pick<StrapiApp, 'registerHook'>) {
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns)
 }

@@ -22,16 +22,17 @@ interface EditView {
 const withType = <It extends Field>(field: It): It =>
   field.name === 'year' ? { ...field, type: yearType } : field
 
-const withoutGroups = <It extends Header>(header: It) => {
-  if (header.name !== 'year' || header.attribute?.type !== 'integer') return header
+/** The whole numbers in lists are years, months and days. */
+const withDigits = <It extends Header>(header: It) => {
+  if (header.attribute?.type !== 'integer') return header
   const cellFormatter = (entry: Record<string, unknown>) => {
-    const { year } = entry
-    return listCell(typeof year === 'number' ? shown(year) : '-')
+    const value = entry[header.name]
+    return listCell(typeof value === 'number' ? shown(value) : '-')
   }
   return { ...header, cellFormatter }
 }
 
-/** A year has no separator of thousands, in forms and lists. */
+/** A year has no separator of thousands, in forms and lists, and numbers in lists have the digits of the panel. */
 export function yearFields({ registerHook }: Pick<StrapiApp, 'registerHook'>) {
   registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', ({ layout, ...rest }: EditView) => ({
     ...rest,
@@ -44,7 +45,7 @@ export function yearFields({ registerHook }: Pick<StrapiApp, 'registerHook'>) {
     'Admin/CM/pages/ListView/inject-column-in-table',
     ({ displayedHeaders, ...rest }: { displayedHeaders: Header[] }) => ({
       ...rest,
-      displayedHeaders: displayedHeaders.map(withoutGroups),
+      displayedHeaders: displayedHeaders.map(withDigits),
     }),
   )
 }

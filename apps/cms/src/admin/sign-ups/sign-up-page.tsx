@@ -5,11 +5,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ListedOccurrence, ListedSignUps } from '../../sign-ups/listed-sign-ups'
 import { centreTime, inPanelLanguage, isPersian } from '../bilingual'
 import { downloadCsv } from '../csv-cell'
+import { longDate } from '../dates/long-date'
 import { signUpPermission, stateTexts, signUpTexts as texts } from './sign-up-texts'
 import { questionsOf, signUpsAsCsv } from './sign-ups-as-csv'
 
 const list = '/content-manager/sign-ups'
-const number = (count: number) => count.toLocaleString(document.documentElement.lang || 'en')
+const number = (count: number) => count.toLocaleString(isPersian() ? 'fa' : 'en')
 
 /** What the server answers; null while it has not. */
 function useRead<Answer>(path: string) {
@@ -79,7 +80,7 @@ function Events({ open }: { open(path: string): void }) {
           <Button key="title" variant="ghost" onClick={() => open(`${list}/${event}/${occurrence}`)}>
             {title}
           </Button>,
-          occurrence,
+          longDate(occurrence),
           number(confirmed),
           places === null ? inPanelLanguage(texts.unlimited) : number(places),
           number(waiting),
@@ -114,7 +115,7 @@ function SignUps({ path, close }: { path: string; close(): void }) {
         </Button>
       </Flex>
       <Typography variant="beta" tag="h2">
-        <bdi>{title}</bdi> · {occurrence}
+        <bdi>{title}</bdi> · <bdi>{longDate(occurrence)}</bdi>
       </Typography>
       <Typography>{counts}</Typography>
       <Rows
