@@ -44,7 +44,7 @@ it('An editor sets a time beside the form, sees it in the list and the calendar,
   ])
 
   await goInPanel(page, `${entries}?plugins[i18n][locale]=fa`)
-  const cell = page.getByRole('gridcell', { name: /منتشر می‌شود.*18:30/ })
+  const cell = page.getByRole('gridcell', { name: /منتشر می‌شود.*۱۸:۳۰/ })
   await expectSoon(cell).toBeVisible()
   await administrator('PUT', `/content-manager/schedule/${type}/${documentId}?locale=fa`, {
     publishAt: new Date(Date.now() + 60_000).toISOString(),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { mayBeEmpty } from '../field-checks/may-be-empty'
 
 interface Column {
   columnName?: string
@@ -12,7 +13,10 @@ interface Column {
 export async function fillDefaults(strapi: Core.Strapi) {
   for (const { uid, tableName, attributes } of strapi.db.metadata.values()) {
     if (!uid.startsWith('api::') && !(uid in strapi.components)) continue
-    for (const { columnName, default: value } of Object.values(attributes) as Column[]) {
+    for (const [name, { columnName, default: value }] of Object.entries(
+      attributes as Record<string, Column>,
+    )) {
+      if (mayBeEmpty(name)) continue
       // Strapi's own columns have functions.
       if (columnName === undefined || value === undefined || value === null || typeof value === 'function')
         continue

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '../field-checks/may-be-empty'
 import { type OpenApiDocument, rebuild, type Schema } from './schema'
 
 const timeOfGeneration = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -8,6 +9,12 @@ const isSpelledBoolean = (schema: Schema) => schema.enum?.includes('t') && schem
 const isNumericId = (schema: Schema) =>
   schema.anyOf?.length === 2 && schema.anyOf.every(({ type }) => type === 'string' || type === 'number')
 
+/** A whole number that may be empty, which Strapi's generator does not say of a field with a default. */
+function orNull({ type, minimum, maximum, ...schema }: Schema): Schema {
+  if (type !== 'integer') return { type, minimum, maximum, ...schema }
+  return { ...schema, anyOf: [{ type, minimum, maximum }, { type: 'null' }] }
+}
+
 function corrected({ $schema, ...schema }: Schema): Schema {
   // Strapi's document ids are 24 letters and digits, not UUIDs.
   if (schema.format === 'uuid') return { type: 'string', description: 'The document ID' }
@@ -16,6 +23,8 @@ function corrected({ $schema, ...schema }: Schema): Schema {
   if (schema.properties?.id && isNumericId(schema.properties.id)) {
     schema.properties.id = { type: 'integer', description: 'Changes at each publication' }
   }
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    if (schema.properties && mayBeEmpty(name)) schema.properties[name] = orNull(property)
   return schema
 }
 

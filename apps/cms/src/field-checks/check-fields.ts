@@ -8,6 +8,7 @@ import { checkedFields, neededInPart, neededToShow, shownOnlyWith } from './chec
 import { isImpossibleDay } from './day-of-calendar'
 import { deathNotice, wrongNotice } from './death-notice'
 import { type FieldMessage, fieldMessage } from './field-messages'
+import { mayBeEmpty } from './may-be-empty'
 import { wrongHours } from './opening-hours'
 import { emptyScreen, screen, wrongSeconds } from './screen-seconds'
 
@@ -66,7 +67,8 @@ function wrongValues(strapi: Core.Strapi, uid: string, values: Values, path: str
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = values[name]
     // No answer has null where the field has a default; Strapi refuses to publish a required field without a value.
-    if (value === null && 'default' in attribute && !attribute.required) values[name] = attribute.default
+    if (value === null && 'default' in attribute && !attribute.required && !mayBeEmpty(name))
+      values[name] = attribute.default
     // The panel sends a text that is no date or time as it is, behind a question mark.
     if (isMoment(attribute.type) && /^\?/.test(String(value)))
       found.push(fieldFault([...path, name], attribute.type))

@@ -1631,7 +1631,7 @@ export interface components {
              * @description An integer field
              * @default 15
              */
-            announcementSeconds: number;
+            announcementSeconds: number | null;
             /** @description A relational field */
             announcements?: components["schemas"]["ApiAnouncementAnouncementDocument"][];
             /** @description A datetime field */
@@ -1640,21 +1640,21 @@ export interface components {
              * @description An integer field
              * @default 15
              */
-            deathNoticeSeconds: number;
+            deathNoticeSeconds: number | null;
             /** @description The document ID */
             documentId: string;
             /**
              * @description An integer field
              * @default 15
              */
-            eventSeconds: number;
+            eventSeconds: number | null;
             /** @description Changes at each publication */
             id: number;
             /**
              * @description An integer field
              * @default 15
              */
-            liveSeconds: number;
+            liveSeconds: number | null;
             /** @description A string field */
             locale?: string | null;
             /** @description A relational field */
@@ -1663,12 +1663,12 @@ export interface components {
              * @description An integer field
              * @default 15
              */
-            occasionSeconds: number;
+            occasionSeconds: number | null;
             /**
              * @description An integer field
              * @default 15
              */
-            picturesSeconds: number;
+            picturesSeconds: number | null;
             /** @description A datetime field */
             publishedAt: string;
             /** @description A string field */
@@ -9837,36 +9837,36 @@ export interface operations {
                          * @description A float field
                          * @default 15
                          */
-                        announcementSeconds?: number;
+                        announcementSeconds?: number | null;
                         /** @description A relational field */
                         announcements?: string[];
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        deathNoticeSeconds?: number;
+                        deathNoticeSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        eventSeconds?: number;
+                        eventSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        liveSeconds?: number;
+                        liveSeconds?: number | null;
                         /** @description A string field */
                         locale?: string;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        occasionSeconds?: number;
+                        occasionSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        picturesSeconds?: number;
+                        picturesSeconds?: number | null;
                         /** @description A datetime field */
                         publishedAt?: string;
                         /** @description A string field */
@@ -10026,36 +10026,36 @@ export interface operations {
                          * @description A float field
                          * @default 15
                          */
-                        announcementSeconds?: number;
+                        announcementSeconds?: number | null;
                         /** @description A relational field */
                         announcements?: string[];
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        deathNoticeSeconds?: number;
+                        deathNoticeSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        eventSeconds?: number;
+                        eventSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        liveSeconds?: number;
+                        liveSeconds?: number | null;
                         /** @description A string field */
                         locale?: string;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        occasionSeconds?: number;
+                        occasionSeconds?: number | null;
                         /**
                          * @description A float field
                          * @default 15
                          */
-                        picturesSeconds?: number;
+                        picturesSeconds?: number | null;
                         /** @description A datetime field */
                         publishedAt?: string;
                         /** @description A string field */
@@ -10201,35 +10201,35 @@ export interface operations {
                      * @description A float field
                      * @default 15
                      */
-                    announcementSeconds?: number;
+                    announcementSeconds?: number | null;
                     /** @description A relational field */
                     announcements?: string[];
                     /**
                      * @description A float field
                      * @default 15
                      */
-                    deathNoticeSeconds?: number;
+                    deathNoticeSeconds?: number | null;
                     /**
                      * @description A float field
                      * @default 15
                      */
-                    eventSeconds?: number;
+                    eventSeconds?: number | null;
                     /**
                      * @description A float field
                      * @default 15
                      */
-                    liveSeconds?: number;
+                    liveSeconds?: number | null;
                     locale: string;
                     /**
                      * @description A float field
                      * @default 15
                      */
-                    occasionSeconds?: number;
+                    occasionSeconds?: number | null;
                     /**
                      * @description A float field
                      * @default 15
                      */
-                    picturesSeconds?: number;
+                    picturesSeconds?: number | null;
                     /** @description A datetime field */
                     publishedAt?: string;
                     /** @description A string field */
