@@ -13,8 +13,9 @@ const modules = (...names: string[]) =>
 
 /**
  * What every page needs before it can be used, in two files, the small parts that most pages show in a third, those of lists
- * in a fourth, pictures, which contact needs without lists, the next call with the time of the server, the fields of forms,
- * what visitors' forms do when sent, and death notices: in fifty files they are a tenth larger, compressed.
+ * in a fourth, pictures, which contact needs without lists, the next call with the time of the server, lists without entries,
+ * the fields of forms, what visitors' forms do when sent, and death notices: in fifty files they are a tenth larger,
+ * compressed.
  */
 const sharedFiles = [
   {
@@ -60,6 +61,7 @@ const sharedFiles = [
       'features/prayer-times/(?:call-page-link|fast-moments|use-month-name)',
     ),
   },
+  { name: 'empty-lists', test: modules('components/nothing-yet', 'empty-state') },
   { name: 'fields', test: modules('field', 'select-field', 'text-field') },
   { name: 'visitor-forms', test: modules('forms/(?:submit-form|unsent-message|use-form-token)') },
   {

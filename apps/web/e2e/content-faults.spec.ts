@@ -123,7 +123,7 @@ test.describe('on disk', () => {
     cached = mkdtempSync(join(tmpdir(), 'cached-content-'))
     const site = await start(process.env.CMS_URL ?? '', cached)
     before = await readWhole(site)
-    await expect.poll(() => readdirSync(cached).filter((it) => it.endsWith('.json')).length).toBe(30)
+    await expect.poll(() => readdirSync(cached).filter((it) => it.endsWith('.json')).length).toBe(32)
     await site.stop()
   })
   const nowhere = 'http://127.0.0.1:9'

@@ -20,6 +20,7 @@ const files = languages.flatMap((language) =>
     'ramadan/hamilton',
     'ramadan/toronto/ramadan.pdf',
     'p/first-visit',
+    'plusoneazan/hall',
     'search?q=1',
   ].map((path) => `/${language}/${path}`),
 )

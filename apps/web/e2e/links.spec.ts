@@ -13,9 +13,9 @@ async function linksOf(site: string, path: string) {
   )
 }
 
-/** Every path that is reached from the home page by links to pages of the sitemap and to the parts of their lists. */
+/** Every path that is reached from the home page by links to pages of the sitemap, to the parts of their lists, and to the dates of their events. */
 async function walk(site: string, home: string, listed: ReadonlySet<string>) {
-  const isFollowed = (path: string) => listed.has(path.replace(/\?page=\d+$/, ''))
+  const isFollowed = (path: string) => listed.has(path.replace(/\?page=\d+$|\/\d{4}-\d\d-\d\d$/, ''))
   const reached = new Set<string>()
   let next = [home]
   while (next.length > 0) {

@@ -26,6 +26,8 @@ export function addEntries(database: DatabaseSync) {
         kind: `'${kind}'`,
         starts_at: moment,
         ends_at: `${moment} + 3600000`,
+        schedule: 'NULL',
+        stream_url: 'NULL',
         teacher: `'Speaker ' || number || ' ${contentLocale}'`,
       })
     rows('anouncements', 'many-announcement', { date: day })
