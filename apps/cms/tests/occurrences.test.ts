@@ -1,16 +1,12 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { occurrencesBetween } from '@islamic-centre/schedule/occurrences'
 import { type Schedule, scheduleSchema } from '@islamic-centre/schedule/schedule'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clockTimeOf, instantOf } from '../src/dates/centre-time.ts'
 import { calendarOf, monthOf, today } from '../src/hijri-months/month-rows.ts'
 import { placeOf } from '../src/occurrences/centre-place.ts'
-import { readSchedule } from '../src/occurrences/read-schedule.ts'
-import { shownOccurrence } from '../src/occurrences/shown-occurrence.ts'
 import { type Administrator, administratorOf, sessionOf } from './administrator.ts'
 import { answerOf } from './answer-of.ts'
 import { emptyData, removeData } from './data.ts'
@@ -27,167 +23,6 @@ const place = placeOf({}, [])
 const clock = { by: 'clock', time: '19:00' } as const
 const everyDay = { every: 'day', interval: 1 } as const
 const parsed = (value: object): Schedule => scheduleSchema.parse(value)
-
-describe('The occurrence that an entry shows', () => {
-  const now = new Date('2026-11-25T12:00:00Z')
-  const thursdays = {
-    first: '2020-01-02',
-    start: clock,
-    minutes: 90,
-    repetition: { every: 'week', interval: 1, weekdays: ['TH'] },
-  }
-  const shown = (value: object, at = now) => shownOccurrence(parsed(value), at, place)
-
-  it('is the next one, until it ends', () => {
-    const next = { startsAt: new Date('2026-11-27T00:00:00Z'), endsAt: new Date('2026-11-27T01:30:00Z') }
-    expect(shown(thursdays)).toEqual({ ...next, until: next.endsAt })
-    expect(shown(thursdays, new Date('2026-11-27T01:29:00Z'))).toMatchObject(next)
-    expect(shown(thursdays, next.endsAt)?.startsAt).toEqual(new Date('2026-12-04T00:00:00Z'))
-  })
-
-  it('is not one that is cancelled', () => {
-    const exceptions = [{ day: '2026-11-26', change: 'cancelled' }]
-    expect(shown({ ...thursdays, exceptions })?.startsAt).toEqual(new Date('2026-12-04T00:00:00Z'))
-  })
-
-  it('without an end is over with its day', () => {
-    const { minutes: _, ...endless } = thursdays
-    const midnight = new Date('2026-11-27T05:00:00Z')
-    expect(shown(endless, new Date('2026-11-27T04:59:00Z'))).toEqual({
-      startsAt: new Date('2026-11-27T00:00:00Z'),
-      endsAt: null,
-      until: midnight,
-    })
-    expect(shown(endless, midnight)?.startsAt).toEqual(new Date('2026-12-04T00:00:00Z'))
-  })
-
-  it('is the last one where all are over, and one that is cancelled only where all are', () => {
-    const over = { ...thursdays, ends: { on: '2021-03-01' } }
-    expect(shown(over)).toEqual({
-      startsAt: new Date('2021-02-26T00:00:00Z'),
-      endsAt: new Date('2021-02-26T01:30:00Z'),
-    })
-    const cancelled = { day: '2021-02-25', change: 'cancelled' }
-    expect(shown({ ...over, exceptions: [cancelled] })?.startsAt).toEqual(new Date('2021-02-19T00:00:00Z'))
-    const once = { first: '2021-02-25', start: clock, minutes: 90 }
-    expect(shown({ ...once, exceptions: [cancelled] })?.startsAt).toEqual(new Date('2021-02-26T00:00:00Z'))
-  })
-
-  it('of a rule for ever is found by computing few days', () => {
-    let computed = 0
-    const counting = {
-      ...place,
-      prayerTime: (...asked: Parameters<typeof place.prayerTime>) => {
-        computed++
-        return place.prayerTime(...asked)
-      },
-    }
-    const start = { by: 'prayer', prayer: 'maghrib', minutes: 15 } as const
-    const daily = parsed({ first: '1990-01-01', start, minutes: 60, repetition: everyDay })
-    expect(shownOccurrence(daily, now, counting)?.startsAt).toBeInstanceOf(Date)
-    const ended = { ...daily, ends: { on: '2016-01-01' } }
-    expect(shownOccurrence(ended, now, counting)?.startsAt).toBeInstanceOf(Date)
-    expect(computed).toBeLessThan(10_000)
-  })
-})
-
-it('The example for other programs is a schedule', () => {
-  const page = readFileSync(new URL('../../../docs/events-that-repeat.md', import.meta.url), 'utf8')
-  const [, example = ''] = /```json\n(.+?)```/s.exec(page) ?? []
-  const read = readSchedule(JSON.parse(example), new Date('2026-11-25T12:00:00Z'), place)
-  expect(read.fault).toBeUndefined()
-})
-
-describe('A hostile schedule', () => {
-  const now = new Date('2026-11-25T12:00:00Z')
-
-  it('of any form is a schedule or refused, and never an error', () => {
-    const part = fc.oneof(
-      fc.jsonValue(),
-      fc.constantFrom('2026-11-26', '9999-12-31', '0001-01-01', -1, 0, 1, 1e9, '', null, [], {}),
-    )
-    const loose = fc.record(
-      {
-        first: part,
-        start: fc.oneof(
-          part,
-          fc.record({ by: fc.constantFrom('clock', 'prayer'), time: part, prayer: part, minutes: part }),
-        ),
-        minutes: part,
-        repetition: fc.oneof(
-          part,
-          fc.record({
-            every: fc.constantFrom('day', 'week', 'month', 'year', 'hijri-month', 'hijri-year'),
-            interval: part,
-            weekdays: part,
-            on: part,
-            month: part,
-            days: part,
-            eve: part,
-          }),
-        ),
-        ends: fc.oneof(part, fc.record({ on: part, after: part })),
-        exceptions: fc.oneof(
-          part,
-          fc.array(fc.record({ day: part, change: part, startsAt: part, note: part })),
-        ),
-      },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), loose), (value) => {
-        const { schedule, fault } = readSchedule(value, now, place)
-        expect(schedule === undefined).toBe(fault !== undefined)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  it('that is sound shows an occurrence of its own', () => {
-    const whole = (min: number, max: number) => fc.integer({ min, max })
-    const day = whole(0, 20_000).map((days) => dayLater('1990-01-01', days))
-    const weekday = fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU')
-    const days = fc
-      .tuple(whole(1, 30), whole(1, 30))
-      .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
-    const rule = fc.oneof(
-      fc.record({ every: fc.constant('day'), interval: whole(1, 365) }),
-      fc.record({
-        every: fc.constant('week'),
-        interval: whole(1, 52),
-        weekdays: fc.uniqueArray(weekday, { minLength: 1 }),
-      }),
-      fc.record({
-        every: fc.constant('month'),
-        interval: whole(1, 48),
-        on: fc.oneof(
-          fc.record({ day: whole(1, 31) }),
-          fc.record({ nth: fc.constantFrom(1, 2, 3, 4, -1), weekday }),
-        ),
-      }),
-      fc.record({ every: fc.constant('hijri-year'), month: whole(1, 12), days, eve: fc.boolean() }),
-    )
-    const start = fc.oneof(
-      fc.constant(clock),
-      fc.record({
-        by: fc.constant('prayer'),
-        prayer: fc.constantFrom('fajr', 'maghrib'),
-        minutes: whole(-180, 180),
-      }),
-    )
-    fc.assert(
-      fc.property(fc.record({ first: day, start, minutes: whole(1, 300), repetition: rule }), (value) => {
-        const { schedule } = readSchedule(value, now, place)
-        if (!schedule) return
-        const shown = shownOccurrence(schedule, now, place)
-        const { startsAt } = shown ?? { startsAt: now }
-        const found = occurrencesBetween(schedule, startsAt, new Date(startsAt.getTime() + 1), place)
-        expect(found.map((it) => it.startsAt)).toContainEqual(startsAt)
-      }),
-      { numRuns: 100 },
-    )
-  })
-})
 
 describe('On a server', () => {
   const type = 'api::post.post'
