@@ -1,7 +1,7 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { formatGregorianDay } from '@islamic-centre/i18n/formats'
 import type { Page } from '@playwright/test'
-import { dataPathOf } from '../app/platform/react-router-internals.ts'
+import { dataPathOf, routesParam } from '../app/platform/react-router-internals.ts'
 import { onlyInFullRun, sample } from './extent.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
@@ -154,7 +154,7 @@ calm(
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       down = true
       await notifyOfChange(site.url, secret, mainEvent)
-      const read = page.waitForResponse(/_routes=.*plusoneazan/)
+      const read = page.waitForResponse((it) => it.url().includes(`${dataPathOf(path)}?${routesParam}=`))
       await hall.nextRequest(() => hall.pass(6 * minute))
       await (await read).finished()
       await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -8,6 +8,7 @@ import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { expectCached } from './cached-on-device.ts'
 import { type HallScreen, hallScreen } from './hall-screen.ts'
 import { notifyOfChange } from './notify-of-change.ts'
+import { playSlowly } from './play-slowly.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -190,6 +191,7 @@ test('a changed choice is on the open screen at the next question to the server,
     await page.clock.fastForward(call - (await page.evaluate(() => Date.now())))
     const playing = page.locator('.prayer-call[data-state=playing]')
     await expect(playing).toBeVisible()
+    await playSlowly(page)
     await publish({ slug: 'hall', seconds: { announcement: 5, event: 5 }, announcements: [hours.id] })
     await hall.nextRequest(() => hall.pass(4 * second))
     expect(await seenIn(page, hall, 60)).toEqual([hours.title])
