@@ -423,9 +423,10 @@ test(`in ${days} days the times are visible in every frame, memory is flat and n
       true,
     )
   })
+  const count = Math.min(3 * days, 20)
   await publish(
-    ...Array.from({ length: Math.min(3 * days, 20) }, (_, number) =>
-      event(`day${number}`, at(19 + 12 * number)),
+    ...Array.from({ length: count }, (_, number) =>
+      event(`day${number}`, at(19 + ((24 * days) / count) * number)),
     ),
   )
   const hall = await hallScreen(page, site.url, { at: iso(began), path: path('ca') })
@@ -462,7 +463,7 @@ test(`in ${days} days the times are visible in every frame, memory is flat and n
       measured.push(await measure())
     }
     expect(calls).toBe(3 * days)
-    expect(shown.size).toBeGreaterThan(days)
+    expect(shown.size, [...shown].join()).toBeGreaterThan(count / 2)
     const [first] = measured
     const last = measured.at(-1)
     expect(last).toMatchObject({ timers: first?.timers, workers: first?.workers, contexts: first?.contexts })
