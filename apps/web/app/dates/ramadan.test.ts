@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysLater } from './civil-day.ts'
-import { ramadanFrom, ramadanNear } from './ramadan.ts'
+import { type HijriSettings, hijriDay } from './hijri-day.ts'
+import { isFast, ramadanFrom, ramadanNear } from './ramadan.ts'
 
 const undeclared = { hijriOffset: 0, months: [] }
 const declared = (year: number, month: number, begins: string, calculated = false) => ({
@@ -27,7 +28,8 @@ test('an undeclared Ramadan is that of the Umm al-Qura tables, as another librar
     expect(ramadanFrom(daysLater(first, -200), undeclared)).toEqual(found)
     expect(ramadanFrom(first, undeclared)).toEqual(found)
     expect(ramadanFrom(last, undeclared)).toEqual(found)
-    expect(ramadanFrom(daysLater(last, 1), undeclared).year).toBe(year + 1)
+    expect(ramadanFrom(daysLater(first, 29), undeclared)).toEqual(found)
+    expect(ramadanFrom(daysLater(first, 30), undeclared).year).toBe(year + 1)
   }
 })
 
@@ -44,6 +46,25 @@ test('a declared beginning holds, and with a declared feast the month has its 29
       endsCalculated: false,
     })
   }
+})
+
+test('the 30th that nobody has declared may be of the fast, until the feast is declared', () => {
+  const [first, thirtieth] = ['2027-02-08', '2027-03-09']
+  const ramadan = declared(1448, 9, first)
+  const isFastOn = (day: string, settings: HijriSettings) =>
+    isFast(hijriDay(day, settings), hijriDay(daysLater(day, -1), settings))
+  const open = { hijriOffset: 0, months: [ramadan] }
+  expect(ramadanFrom(thirtieth, open)).toMatchObject({ year: 1448, last: '2027-03-08' })
+  expect(ramadanNear(thirtieth, open)?.year).toBe(1448)
+  expect([first, thirtieth, daysLater(thirtieth, 1)].map((it) => isFastOn(it, open))).toEqual([
+    true,
+    true,
+    false,
+  ])
+
+  const feast = { hijriOffset: 0, months: [ramadan, declared(1448, 10, thirtieth)] }
+  expect(ramadanFrom(thirtieth, feast).year).toBe(1449)
+  expect(isFastOn(thirtieth, feast)).toBe(false)
 })
 
 test('a month that was stored as it was shown counts as calculated', () => {

@@ -22,11 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteData(),
     prayerSettings(),
   ])
-  const months = yearOfOccasions(language, { occasions: required(occasions), settings, now })
-  return { head: pageHead(site, 'calendar', { section }), section, months }
+  const year = yearOfOccasions(language, { occasions: required(occasions), settings, now })
+  return { head: pageHead(site, 'calendar', { section }), section, year }
 }
 
-export default function CalendarRoute({ loaderData: { section, months } }: Route.ComponentProps) {
+export default function CalendarRoute({ loaderData: { section, year } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const origin = useSiteData()?.site?.origin
@@ -37,7 +37,7 @@ export default function CalendarRoute({ loaderData: { section, months } }: Route
           {t('nav.ramadan')}
         </LinkButton>
       </PageHeader>
-      <YearView months={months} />
+      <YearView year={year} />
       {origin && (
         <SubscribeToCalendar
           address={origin + occasionCalendarPath(language)}

@@ -5,7 +5,13 @@ import { cities, jalaliDate } from '@islamic-centre/prayer-times'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import type { Post } from '../../content/types/posts.server.ts'
 import { dayOf, daysLater, noonOf } from '../../dates/civil-day.ts'
-import { type HijriSettings, hijriDay, hijriDaysBetween, settingsNear } from '../../dates/hijri-day.ts'
+import {
+  type HijriDay,
+  type HijriSettings,
+  hijriDay,
+  hijriDaysBetween,
+  settingsNear,
+} from '../../dates/hijri-day.ts'
 import { formatMonthParam, type Month, monthAfter } from '../../dates/months.ts'
 import { isShown } from './calendar-range.ts'
 import { dayAndMonthOf } from './day-in-calendars.server.ts'
@@ -54,7 +60,8 @@ export function monthOfDays(
   const dates = daysOfMonth(month)
   const [from = '', to = ''] = [dates.at(0), dates.at(-1)]
   const settings = settingsNear(all, from, to)
-  const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
+  const hijri = hijriDaysBetween(settings, from, to)
+  const found = occasionsOnDays(occasions, { from, to, hijri })
   const onDay = Map.groupBy(found, ({ date }) => date)
   const eventsOnDay = Map.groupBy(
     events.flatMap((event) => daysOfEvent(event).map((date) => ({ date, event }))),
@@ -66,7 +73,7 @@ export function monthOfDays(
     weekday: formatWeekday(language, noonOf(date), 'UTC'),
     friday: noonOf(date).getUTCDay() === 5,
     jalali: dayAndMonthOf(language, 'jalali', jalaliDate(date)),
-    hijri: dayAndMonthOf(language, 'hijri', hijriDay(date, settings)),
+    hijri: dayAndMonthOf(language, 'hijri', hijri(date)),
     occasions: (onDay.get(date) ?? []).map(({ occasion }) => shownOccasion(occasion, language)),
     events: (eventsOnDay.get(date) ?? []).map(({ event }) => {
       const { kind, slug, title, startsAt, language: written, occurrence } = event
@@ -91,6 +98,8 @@ export function monthOfDays(
     previous: neighbour(monthAfter(month, -1)),
     next: neighbour(monthAfter(month)),
     span: spanOf(language, from, to, settings),
+    /** The months whose beginning nobody has declared, by name. */
+    calculated: calculatedMonths(language, dates.map(hijri)),
     /** The column of the first day, from 0. */
     column: (noonOf(from).getUTCDay() - firstWeekday[language] + 7) % 7,
     weekdays: weekdaysOf(language),
@@ -109,6 +118,17 @@ const weekdaysOf = (language: Language) =>
     // The first of November 2026 was a Sunday.
     formatWeekday(language, noonOf(daysLater('2026-11-01', firstWeekday[language] + at)), 'UTC'),
   )
+
+/** The Hijri months among days that nobody has declared, by name and year. */
+export const calculatedMonths = (language: Language, days: readonly HijriDay[]): string[] => [
+  ...new Set(
+    days.flatMap(({ year, month, calculated }) =>
+      calculated
+        ? [`${dictionaries[language].hijriMonths[String(month) as '1']} ${formatNumber(language, year)}`]
+        : [],
+    ),
+  ),
+]
 
 /** The months of the other calendars between two days: «آبان تا آذر ۱۴۰۵ · جمادی‌الاول تا جمادی‌الثانی ۱۴۴۸». */
 export function spanOf(language: Language, from: string, to: string, settings: HijriSettings): string {

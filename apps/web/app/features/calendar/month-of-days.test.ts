@@ -81,13 +81,34 @@ test('the calendar ends five years ahead', () => {
 })
 
 test('the year page has twelve months from this one, each occasion once', () => {
-  const months = yearOfOccasions('ca', { occasions: [occasion({})], settings, now })
+  const { months } = yearOfOccasions('ca', { occasions: [occasion({})], settings, now })
   expect(months.map(({ month }) => month)).toEqual([
     '2026-11',
     '2026-12',
     ...Array.from({ length: 10 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
   ])
   expect(months.flatMap(({ entries }) => entries.map(({ date }) => date))).toEqual(['2026-12-21'])
+})
+
+test('the Hijri months that nobody has declared are named', () => {
+  const month = (number: number, begins: string, calculated: boolean) => ({
+    year: 1448,
+    month: number,
+    begins,
+    calculated,
+  })
+  const months = [month(6, '2026-11-11', false), month(7, '2026-12-10', false)]
+  const named = (language: 'fa' | 'ca', of: typeof months) => {
+    const shown = { occasions: [], events: [], settings: { hijriOffset: 0, months: of }, now }
+    return monthOfDays(language, { year: 2026, month: 12 }, shown).calculated
+  }
+  expect(named('ca', months)).toEqual([])
+  expect(named('ca', months.slice(0, 1))).toEqual(['Rajab 1448'])
+  expect(named('fa', [month(6, '2026-11-11', true)])).toEqual(['جمادی‌الثانی ۱۴۴۸', 'رجب ۱۴۴۸'])
+  const from = yearOfOccasions('ca', { occasions: [], settings: { hijriOffset: 0, months }, now })
+  expect(from.calculatedFrom).toBe('Sha‘ban 1448')
+  const [ashura] = comingDays('ca', occasion({ calendar: 'hijri', month: 1, day: 10 }), { settings, now })
+  expect(ashura?.others).toContain('10\u00a0Muharram 1449 (calculated)')
 })
 
 test('an occasion has its day in words and the next dates on which it falls', () => {

@@ -22,7 +22,7 @@ type MonthViewProps = {
 export function MonthView({ month, title }: MonthViewProps) {
   const { t } = useTranslation()
   const today = useToday(cities.toronto.timeZone)
-  const { days, weekdays, column } = month
+  const { days, weekdays, column, calculated } = month
   const isEmpty = days.every(({ occasions, events }) => occasions.length + events.length === 0)
   return (
     <Section className="month-view printed-sheet">
@@ -39,7 +39,11 @@ export function MonthView({ month, title }: MonthViewProps) {
           <Day key={day.date} day={day} isToday={day.date === today} />
         ))}
       </ol>
-      <p className="month-view__note">{t('calendar.calculated')}</p>
+      {calculated.length > 0 && (
+        <p className="month-view__note">
+          {t('timetable.calculated', { list: calculated.join(t('site.comma')) })}
+        </p>
+      )}
     </Section>
   )
 }

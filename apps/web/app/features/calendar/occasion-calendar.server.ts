@@ -6,6 +6,7 @@ import { dayOf, daysLater } from '../../dates/civil-day.ts'
 import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
 import { changedAt, revisionOf, type TimeChanges } from '../../dates/time-changes.ts'
 import { recordPath } from '../../paths/site-pages.ts'
+import { hijriInWords } from './day-in-calendars.server.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 
 type CalendarOptions = {
@@ -39,7 +40,8 @@ export function occasionCalendar(
     ttl: 12 * 60 * 60,
   })
   const [from, to] = [daysLater(today, -daysBack), daysLater(today, daysAhead)]
-  const found = occasionsOnDays(occasions, { from, to, hijri: hijriDaysBetween(settings, from, to) })
+  const hijri = hijriDaysBetween(settings, from, to)
+  const found = occasionsOnDays(occasions, { from, to, hijri })
   for (const { date, occasion, year } of found) {
     const { documentId, slug, title, closed, updatedAt } = occasion
     const changed = changedAt(updatedAt, { hijri: occasion.calendar === 'hijri' }, changes)
@@ -53,7 +55,7 @@ export function occasionCalendar(
       end: daysLater(date, 1),
       allDay: true,
       summary: closed ? `${title} (${words.calendar.closed})` : title,
-      description: url,
+      description: occasion.calendar === 'hijri' ? `${hijriInWords(language, hijri(date))}\n${url}` : url,
       url,
       // It takes no time of the subscriber's day.
       transparency: ICalEventTransparency.TRANSPARENT,

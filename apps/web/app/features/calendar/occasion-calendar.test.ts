@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { Occasion } from '../../content/types/occasions.server.ts'
+import type { HijriSettings } from '../../dates/hijri-day.ts'
 import type { TimeChanges } from '../../dates/time-changes.ts'
 import { occasionCalendar } from './occasion-calendar.server.ts'
 
@@ -27,12 +28,13 @@ const fileOf = (
   now: string,
   hijriOffset = 0,
   changes: TimeChanges = { settingsAt: undefined, monthsAt: undefined },
+  months: HijriSettings['months'] = [],
 ) =>
   occasionCalendar([ashura, nowruz], {
     name: 'مناسبت‌ها',
     origin: 'https://www.example.org',
     language: 'fa',
-    settings: { hijriOffset, months: [] },
+    settings: { hijriOffset, months },
     changes,
     now: new Date(now),
   })
@@ -62,6 +64,19 @@ test('a calendar program reads the occasions of two years as whole days', () => 
     expect.objectContaining({ uid: 'document-nowruz-1407@www.example.org', start: '2028-03-20' }),
     expect.objectContaining({ uid: 'document-ashura-1450@www.example.org', start: '2028-06-03' }),
   ])
+})
+
+test('a Hijri occasion says its date, and that it is calculated where nobody has declared the month', () => {
+  const described = (months: HijriSettings['months']) =>
+    new ICAL.Component(ICAL.parse(fileOf('2026-11-25T12:00:00Z', 0, undefined, months)))
+      .getAllSubcomponents('vevent')
+      .map((it) => new ICAL.Event(it).description.split('\n')[0])
+  const declared = [{ year: 1449, month: 1, begins: '2027-06-06', calculated: false }]
+  expect(described([]).slice(0, 2)).toEqual([
+    'https://www.example.org/fa/calendar/nowruz',
+    '۱۰\u00a0محرم ۱۴۴۹ (به محاسبه)',
+  ])
+  expect(described(declared)[1]).toBe('۱۰\u00a0محرم ۱۴۴۹')
 })
 
 test('an entry keeps its UID when the centre’s month moves, and in a later file', () => {

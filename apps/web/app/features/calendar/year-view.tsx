@@ -11,12 +11,16 @@ import '../../components/printed-sheet.css'
 import './year-view.css'
 
 /** The occasions of the coming twelve months, a list a month. */
-export function YearView({ months }: { months: YearOfOccasions }) {
+export function YearView({ year: { months, calculatedFrom } }: { year: YearOfOccasions }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useToday(cities.toronto.timeZone)
   return (
-    <Section heading={t('calendar.year')} lead={t('calendar.calculated')} className="year-view printed-sheet">
+    <Section
+      heading={t('calendar.year')}
+      lead={calculatedFrom && t('calendar.calculatedFrom', { month: calculatedFrom })}
+      className="year-view printed-sheet"
+    >
       <div className="year-view__months">
         {months.map(({ month, name, span, entries }) => (
           <section key={month} className="year-view__month" aria-labelledby={`m${month}`}>

@@ -15,7 +15,7 @@ import type { PrayerSettings } from '../../content/types/main-page.server.ts'
 import { isoDate } from '../../dates/civil-day.ts'
 import { hijriDay } from '../../dates/hijri-day.ts'
 import { formatMonthParam } from '../../dates/months.ts'
-import { isRamadan } from '../../dates/ramadan.ts'
+import { isFast } from '../../dates/ramadan.ts'
 import { fastMoments } from './fast-moments.ts'
 import { isEve } from './is-eve.ts'
 
@@ -37,7 +37,7 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
   const { method, adjustments } = settings
   const options = { method, adjustments }
   const today = civilDateIn(timeZone, now)
-  const tomorrow = dayAfter(today)
+  const tomorrow = daysFrom(today, 1)
   const shown = (at: Date | null): Shown | undefined =>
     at ? { at: minuteOf(at), ...clockOf(language, at) } : undefined
 
@@ -57,8 +57,8 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
       .map((id) => prayerTimesOn(day, cities[id], options)[name])
       .map((at) => (at ? minuteOf(at) : undefined))
   const fast = fastMoments(
-    { isFast: isRamadan(hijri), at: momentsOn(today) },
-    { isFast: isRamadan(nextHijri), at: momentsOn(tomorrow) },
+    { isFast: isFast(hijri, hijriDay(daysFrom(today, -1), settings)), at: momentsOn(today) },
+    { isFast: isFast(nextHijri, hijri), at: momentsOn(tomorrow) },
   )
   return {
     /** Its day and calculation settings, from which the device computes other days. */
@@ -95,9 +95,9 @@ function clockOf(language: Language, at: Date) {
 }
 
 /** By the calendar, not by 24 hours: a day on which the clocks change is shorter or longer. */
-function dayAfter({ year, month, day }: CivilDate): CivilDate {
-  const next = new Date(Date.UTC(year, month - 1, day + 1))
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
+function daysFrom({ year, month, day }: CivilDate, days: number): CivilDate {
+  const other = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: other.getUTCFullYear(), month: other.getUTCMonth() + 1, day: other.getUTCDate() }
 }
 
 export type PrayerTimesOfDay = ReturnType<typeof prayerTimesOfDay>
