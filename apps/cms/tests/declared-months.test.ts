@@ -9,6 +9,7 @@ import {
 } from '../src/hijri-months/month-rows.ts'
 import { answerOf } from './answer-of.ts'
 import { changesOf } from './change-log-requests.ts'
+import { runIn } from './database-rows.ts'
 import { emptyServer } from './empty-server.ts'
 import { read } from './reading.ts'
 
@@ -41,6 +42,7 @@ async function published(): Promise<PublishedMonth[]> {
   const { body } = await read('hijri-months?sort=startsOn&pagination[pageSize]=100', {}, server.url)
   return body.data
 }
+const next = { ...monthOf(present + 1), startsOn: tables.beginningOf(present + 1) }
 const numbers = (months: MonthRow[]) => months.map((it) => numberOf(it) - present)
 const daysLater = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
@@ -138,8 +140,52 @@ it('What is no month is refused and never an error of the server', async () => {
     { year: 99999, month: 'rajab', startsOn: '2026-11-12' },
     { year: -1, month: 'rajab', startsOn: '2026-11-12' },
     { year: '1448; drop', month: 'rajab', startsOn: '2026-11-12' },
+    // Strapi would convert each of these after the check.
+    { ...next, year: String(next.year) },
+    { ...next, year: `1 ${String(next.year).slice(1)}` },
+    { ...next, year: [next.year] },
+    { ...next, month: [next.month] },
+    { ...next, startsOn: `${next.startsOn}T00:00:00Z` },
+    { ...next, startsOn: Date.parse(next.startsOn) },
   ])
     expect([wrong, (await send('POST', entries, wrong)).status]).toEqual([wrong, 400])
+  const path = `${entries}/${await documentIdOf(present)}`
+  expect((await send('PUT', path, { startsOn: `${next.startsOn}T00:00:00Z` })).status).toBe(400)
+  const { body } = await send('POST', entries, { ...next, year: '1 448' }, 'fa')
+  expect(body.error.details.errors).toEqual([
+    { path: ['year'], message: expect.stringContaining('۱۴۴۸'), name: 'ValidationError' },
+  ])
+})
+
+it('A month of another time is not declared', async () => {
+  for (const number of [present - 25, present + 15])
+    expect((await declare(number)).body.error.message).toContain('the last two years')
+})
+
+it('A declaration of the next months does not move the beginning of the running one, which is past', async () => {
+  const of = async (number: number) => (await published()).find((it) => numberOf(it) === number)
+  const running = await of(present)
+  const before = await of(present - 1)
+  expect((await send('DELETE', `${entries}/${running?.documentId}`)).status).toBe(200)
+  const shown = calendarOf(await published(), 0).beginningOf(present)
+  const length = (Date.parse(shown) - Date.parse(before?.startsOn ?? '')) / 86_400_000
+  // The most and the least that leave 29 or 30 days to both, with the running month a day off.
+  const days = length === 29 ? 60 : 58
+  const refused = await declare(present + 1, daysLater(before?.startsOn ?? '', days))
+  expect(refused.status).toBe(400)
+  expect(refused.body.error.message).toContain(`would move its beginning from ${shown}`)
+  expect((await declare(present, running?.startsOn)).status).toBe(201)
+})
+
+it('A row that contradicts the others, as an earlier release stored it, hinders nobody and is deleted', async () => {
+  const startsOn = daysLater(tables.beginningOf(present), 3)
+  runIn(
+    server,
+    `INSERT INTO hijri_months (document_id, year, month, starts_on, calculated) VALUES ('contradicting', ${next.year}, '${next.month}', '${startsOn}', false)`,
+  )
+  expect((await declare(present + 2)).status).toBe(201)
+  expect((await send('DELETE', `${entries}/${await documentIdOf(present + 2)}`)).status).toBe(200)
+  expect((await send('DELETE', `${entries}/contradicting`)).status).toBe(200)
 })
 
 it('Only the server says that a month is calculated', async () => {

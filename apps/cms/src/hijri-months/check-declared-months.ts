@@ -3,9 +3,12 @@ import { errors } from '@strapi/utils'
 import { changeAuthor } from '../change-log/change-author'
 import { logChange } from '../change-log/log-change'
 import {
+  type HijriCalendar,
   hijriMonthModel,
+  lockMonths,
   type MonthFields,
   type MonthRow,
+  monthOf,
   nameOf,
   numberOf,
   readMonths,
@@ -13,7 +16,7 @@ import {
   today,
 } from './month-rows'
 import { isStoring, storeEndedMonths } from './store-ended-months'
-import { isMonth, refusal, whyRefused } from './why-refused'
+import { isInRange, isMonth, refusal, whyRefused, wrongField } from './why-refused'
 
 interface Params {
   documentId?: string
@@ -25,8 +28,9 @@ type Action = keyof typeof actions
 
 function refuse(refused: Parameters<typeof refusal>[0]): never {
   const message = refusal(refused)
+  const field = refused.reason === 'form' ? refused.field : 'startsOn'
   throw new errors.ValidationError(message, {
-    errors: [{ path: ['startsOn'], message, name: 'ValidationError' }],
+    errors: [{ path: [field], message, name: 'ValidationError' }],
   })
 }
 
@@ -38,22 +42,51 @@ async function check(strapi: Core.Strapi, action: Action, { documentId, data = {
   const now = new Date()
   await storeEndedMonths(strapi, now)
   const rows = await readMonths(strapi)
+  const calendar = await storedCalendar(strapi, rows)
   const row = rows.find((it) => it.documentId === documentId)
-  if (row && (action === 'delete' || changes(row, data))) {
-    const calendar = await storedCalendar(strapi, rows)
-    if (calendar.beginningOf(numberOf(row) + 1) <= today(now)) refuse({ reason: 'ended' })
+  const others = rows.filter((it) => it !== row)
+  // One that contradicts the others is shown nowhere, so it may always be deleted.
+  const isShown = row && calendar.has(row)
+  if (isShown && (action === 'delete' || changes(row, data)) && calendar.endOf(row) <= today(now))
+    refuse({ reason: 'ended' })
+  if (action === 'delete') {
+    if (isShown) await keepRunningMonth(strapi, calendar, { now, changed: [row], rows: others })
+    return
   }
-  if (action === 'delete') return
   // Only the server says that it calculated a month.
   data.calculated = row?.calculated ?? false
   const month = { ...row, ...data }
-  // Strapi refuses what is missing or no date.
-  if (!isMonth(month)) return
-  const refused = whyRefused(
-    month,
-    rows.filter((it) => it !== row),
-  )
+  const field = wrongField(month)
+  if (field) refuse({ reason: 'form', field })
+  // Strapi refuses what is missing.
+  if (!isMonth(month) || (row && !changes(row, data))) return
+  if (!isInRange(numberOf(month), calendar.monthOn(today(now)))) refuse({ reason: 'range' })
+  const refused = whyRefused(month, others)
   if (refused) refuse(refused)
+  await keepRunningMonth(strapi, calendar, {
+    now,
+    changed: row ? [row, month] : [month],
+    rows: [...others, month],
+  })
+}
+
+interface Change {
+  now: Date
+  /** The months that are declared, changed or deleted. */
+  changed: readonly MonthFields[]
+  /** All rows after it. */
+  rows: readonly MonthFields[]
+}
+
+/** The beginning of the running month is past: a declaration of another month must not move it. */
+async function keepRunningMonth(strapi: Core.Strapi, calendar: HijriCalendar, change: Change) {
+  const present = calendar.monthOn(today(change.now))
+  if (change.changed.some((it) => numberOf(it) === present)) return
+  const [before, after] = [calendar, await storedCalendar(strapi, change.rows)].map((it) =>
+    it.beginningOf(present),
+  )
+  if (before && after && before !== after)
+    refuse({ reason: 'running', month: monthOf(present), before, after })
 }
 
 /**
@@ -79,7 +112,8 @@ export function checkDeclaredMonths(strapi: Core.Strapi) {
     if ((context.action as string) === 'clone') refuse({ reason: 'twice' })
     if (!(action in actions)) return next()
     const params = context.params as Params
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockMonths(strapi, trx)
       const before = (await readMonths(strapi)).find((it) => it.documentId === params.documentId)
       await check(strapi, action, params)
       const result = await next()

@@ -1,6 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { hijriMonthModel, monthOf, numberOf, readMonths, storedCalendar, today } from './month-rows'
+import {
+  hijriMonthModel,
+  lockMonths,
+  monthOf,
+  numberOf,
+  readMonths,
+  storedCalendar,
+  today,
+} from './month-rows'
 
 const name = 'storeEndedMonths'
 /** Each hour. */
@@ -16,7 +24,8 @@ export const isStoring = () => storing.getStore() === true
  * declaration or offset changes no date that is past. The first month of all is the one before the present one.
  */
 export async function storeEndedMonths(strapi: Core.Strapi, now: Date) {
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockMonths(strapi, trx)
     const rows = await readMonths(strapi)
     const calendar = await storedCalendar(strapi, rows)
     const present = calendar.monthOn(today(now))

@@ -8,6 +8,9 @@ import { calendarOf, type MonthFields, numberOf } from './month-rows'
 const mostDaysOff = 14
 
 type Refused =
+  | { reason: 'form'; field: keyof MonthFields }
+  | { reason: 'range' }
+  | { reason: 'running'; month: Pick<MonthFields, 'year' | 'month'>; before: string; after: string }
   | { reason: 'twice' }
   | { reason: 'ended' }
   | { reason: 'far'; calculated: string }
@@ -16,6 +19,13 @@ type Refused =
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
+/** Months before the present one and after it that may be declared: each month in between is stored when it has ended. */
+const [monthsBack, monthsAhead] = [24, 14]
+
+/** Whether a month may be declared, by its number and that of the present one. */
+export const isInRange = (number: number, present: number): boolean =>
+  number >= present - monthsBack && number <= present + monthsAhead
+
 /** Why a month cannot begin on that day beside the other ones; undefined where it can. */
 export function whyRefused(month: MonthFields, others: readonly MonthFields[]): Refused | undefined {
   const number = numberOf(month)
@@ -23,7 +33,10 @@ export function whyRefused(month: MonthFields, others: readonly MonthFields[]): 
   const calculated = calendarOf([], 0).beginningOf(number)
   if (Math.abs(daysBetween(calculated, month.startsOn)) > mostDaysOff) return { reason: 'far', calculated }
 
-  const all = [...others, month].toSorted((one, other) => numberOf(one) - numberOf(other))
+  const calendar = calendarOf(others, 0)
+  const all = [...others.filter((it) => calendar.has(it)), month].toSorted(
+    (one, other) => numberOf(one) - numberOf(other),
+  )
   for (const [at, after] of all.entries()) {
     const before = all[at - 1]
     if (!before || (before !== month && after !== month)) continue
@@ -34,12 +47,34 @@ export function whyRefused(month: MonthFields, others: readonly MonthFields[]): 
   return undefined
 }
 
+const formTexts = {
+  year: {
+    en: 'Write the Hijri year as a whole number, such as 1448.',
+    fa: 'سال قمری را به‌صورت عددی کامل بنویسید؛ مانند ۱۴۴۸.',
+  },
+  month: { en: 'Choose a month from the list.', fa: 'یک ماه را از فهرست انتخاب کنید.' },
+  startsOn: {
+    en: 'Write the first day as a date, such as 2026-11-12.',
+    fa: 'روز نخست را به‌صورت تاریخ بنویسید؛ مانند 2026-11-12.',
+  },
+} as const
+
 /** The sentence for the editor. */
 export function refusal(refused: Refused): string {
   const language = panelLanguage()
   const isPersian = language === 'fa'
-  const named = ({ year, month }: MonthFields) => `${optionLabels[month]?.[language] ?? month} ${year}`
+  const named = ({ year, month }: Pick<MonthFields, 'year' | 'month'>) =>
+    `${optionLabels[month]?.[language] ?? month} ${year}`
   const isolated = (text: string | number) => (isPersian ? isolate(String(text)) : String(text))
+  if (refused.reason === 'form') return formTexts[refused.field][isPersian ? 'fa' : 'en']
+  if (refused.reason === 'range')
+    return isPersian
+      ? 'فقط ماه‌های دو سال گذشته و یک سال آینده ثبت می‌شوند. سال و ماه را بررسی کنید.'
+      : 'Only months of the last two years and of the next one are declared. Check year and month.'
+  if (refused.reason === 'running')
+    return isPersian
+      ? `${named(refused.month)} آغاز شده است و این تغییر آغاز آن را از ${isolated(refused.before)} به ${isolated(refused.after)} می‌برد. نخست آغاز همان ماه را ثبت کنید.`
+      : `${named(refused.month)} has begun, and this would move its beginning from ${refused.before} to ${refused.after}. Declare that month first.`
   if (refused.reason === 'twice')
     return isPersian
       ? 'آغاز این ماه پیش‌تر ثبت شده است. همان را باز کنید و تغییر دهید.'
@@ -62,9 +97,20 @@ export function refusal(refused: Refused): string {
     : `From the beginning of ${named(before)} on ${before.startsOn} to that of ${named(after)} on ${after.startsOn} it is ${days} days. These ${months} months have ${29 * months} to ${30 * months}.`
 }
 
-const isDate = (text: string) => {
-  const at = Date.parse(text)
+const isDate = (text: unknown) => {
+  const at = typeof text === 'string' ? Date.parse(text) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
+
+/** The first field whose value Strapi would convert, so that something else is stored than what was checked. */
+export const wrongField = ({
+  year,
+  month,
+  startsOn,
+}: Partial<MonthFields>): keyof MonthFields | undefined => {
+  if (year != null && !Number.isInteger(year)) return 'year'
+  if (month != null && !hijriMonths.some((it) => it === month)) return 'month'
+  return startsOn != null && !isDate(startsOn) ? 'startsOn' : undefined
 }
 
 /** Whether the fields are a month that Strapi accepts, by its schema. */
@@ -73,4 +119,4 @@ export const isMonth = (fields: Partial<MonthFields>): fields is MonthFields =>
   Number(fields.year) >= 1300 &&
   Number(fields.year) <= 1600 &&
   hijriMonths.some((it) => it === fields.month) &&
-  isDate(String(fields.startsOn))
+  isDate(fields.startsOn)

@@ -8,9 +8,8 @@ import {
   prayerTimesOn,
 } from '@islamic-centre/prayer-times'
 import type { HijriDay, Place } from '@islamic-centre/schedule/schedule'
-import { hijriMonths } from '@islamic-centre/site-contract/hijri-months'
 import type { Core } from '@strapi/strapi'
-import { hijriMonthModel, type MonthFields, readMonths } from '../hijri-months/month-rows'
+import { calendarMonths, hijriMonthModel, type MonthFields, readMonths } from '../hijri-months/month-rows'
 
 const mainPageModel = 'api::main-page.main-page'
 
@@ -55,12 +54,7 @@ export function placeOf(settings: Settings, rows: readonly MonthFields[]): Centr
   const adjustments = adjustmentsOf(settings)
   const timesOn = once((day) => prayerTimesOn(day, toronto, { method, adjustments }))
 
-  const months = rows.map(({ year, month, startsOn }) => ({
-    year,
-    month: hijriMonths.indexOf(month) + 1,
-    begins: startsOn,
-  }))
-  const calendar = { adjustDays: settings.hijriOffset ?? 0, months }
+  const calendar = { adjustDays: settings.hijriOffset ?? 0, months: calendarMonths(rows) }
   const hijri = once((day): HijriDay => hijriDate(day, calendar))
   const civil = once((day): string | null => {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -1,4 +1,5 @@
 import { type DeclaredMonth, hijriDate, PrayerTimesError } from '@islamic-centre/prayer-times'
+import { consistent } from '@islamic-centre/site-contract/hijri-months'
 
 /** The beginning of a Hijri month as the centre declared it, or as the content server stored it when the month had ended. */
 export type CentreMonth = DeclaredMonth & { readonly begins: string; readonly calculated: boolean }
@@ -19,11 +20,8 @@ function agree(months: readonly CentreMonth[]): boolean {
 }
 
 /** The months in their order, without those that contradict earlier ones: the content server refuses these. */
-export function consistentMonths(months: readonly CentreMonth[]) {
-  const sorted = months.toSorted((one, other) => one.year - other.year || one.month - other.month)
-  if (agree(sorted)) return { accepted: sorted, contradicting: [] }
-  const accepted: CentreMonth[] = []
-  const contradicting: CentreMonth[] = []
-  for (const month of sorted) (agree([...accepted, month]) ? accepted : contradicting).push(month)
-  return { accepted, contradicting }
-}
+export const consistentMonths = (months: readonly CentreMonth[]) =>
+  consistent(
+    months.toSorted((one, other) => one.year - other.year || one.month - other.month),
+    agree,
+  )
