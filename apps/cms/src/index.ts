@@ -26,6 +26,8 @@ import { addChangeModel } from './change-log/change-model'
 import { limitChangeRetention } from './change-log/change-retention'
 import { logAccounts } from './change-log/log-accounts'
 import { logMessages } from './change-log/log-messages'
+import { copyWithoutConsent } from './death-notices/copy-without-consent'
+import { withdrawAllLanguages } from './death-notices/withdraw-all-languages'
 import { hideEndedNotices } from './draft-guard/ended-notices'
 import { hideRelations } from './draft-guard/hide-relations'
 import { readPublishedOnly } from './draft-guard/published-only'
@@ -125,6 +127,8 @@ export default {
     addScheduledActionModel(strapi)
     addScheduleRoutes(strapi)
     endScheduledActions(strapi)
+    withdrawAllLanguages(strapi)
+    copyWithoutConsent(strapi)
     checkFields(strapi)
     setOccurrence(strapi)
     addOccurrenceRoutes(strapi)

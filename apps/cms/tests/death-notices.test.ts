@@ -26,9 +26,9 @@ const notice = (fields: object = {}) => {
 }
 
 const entries = 'collection-types/api::death-notice.death-notice'
-const send = async (path: string, body: object, language = 'en') =>
+const send = async (path: string, body: object, language = 'en', locale = 'fa') =>
   answerOf(
-    await fetch(`${server.url}/content-manager/${entries}${path}?locale=fa`, {
+    await fetch(`${server.url}/content-manager/${entries}${path}?locale=${locale}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -118,6 +118,75 @@ it('another program publishes none without consent, by creating, changing or tra
   ])
   const consented = await call('PUT', `/${data.documentId}?locale=fa`, { data: { consent: true } })
   expect(consented.status).toBe(200)
+})
+
+/** A notice on the site in both languages. */
+async function onSite() {
+  const entry = notice({ consent: true })
+  const { documentId } = (await send('', entry)).body.data
+  for (const locale of ['fa', 'en'])
+    expect((await send(`/${documentId}/actions/publish`, entry, 'en', locale)).status).toBeLessThan(300)
+  return { entry, documentId: documentId as string }
+}
+const languagesOf = async (slug: string) => {
+  const { body } = await read(`death-notices?filters[slug]=${slug}&locale=*`, {}, server.url)
+  return body.data.map(({ locale }: { locale: string }) => locale).toSorted()
+}
+const put = async (documentId: string, fields: object, locale = 'fa') =>
+  answerOf(
+    await fetch(`${server.url}/content-manager/${entries}/${documentId}?locale=${locale}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', ...server.headers, Cookie: 'panel-language=en' },
+      body: JSON.stringify(fields),
+    }),
+  )
+
+it('unpublished in one language it is withdrawn in all, alone or among others', async () => {
+  const [one, other] = [await onSite(), await onSite()]
+  expect(await languagesOf(one.entry.slug)).toEqual(['en', 'fa'])
+  await send(`/${one.documentId}/actions/unpublish`, {}, 'en', 'en')
+  expect(await languagesOf(one.entry.slug)).toEqual([])
+  await send('/actions/bulkUnpublish', { documentIds: [other.documentId] })
+  expect(await languagesOf(other.entry.slug)).toEqual([])
+  const again = await send(`/${one.documentId}/actions/publish`, one.entry)
+  expect(again.status).toBeLessThan(300)
+  expect(await languagesOf(one.entry.slug)).toEqual(['fa'])
+})
+
+it('the consent is not taken from a notice that is on the site: the sentence says how it is withdrawn', async () => {
+  const { entry, documentId } = await onSite()
+  const withoutConsent = { ...entry, consent: false }
+  const saved = await put(documentId, withoutConsent, 'en')
+  const published = await send(`/${documentId}/actions/publish`, withoutConsent)
+  for (const { status, body } of [saved, published]) {
+    expect(status).toBe(400)
+    expect(body.error.details.errors).toMatchObject([
+      { path: ['consent'], message: expect.stringContaining('withdraw it with “Unpublish”') },
+    ])
+  }
+  await send(`/${documentId}/actions/unpublish`, {})
+  expect((await put(documentId, withoutConsent)).status).toBe(200)
+})
+
+it('what another program changes is checked with the draft, which is what it publishes', async () => {
+  const { documentId } = await onSite()
+  // As a restored version leaves it.
+  const isDraft = `document_id = '${documentId}' AND published_at IS NULL`
+  runIn(server, `UPDATE death_notices SET consent = false WHERE ${isDraft}`)
+  const response = await fetch(`${server.url}/api/death-notices/${documentId}?locale=fa`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${program}` },
+    body: JSON.stringify({ data: { title: 'نامی دیگر' } }),
+  })
+  expect(response.status).toBe(400)
+})
+
+it('a copy has neither the consent nor the end of the first notice', async () => {
+  const entry = notice({ consent: true, until: later(48) })
+  const { documentId } = (await send('', entry)).body.data
+  const copy = (more: object) => send(`/clone/${documentId}`, { ...entry, slug: `${entry.slug}-b`, ...more })
+  const { body } = await copy({})
+  expect(body.data).toMatchObject({ title: entry.title, consent: false, until: null })
 })
 
 it('visitors read it from its publication to its end, and neither the consent nor an address that it had before', async () => {

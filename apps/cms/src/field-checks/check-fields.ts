@@ -173,14 +173,29 @@ export async function faultsOfDraft(
 
 /** Why a death notice that another program updates and publishes at once is not published. */
 async function reasonsAfterUpdate(strapi: Core.Strapi, { documentId, data = {} }: Params) {
-  // What consent and times depend on is the same in all languages.
-  const draft = await strapi.db.query(deathNotice).findOne({ where: { documentId } })
+  // The draft is published; consent and times are the same in all its languages.
+  const draft = await strapi.db.query(deathNotice).findOne({ where: { documentId, publishedAt: null } })
   return wrongNotice({ ...draft, ...data }, Date.now())
+}
+
+/** The faults of a death notice; one that is on the site is not saved without consent, but withdrawn. */
+async function withdrawFirst(strapi: Core.Strapi, { documentId, data }: Params, faults: FieldFault[]) {
+  const isWithoutConsent = faults.some(({ message }) => message === 'noConsent')
+  if (!isWithoutConsent && !(data && 'consent' in data && data.consent !== true)) return faults
+  const where = { documentId, publishedAt: { $notNull: true } }
+  if (!documentId || (await strapi.db.query(deathNotice).count({ where })) === 0) return faults
+  return [
+    fieldFault(['consent'], 'withdrawFirst'),
+    ...faults.filter(({ message }) => message !== 'noConsent'),
+  ]
 }
 
 async function checkDrafts(strapi: Core.Strapi, uid: UID.ContentType, { documentId = '', locale }: Params) {
   const codes = locale === '*' ? locales.map(({ code }) => code) : [locale].flat()
-  for (const code of codes) refuse(await faultsOfDraft(strapi, uid, documentId, code))
+  for (const code of codes) {
+    const faults = await faultsOfDraft(strapi, uid, documentId, code)
+    refuse(uid === deathNotice ? await withdrawFirst(strapi, { documentId }, faults) : faults)
+  }
 }
 
 /**
@@ -196,7 +211,7 @@ export function checkFields(strapi: Core.Strapi) {
     const params = context.params as Params
     if (context.action === 'publish') await checkDrafts(strapi, uid, params)
     else if ((context.action === 'create' || context.action === 'update') && params.data) {
-      refuse([
+      const faults = [
         ...wrongValues(strapi, uid, params.data, []),
         ...(context.action === 'create' && params.status === 'published'
           ? reasonsNotShown(uid, params.data)
@@ -204,7 +219,12 @@ export function checkFields(strapi: Core.Strapi) {
         ...(uid === deathNotice && context.action === 'update' && params.status === 'published'
           ? await reasonsAfterUpdate(strapi, params)
           : []),
-      ])
+      ]
+      refuse(
+        uid === deathNotice && context.action === 'update'
+          ? await withdrawFirst(strapi, params, faults)
+          : faults,
+      )
     }
     return next()
   })

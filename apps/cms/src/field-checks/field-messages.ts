@@ -116,6 +116,10 @@ const messages = {
     en: 'A death notice is published only with the consent of the family. Ask them, tick “The family has consented”, then publish.',
     fa: 'آگهی درگذشت تنها با رضایت خانواده منتشر می‌شود. از خانواده اجازه بگیرید، «خانواده رضایت داده است» را علامت بزنید و سپس منتشر کنید.',
   },
+  withdrawFirst: {
+    en: 'This notice is on the site. Without the consent of the family, withdraw it with “Unpublish”.',
+    fa: 'این آگهی روی سایت است. اگر خانواده دیگر رضایت ندارد، آن را با «لغو انتشار» از سایت بردارید.',
+  },
   noEnd: {
     en: 'Write at least one time (prayer, burial or memorial), or until when the notice is shown, then publish.',
     fa: 'دست‌کم یکی از زمان‌ها (نماز، خاکسپاری یا مجلس ترحیم) یا زمان پایان نمایش را بنویسید و سپس منتشر کنید.',

@@ -15,6 +15,10 @@ export const confirmationTexts = {
     'Take “{title}” in {language} off the site? It stays here as a draft.',
     'متن {language} «{title}» از سایت برداشته شود؟ اینجا به شکل پیش‌نویس می‌ماند.',
   ],
+  unpublishNotice: [
+    'Take “{title}” off the site in all languages? It stays here as a draft.',
+    '«{title}» به همه زبان‌ها از سایت برداشته شود؟ اینجا به شکل پیش‌نویس می‌ماند.',
+  ],
   title: ['Please confirm', 'تأیید کنید'],
   confirmDelete: ['Delete', 'حذف'],
   confirmUnpublish: ['Take off the site', 'برداشتن از سایت'],

@@ -5,7 +5,11 @@ import { type Bilingual, inPanelLanguage } from '../bilingual'
 import { nameOfLanguage } from '../names'
 import { confirmationTexts as texts } from './confirmation-texts'
 
+/** It is withdrawn in all languages. */
+const deathNotice = 'api::death-notice.death-notice'
+
 interface EntryProps {
+  model?: string
   document?: Record<string, unknown> & { status?: string; locale?: string | null }
 }
 
@@ -80,7 +84,12 @@ export const nameWhatChanges = (actions: DocumentAction[]): DocumentAction[] =>
       const action = original(props)
       if (!action || action.disabled || action.variant !== 'danger') return action
       if (original.type === 'unpublish')
-        return ask(action, sentence(texts.unpublish, props), texts.confirmUnpublish, action.dialog?.content)
+        return ask(
+          action,
+          sentence(props.model === deathNotice ? texts.unpublishNotice : texts.unpublish, props),
+          texts.confirmUnpublish,
+          action.dialog?.content,
+        )
       if (action.dialog?.type !== 'dialog') return action
       if (original.type === 'delete')
         return ask(

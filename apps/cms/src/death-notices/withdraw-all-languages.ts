@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi'
+import { deathNotice } from '../field-checks/death-notice'
+
+/**
+ * A death notice that is unpublished in one language is unpublished in all of them: without its own text the site would show
+ * that of the other language, and the family would still be named.
+ */
+export function withdrawAllLanguages(strapi: Core.Strapi) {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== deathNotice || context.action !== 'unpublish') return next()
+    const { documentId } = context.params as { documentId: string }
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      const left: { locale: string } | null = await strapi.db
+        .query(deathNotice)
+        .findOne({ select: ['locale'], where: { documentId, publishedAt: { $notNull: true } } })
+      if (left) await strapi.documents(deathNotice).unpublish({ documentId, locale: left.locale })
+      return result
+    })
+  })
+}
