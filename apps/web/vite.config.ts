@@ -35,6 +35,7 @@ const sharedFiles = [
       'features/site-layout/(?:site-layout|page-error)',
       'features/offline/offline',
       'features/prayer-times/(?:chosen-city|timetable/stored-settings)',
+      'badge',
       'section',
       'ornament',
       'hydration',
@@ -57,7 +58,7 @@ const sharedFiles = [
     name: 'next-call',
     test: modules(
       'features/prayer-call/use-prayer-call',
-      'freshness/is-server-reachable',
+      'freshness/(?:due|is-server-reachable|use-freshness)',
       'features/prayer-times/(?:call-page-link|fast-moments|use-month-name)',
     ),
   },

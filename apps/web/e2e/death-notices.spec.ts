@@ -3,6 +3,7 @@ import { type Language, languages } from '@islamic-centre/i18n/locales'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { hostile } from '../../../packages/ui/src/markdown/hostile.fixture.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
+import { dataPathOf } from '../app/platform/react-router-internals.ts'
 import { requestAsPanel } from './administrator.ts'
 import { cachedPaths } from './cached-on-device.ts'
 import { hydrated } from './page-states.ts'
@@ -185,6 +186,28 @@ test('by its end it is gone by itself from open pages, search, files and what ot
   const api = await request.get(`${publishing.cmsUrl}/api/death-notices?locale=fa&filters[slug]=${word}`)
   expect((await api.json()).data).toEqual([])
   expect((await request.get(recordPath('fa', 'deathNotice', word))).status()).toBe(404)
+})
+
+test('a list whose new data cannot be read hides the notices, and shows them when it can', async ({
+  page,
+  request,
+  publishing,
+}) => {
+  const word = unique('unread')
+  const notice = await editor(request, publishing.panel).publish(word)
+  const path = pagePath('ca', 'deathNotices')
+  await expect.poll(() => showing(request, [path], word)).toEqual([path])
+  await page.goto(path)
+  await hydrated(page)
+  const data = `**${dataPathOf(path)}*`
+  await page.route(data, (route) => route.fulfill({ status: 503, body: 'no' }))
+  await notice.correct(`${word}again`)
+  const name = page.getByText(`Name ${word}`)
+  await expect(name).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.ca.deathNotices.title)
+  await page.unroute(data)
+  await expect(name).toHaveText(`Name ${word}again`)
+  await notice.withdraw()
 })
 
 test('whatever its texts contain, they are shown as text', async ({ page, request, publishing }) => {

@@ -1,5 +1,5 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { dayOf, daysLater } from '../app/dates/civil-day.ts'
 import { calendarMonthPath, pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { requestAsPanel } from './administrator.ts'
@@ -104,6 +104,7 @@ test('an event that repeats is at each of its dates, and a cancelled one is so e
 
 test('a stream is live on an open home page and on the event from the start until the end, not before or after', async ({
   page,
+  context,
   request,
   publishing,
 }) => {
@@ -144,7 +145,29 @@ test('a stream is live on an open home page and on the event from the start unti
   const now = { ...entry, startsAt: new Date(Date.now() - 60_000).toISOString() }
   await change(panel, id, now)
   await expect.poll(() => textOf(request, pagePath('ca', 'home'))).toContain('class="live-now')
+
+  // Pages that are open follow the editor's switch.
+  const open = [await context.newPage(), await context.newPage()]
+  for (const [at, path] of [pagePath('ca', 'home'), recordPath('ca', 'event', slug)].entries()) {
+    await open[at]?.clock.install({ time: new Date() })
+    await open[at]?.goto(path)
+  }
+  const isLive = (it: Page) => it.getByText(words.events.liveNow, { exact: true })
+  for (const it of open) await expect(isLive(it)).toBeVisible()
   await change(panel, id, { ...now, streaming: false })
+  for (const it of open) await expect(isLive(it)).toHaveCount(0)
   await expect.poll(() => textOf(request, pagePath('ca', 'home'))).not.toContain('class="live-now')
+  await change(panel, id, now)
+  await expect.poll(() => textOf(request, pagePath('ca', 'home'))).toContain('class="live-now')
+  for (const it of open) {
+    await it.bringToFront()
+    await expect
+      .poll(async () => {
+        await it.clock.fastForward(61_000)
+        return isLive(it).count()
+      })
+      .toBe(1)
+    await it.close()
+  }
   await panel(`${entries}/${id}/actions/unpublish?locale=en`, {})
 })

@@ -1,14 +1,16 @@
 import { Link } from '@islamic-centre/ui/link'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../dates/use-now.ts'
-import { liveStream, type Stream } from '../occurrences/streams.ts'
+import { useContentWatch } from '../freshness/use-content-watch.ts'
+import { isLiveSoon, liveStream, type Stream } from '../occurrences/streams.ts'
 import { LocalizedText } from './localized-text.tsx'
 import './live-now.css'
 
-/** Says which event is live, from its start until its end, and leads to its stream. */
+/** Says which event is live, from its start until its end, and leads to its stream; follows the editor's switch. */
 export function LiveNow({ streams }: { streams: readonly Stream[] }) {
   const { t } = useTranslation()
   const stream = liveStream(streams, useNow())
+  useContentWatch(() => isLiveSoon(streams, Date.now()))
   return (
     <div role="status">
       {stream && (

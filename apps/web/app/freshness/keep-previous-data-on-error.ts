@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 
 let shown: { path: string; data: unknown } | undefined
 
@@ -29,8 +29,9 @@ export async function keepPreviousDataOnError<Data>(
     const data = await read()
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
-    // Redirects are passed on, and an aborted navigation needs no data.
-    if (!before || request.signal.aborted || error instanceof Response) throw error
+    // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data.
+    const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)
+    if (!before || request.signal.aborted || isAnswer) throw error
     return before.data
   }
 }

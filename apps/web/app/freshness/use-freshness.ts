@@ -7,19 +7,21 @@ import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 const pollIntervalMs = 10_000
 /** A withdrawal or a correction is on a screen in less than ten seconds: this, and the time to read the page. */
 const watchIntervalMs = 4_000
+/** A visible page asks once a minute whether the content has changed. */
+const askIntervalMs = 60_000
 
 type FreshnessOptions = {
   /** Milliseconds after which the data is revalidated; without it only when the day changes. */
   every?: number
-  /** Asks the server every few seconds whether the content has changed, and revalidates the data then. */
+  /** Asks the server every few seconds whether the content has changed, and not once a minute while the page is visible. */
   watch?: boolean
   /** Called with each response of the server. */
   onStatus?: (status: ServerStatus) => void
 }
 
 /**
- * Revalidates a page's data at 23:59, at midnight, after a longer sleep and every `every` milliseconds: without a
- * reload, so the scroll position stays. First checks that the server is reachable and of the page's own build: data of
+ * Revalidates a page's data when the content has changed, at 23:59, at midnight, after a longer sleep and every `every`
+ * milliseconds: without a reload, so the scroll position stays. First checks that the server is reachable and of the page's own build: data of
  * another build must not be rendered by this code.
  *
  * @returns when the data was last read or found to be current, in milliseconds since 1970
@@ -31,9 +33,10 @@ export function useFreshness(
   const { revalidate } = useRevalidator()
   const [readAt, setReadAt] = useState(initialReadAt)
   const tried = useRef(readAt)
+  const asked = useRef(readAt)
   usePreviousDataOnError(data)
 
-  /** Whether a request of `watch` has no answer yet: they do not pile up while the network is slow. */
+  /** Whether a request has no answer yet: they do not pile up while the network is slow. */
   const isAsking = useRef(false)
   const ask = useEffectEvent(async (isDueNow: boolean) => {
     const status = await fetchServerStatus()
@@ -45,9 +48,13 @@ export function useFreshness(
   })
   const refresh = useEffectEvent(() => ask(true))
   const refreshIfDue = useEffectEvent(() => {
-    const isDueNow = isDue(tried.current, Date.now(), every)
-    if (isDueNow) tried.current = Date.now()
-    else if (!watch || isAsking.current) return
+    const now = Date.now()
+    const isDueNow = isDue(tried.current, now, every)
+    const isAskedNow =
+      watch || (document.visibilityState === 'visible' && now - asked.current >= askIntervalMs)
+    if (isDueNow) tried.current = now
+    else if (!isAskedNow || isAsking.current) return
+    asked.current = now
     isAsking.current = true
     void ask(isDueNow).finally(() => {
       isAsking.current = false

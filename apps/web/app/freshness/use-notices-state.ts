@@ -8,8 +8,8 @@ const pollIntervalMs = 4_000
  * Reads the data of an open page again once the death notices differ from those that it shows: a withdrawal or correction
  * is on each screen within seconds. A page in a preview has no state and asks nothing.
  *
- * @returns whether the notices have changed and the page cannot read them, because the site has a new build: they must
- * not be shown any more
+ * @returns whether the notices have changed and the page could not read them, because that failed or because the site has a
+ * new build: they must not be shown any more
  */
 export function useNoticesState(shown: string | undefined): boolean {
   const { revalidate } = useRevalidator()
@@ -21,8 +21,9 @@ export function useNoticesState(shown: string | undefined): boolean {
     const status = await fetchServerStatus()
     isAsking.current = false
     if (status?.notices === undefined || status.notices === shown) return
-    if (status.otherBuild) setOutdated(shown)
-    else await revalidate()
+    if (!status.otherBuild) await revalidate()
+    // Of no effect where the page has other notices now.
+    setOutdated(shown)
   })
   useEffect(() => {
     const onEvent = () => void compare()

@@ -33,6 +33,13 @@ export const streamsOf = (events: readonly Streamed[], now: Date): Stream[] =>
     return [{ title, language, url, from: startsAt, until: endsAt, isLive: from <= at }]
   })
 
+/** The state of a stream that begins within these minutes is followed, as that of one that is live. */
+const soonMs = 10 * 60_000
+
+/** Whether an editor's change of the streams has to be on the page within seconds. */
+export const isLiveSoon = (streams: readonly Stream[], now: number): boolean =>
+  streams.some(({ from, until }) => Date.parse(from) - soonMs <= now && now < Date.parse(until))
+
 /** The stream that is live: by the clock of the device, or without one as the server saw it. */
 export const liveStream = (streams: readonly Stream[], now: number | undefined): Stream | undefined =>
   streams.find(({ from, until, isLive }) =>

@@ -9,6 +9,8 @@ import { EventRecord } from '../features/events/event-record.tsx'
 import { signUpView } from '../features/sign-up/sign-up-view.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { readForm } from '../forms/read-form.server.ts'
+import { keepPreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
+import { useFreshness } from '../freshness/use-freshness.ts'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { readProgramme } from '../loaders/read-programme.server.ts'
 import { signUpHandler } from '../loaders/sign-up-handler.server.ts'
@@ -79,10 +81,13 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate
 
-export default function EventRoute({
-  loaderData: { head: _, event, signUp, ways, ...programme },
-  actionData,
-}: Route.ComponentProps) {
+/** Revalidated when the content changes; where that fails, the previous data stays. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError(request, serverLoader)
+
+export default function EventRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { head: _, event, signUp, ways, ...programme } = loaderData
+  useFreshness(loaderData)
   return (
     <>
       <PageHeader page="events" record={event} summary={event.excerpt} />

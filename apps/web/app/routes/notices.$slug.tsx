@@ -4,8 +4,10 @@ import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
 import { noticeSummary, shownNotices } from '../death-notices/shown-notices.ts'
 import { CurrentNotices } from '../features/death-notices/current-notices.tsx'
+import { NoticeGone } from '../features/death-notices/notice-gone.tsx'
 import { NoticeRecord } from '../features/death-notices/notice-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { keepPreviousDataOnError, usePreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { readRecord } from '../loaders/read-record.server.ts'
 import { recordHead } from '../seo/page-head.server.ts'
 import { deathNoticeJsonLd } from '../seo/structured-data.server.ts'
@@ -28,9 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { ...head, until: shown.notices[0]?.ends }, shown, html }
 }
 
-export default function NoticeRoute({ loaderData: { shown, html } }: Route.ComponentProps) {
+/** Where a changed notice cannot be read, `CurrentNotices` hides it and asks again. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError(request, serverLoader)
+
+export default function NoticeRoute({ loaderData }: Route.ComponentProps) {
+  const { shown, html } = loaderData
+  usePreviousDataOnError(loaderData)
   return (
-    <CurrentNotices {...shown}>
+    <CurrentNotices {...shown} otherwise={<NoticeGone />}>
       {(notices) =>
         notices.map((notice) => (
           <div key={notice.slug}>

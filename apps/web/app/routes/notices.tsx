@@ -6,6 +6,7 @@ import { shownNotices } from '../death-notices/shown-notices.ts'
 import { CurrentNotices } from '../features/death-notices/current-notices.tsx'
 import { NoticeCards } from '../features/death-notices/notice-cards.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
+import { keepPreviousDataOnError, usePreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { listPage } from '../loaders/list-page.server.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import type { Route } from './+types/notices'
@@ -21,12 +22,17 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, shown: shownNotices({ state, notices: entries }, language) }
 }
 
-export default function NoticesRoute({ loaderData: { section, paging, shown } }: Route.ComponentProps) {
+/** Where changed notices cannot be read, `CurrentNotices` hides them and asks again. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError(request, serverLoader)
+
+export default function NoticesRoute({ loaderData }: Route.ComponentProps) {
+  const { section, paging, shown } = loaderData
+  usePreviousDataOnError(loaderData)
   return (
     <>
       <PageHeader page="deathNotices" section={section} />
-      {shown.notices.length === 0 && <NothingYet />}
-      <CurrentNotices {...shown}>
+      <CurrentNotices {...shown} otherwise={<NothingYet />}>
         {(notices) => (
           <RecordList page="deathNotices" paging={paging}>
             <NoticeCards notices={notices} level={3} />

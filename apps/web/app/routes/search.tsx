@@ -1,3 +1,4 @@
+import { languages } from '@islamic-centre/i18n/locales'
 import { data, isRouteErrorResponse } from 'react-router'
 import { PageHeader } from '../components/page-header.tsx'
 import { content } from '../content/content.server.ts'
@@ -10,6 +11,7 @@ import { SearchOutcome } from '../features/search/search-outcome.tsx'
 import { searchResults } from '../features/search/search-results.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { useNoticesState } from '../freshness/use-notices-state.ts'
+import { recordPath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
 import { searchHead } from '../seo/page-head.server.ts'
@@ -33,10 +35,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...it,
     day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
-  const isNoticeShown = results.some(({ kind }) => kind === 'deathNotice')
-  const notices = isNoticeShown ? (await deathNotices()).state : undefined
-  return { head, search, found: { ...found, results }, failed: false, notices }
+  if (!results.some(isNotice)) return { head, search, found: { ...found, results }, failed: false }
+  // The index may be older than the notices, which have the last word.
+  const { state, notices } = await deathNotices()
+  const paths = languages.flatMap((it) => notices.map(({ slug }) => recordPath(it, 'deathNotice', slug)))
+  const current = results.filter((it) => !isNotice(it) || paths.includes(it.path))
+  return { head, search, found: { ...found, results: current }, failed: false, notices: state }
 }
+
+const isNotice = ({ kind }: { kind: string }) => kind === 'deathNotice'
 
 /** Without a network, or above the rate limit, the page stays, with what was typed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -50,16 +57,21 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
+const withoutNotices = <Found extends { results: readonly { kind: string }[] }>(found: Found | undefined) =>
+  found && { ...found, results: found.results.filter((it) => !isNotice(it)) }
+
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const site = useSiteData()
-  useNoticesState('notices' in loaderData ? loaderData.notices : undefined)
+  const { search, failed } = loaderData
+  const isOutdated = useNoticesState('notices' in loaderData ? loaderData.notices : undefined)
+  const found = isOutdated ? withoutNotices(loaderData.found) : loaderData.found
   return (
     <SearchKeys>
       <PageHeader page="search">
         {/* In a preview every search loads the document, which is too slow during typing. */}
-        <SearchForm query={loaderData.search.query} instant={!site?.previewed} />
+        <SearchForm query={search.query} instant={!site?.previewed} />
       </PageHeader>
-      <SearchOutcome search={loaderData.search} found={loaderData.found} failed={loaderData.failed} />
+      <SearchOutcome search={search} found={found} failed={failed} />
     </SearchKeys>
   )
 }

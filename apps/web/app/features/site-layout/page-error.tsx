@@ -8,7 +8,7 @@ import { useErrorPage } from '../../platform/error-page.ts'
 import './page-error.css'
 
 const failed = { title: 'errors.title', text: 'errors.text' } as const
-const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
+export const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
 
 type PageErrorProps = {
   /** The list page of the record that was requested, and the name of the link to it. */
@@ -33,13 +33,27 @@ type PageErrorProps = {
 export function PageError({ list, refused }: PageErrorProps) {
   const error = useRouteError()
   useErrorPage()
-  const language = useLanguage()
   const { t } = useTranslation()
   const status = isRouteErrorResponse(error) ? error.status : undefined
   const message = (status === 404 && notFound) || (status === 403 && refused) || failed
   return (
-    <section className="page-error">
+    <>
       <title>{t(message.title)}</title>
+      <PageMessage message={message} list={list} />
+    </>
+  )
+}
+
+type PageMessageProps = Pick<PageErrorProps, 'list'> & {
+  message: typeof failed | typeof notFound | NonNullable<PageErrorProps['refused']>
+}
+
+/** A message in place of a page, and links that lead on. */
+export function PageMessage({ message, list }: PageMessageProps) {
+  const language = useLanguage()
+  const { t } = useTranslation()
+  return (
+    <section className="page-error">
       <h1>{t(message.title)}</h1>
       <p>{t(message.text)}</p>
       <p className="page-error__ways">

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { fetchServerStatus } from './is-server-reachable.ts'
+
+const pollIntervalMs = 4_000
+
+/** While `isWatched`, a visible page reads its data again within seconds of a change of the content. */
+export function useContentWatch(isWatched: () => boolean): void {
+  const { revalidate } = useRevalidator()
+  const isAsking = useRef(false)
+  const ask = useEffectEvent(async () => {
+    if (isAsking.current || document.visibilityState === 'hidden' || !isWatched()) return
+    isAsking.current = true
+    const status = await fetchServerStatus()
+    isAsking.current = false
+    if (status?.otherContent && !status.otherBuild) await revalidate()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), pollIntervalMs)
+    return () => clearInterval(timer)
+  }, [])
+}
