@@ -32,6 +32,7 @@ const sharedFiles = [
       'freshness/keep-previous-data-on-error',
       'features/player/playback',
       'features/prayer-call/prayer-calls',
+      'components/page-message',
       'features/site-layout/(?:site-layout|page-error)',
       'features/offline/offline',
       'features/prayer-times/(?:chosen-city|timetable/stored-settings)',

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { linkExpired } from '../components/page-message.tsx'
 import { noStoreNoIndex, preview } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
@@ -24,5 +25,5 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export function ErrorBoundary() {
-  return <PageError refused={{ title: 'errors.linkExpired', text: 'errors.linkExpiredText' }} />
+  return <PageError refused={linkExpired} />
 }

@@ -86,7 +86,7 @@ export const hostile: readonly string[] = [
   '<div class="ui-modal ui-ground">x</div>',
   '<a class="gallery__sign" href="https://evil.example">x</a>',
   '<div class="search-results"><a href="https://evil.example">x</a></div>',
-  '<p class="call-screen page-error message-form__trap ui-visually-hidden">x</p>',
+  '<p class="call-screen page-message message-form__trap ui-visually-hidden">x</p>',
   '<p class="ui-markdown__table ui-markdown__line ui-markdown">x</p>',
   '<dialog open>x</dialog>',
   '<portal src="https://evil.example"></portal><fencedframe src="https://evil.example"></fencedframe>',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notFound, PageMessage } from '../site-layout/page-error.tsx'
+import { notFound, PageMessage } from '../../components/page-message.tsx'
 
 /** Shown in place of a death notice that is withdrawn or over while its page is open. */
 export function NoticeGone() {
