@@ -122,6 +122,33 @@ test('a visitor signs up, gets an e-mail with the date, cancels once, and who wa
   expect(wrong.headers()['cache-control']).toBe('no-store')
 })
 
+test('a page with a form does not read its data again, which would take away the answer', async ({
+  page,
+  request,
+  publishing: { panel },
+}) => {
+  const { slug } = await publishEvent(request, panel, form)
+  const path = recordPath('ca', 'event', slug)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+  await page.clock.install()
+  await page.goto(path)
+  const fields = await fill(page, 'ca', `stays-${slug}@example.org`)
+  await fields.answer.fill('No')
+  await takeTime(page)
+  await fields.send.click()
+  const sent = fields.section.getByRole('status').filter({ hasText: fields.words.confirmedHeading })
+  await expect(sent).toBeVisible()
+  let asked = 0
+  page.on('request', (it) => {
+    if (new URL(it.url()).pathname === '/now') asked += 1
+  })
+  // An open page without a form asks once a minute.
+  await page.clock.fastForward(70_000)
+  await page.evaluate(async () => (await fetch('/now')).text())
+  expect(asked).toBe(1)
+  await expect(sent).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a visitor signs up after a second look, and what was typed stays', async ({

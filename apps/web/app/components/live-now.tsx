@@ -6,11 +6,17 @@ import { isLiveSoon, liveStream, type Stream } from '../occurrences/streams.ts'
 import { LocalizedText } from './localized-text.tsx'
 import './live-now.css'
 
+type LiveNowProps = {
+  streams: readonly Stream[]
+  /** Whether the page must not read its data again. */
+  isFixed?: boolean
+}
+
 /** Says which event is live, from its start until its end, and leads to its stream; follows the editor's switch. */
-export function LiveNow({ streams }: { streams: readonly Stream[] }) {
+export function LiveNow({ streams, isFixed = false }: LiveNowProps) {
   const { t } = useTranslation()
   const stream = liveStream(streams, useNow())
-  useContentWatch(() => isLiveSoon(streams, Date.now()))
+  useContentWatch(() => !isFixed && isLiveSoon(streams, Date.now()))
   return (
     <div role="status">
       {stream && (

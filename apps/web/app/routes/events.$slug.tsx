@@ -81,15 +81,21 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate
 
-/** Revalidated when the content changes; where that fails, the previous data stays. */
+/** Revalidated when the content changes, unless it has a form; where that fails, the previous data stays. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   keepPreviousDataOnError(request, serverLoader)
 
+function Fresh({ data }: { data: unknown }) {
+  useFreshness(data)
+  return null
+}
+
 export default function EventRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { head: _, event, signUp, ways, ...programme } = loaderData
-  useFreshness(loaderData)
   return (
     <>
+      {/* Reading the data again would empty the form, and take away the answer to it. */}
+      {!signUp && <Fresh data={loaderData} />}
       <PageHeader page="events" record={event} summary={event.excerpt} />
       <EventRecord event={event} signUp={signUp?.state} {...programme} />
       {signUp && ways && (

@@ -61,7 +61,7 @@ export function EventRecord({ event, repeats, dates, streams, day, signUp }: Eve
         )
       }
     >
-      <LiveNow streams={streams} />
+      <LiveNow streams={streams} isFixed={signUp !== undefined} />
       <OccurrenceNotice
         kind="event"
         slug={event.slug}
