@@ -1,29 +1,17 @@
 import type { PageName } from '@islamic-centre/site-contract/site-paths'
 import { LinkButton } from '@islamic-centre/ui/button'
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/i18n-provider.tsx'
 import { pagePath } from '../paths/site-pages.ts'
 import './page-message.css'
 
-export const failed = { title: 'errors.title', text: 'errors.text' } as const
-export const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
-export const linkExpired = { title: 'errors.linkExpired', text: 'errors.linkExpiredText' } as const
-
 export type PageMessageProps = {
-  message: typeof failed | typeof notFound | typeof linkExpired
+  message: { title: ParseKeys; text: ParseKeys }
   /** The list page of the record that was requested, and the name of the link to it. */
   list?: {
     page: PageName
-    name:
-      | 'events.all'
-      | 'announcements.all'
-      | 'classes.all'
-      | 'lectures.all'
-      | 'gallery.all'
-      | 'albums.all'
-      | 'calendar.all'
-      | 'deathNotices.all'
-      | 'nav.prayerCall'
+    name: ParseKeys
   }
 }
 

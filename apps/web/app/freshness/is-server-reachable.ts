@@ -6,7 +6,7 @@ export type ServerStatus = {
   clockAhead: number
   /** Whether its build differs from the page's. */
   otherBuild: boolean
-  /** Whether this process of the server has other content than when it last answered this page, or answers it first. */
+  /** Whether this process of the server has other content than when it last answered this caller, or answers it first. */
   otherContent: boolean
   /** Differs whenever the death notices differ that are shown; undefined where the server could not read them. */
   notices: string | undefined
@@ -19,11 +19,15 @@ type ServerTime = {
   notices?: string
 }
 
-/** The content version of each process that has answered: each counts by itself. */
-const versions = new Map<string, string>()
+/** The content version of each process that has answered a caller: each process counts by itself. */
+export type ContentVersions = Map<string, string>
+
 const maxProcesses = 32
 
-function isOtherContent({ process, version }: NonNullable<ServerTime['content']>): boolean {
+function isOtherContent(
+  versions: ContentVersions,
+  { process, version }: NonNullable<ServerTime['content']>,
+): boolean {
   if (versions.get(process) === version) return false
   if (versions.size >= maxProcesses) versions.clear()
   versions.set(process, version)
@@ -32,8 +36,14 @@ function isOtherContent({ process, version }: NonNullable<ServerTime['content']>
 
 const timeoutMs = 20_000
 
-/** Requests the server's clock and build; undefined if it does not respond. */
-export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
+/**
+ * Requests the server's clock, build and content version; undefined if it does not respond.
+ *
+ * @param versions what the caller has been told so far: a change is reported to each caller once
+ */
+export async function fetchServerStatus(
+  versions: ContentVersions = new Map(),
+): Promise<ServerStatus | undefined> {
   const began = performance.now()
   try {
     const response = await fetch('/now', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
@@ -42,7 +52,7 @@ export async function fetchServerStatus(): Promise<ServerStatus | undefined> {
     return {
       clockAhead: clockAhead(Date.now(), now, performance.now() - began),
       otherBuild: build !== undefined && build !== clientBuildVersion(),
-      otherContent: content !== undefined && isOtherContent(content),
+      otherContent: content !== undefined && isOtherContent(versions, content),
       notices,
     }
   } catch {

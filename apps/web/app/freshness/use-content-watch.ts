@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { fetchServerStatus } from './is-server-reachable.ts'
+import { type ContentVersions, fetchServerStatus } from './is-server-reachable.ts'
 
 const pollIntervalMs = 4_000
 
@@ -8,10 +8,11 @@ const pollIntervalMs = 4_000
 export function useContentWatch(isWatched: () => boolean): void {
   const { revalidate } = useRevalidator()
   const isAsking = useRef(false)
+  const versions = useRef<ContentVersions>(new Map())
   const ask = useEffectEvent(async () => {
     if (isAsking.current || document.visibilityState === 'hidden' || !isWatched()) return
     isAsking.current = true
-    const status = await fetchServerStatus()
+    const status = await fetchServerStatus(versions.current)
     isAsking.current = false
     if (status?.otherContent && !status.otherBuild) await revalidate()
   })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isDue } from './due.ts'
-import { fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
+import { type ContentVersions, fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
 import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
 const pollIntervalMs = 10_000
@@ -38,8 +38,9 @@ export function useFreshness(
 
   /** Whether a request has no answer yet: they do not pile up while the network is slow. */
   const isAsking = useRef(false)
+  const versions = useRef<ContentVersions>(new Map())
   const ask = useEffectEvent(async (isDueNow: boolean) => {
-    const status = await fetchServerStatus()
+    const status = await fetchServerStatus(versions.current)
     if (!status) return
     onStatus?.(status)
     if (status.otherBuild) {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { linkExpired } from '../components/page-message.tsx'
 import { noStoreNoIndex, preview } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { safeRedirectPath } from '../paths/safe-redirect-path.ts'
@@ -23,6 +22,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   page.headers.set('Referrer-Policy', 'no-referrer')
   throw noStoreNoIndex(page)
 }
+
+const linkExpired = { title: 'errors.linkExpired', text: 'errors.linkExpiredText' } as const
 
 export function ErrorBoundary() {
   return <PageError refused={linkExpired} />

@@ -9,6 +9,7 @@ import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchKeys } from '../features/search/search-keys.tsx'
 import { SearchOutcome } from '../features/search/search-outcome.tsx'
 import { searchResults } from '../features/search/search-results.server.ts'
+import type { Found } from '../features/search/search-results.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { useNoticesState } from '../freshness/use-notices-state.ts'
 import { recordPath } from '../paths/site-pages.ts'
@@ -30,20 +31,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!search.query) return { head, search, found: undefined, failed: false }
   const index = await reading
   if (!index) return data({ head, search, found: undefined, failed: true }, { status: 503 })
-  const found = searchResults(index, search, language, dayOf(now))
-  const results = found.results.map(({ date, ...it }) => ({
+  const { matches, similar } = index(search.query, { language, today: dayOf(now) })
+  // The index may be older than the notices, which have the last word.
+  const current = matches.some(isNotice) ? await deathNotices() : undefined
+  const paths = current?.notices.flatMap(({ slug }) =>
+    languages.map((it) => recordPath(it, 'deathNotice', slug)),
+  )
+  const shown = matches.filter((it) => !isNotice(it) || paths?.includes(it.document.path))
+  const { results, ...page } = searchResults(shown, search.page, language)
+  const withDays = results.map(({ date, ...it }) => ({
     ...it,
     day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
-  if (!results.some(isNotice)) return { head, search, found: { ...found, results }, failed: false }
-  // The index may be older than the notices, which have the last word.
-  const { state, notices } = await deathNotices()
-  const paths = languages.flatMap((it) => notices.map(({ slug }) => recordPath(it, 'deathNotice', slug)))
-  const current = results.filter((it) => !isNotice(it) || paths.includes(it.path))
-  return { head, search, found: { ...found, results: current }, failed: false, notices: state }
+  const found = { ...page, similar, results: withDays }
+  return { head, search, found, failed: false, notices: current?.state }
 }
 
-const isNotice = ({ kind }: { kind: string }) => kind === 'deathNotice'
+const isNotice = ({ document }: { document: { kind: string } }) => document.kind === 'deathNotice'
 
 /** Without a network, or above the rate limit, the page stays, with what was typed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -57,8 +61,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-const withoutNotices = <Found extends { results: readonly { kind: string }[] }>(found: Found | undefined) =>
-  found && { ...found, results: found.results.filter((it) => !isNotice(it)) }
+/** The other results, where the notices are known to have changed. */
+function withoutNotices(found: Found | undefined): Found | undefined {
+  if (!found) return undefined
+  const results = found.results.filter(({ kind }) => kind !== 'deathNotice')
+  return { ...found, results, count: found.count - (found.results.length - results.length) }
+}
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const site = useSiteData()

@@ -1,7 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
 import { type MarkedText, markedExcerpt, markedText } from './marked-text.server.ts'
 import { joinTexts, type SearchKind } from './search-document.ts'
-import type { Match, SearchIndex } from './search-index.server.ts'
+import type { Match } from './search-index.server.ts'
 
 const pageSize = 20
 /** Further results are not shown. */
@@ -18,17 +18,11 @@ export type SearchResult = {
 }
 
 /** One page of the results, from 1; a page beyond the end is the last one. */
-export function searchResults(
-  index: SearchIndex,
-  { query, page: requested }: { query: string; page: number },
-  language: Language,
-  today: string,
-) {
-  const { matches, similar } = index(query, { language, today })
+export function searchResults(matches: readonly Match[], requested: number, language: Language) {
   const pages = Math.min(maxPages, Math.max(1, Math.ceil(matches.length / pageSize)))
   const page = Math.min(requested, pages)
   const shown = matches.slice((page - 1) * pageSize, page * pageSize)
-  return { count: matches.length, page, pages, similar, results: shown.map((it) => result(it, language)) }
+  return { count: matches.length, page, pages, results: shown.map((it) => result(it, language)) }
 }
 
 /** The path is in the result's language where its page exists in the visitor's too, else in the visitor's. */

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import {
-  failed,
-  type linkExpired,
-  notFound,
-  PageMessage,
-  type PageMessageProps,
-} from '../../components/page-message.tsx'
+import { PageMessage, type PageMessageProps } from '../../components/page-message.tsx'
 import { useErrorPage } from '../../platform/error-page.ts'
+
+const failed = { title: 'errors.title', text: 'errors.text' } as const
+const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
 
 type PageErrorProps = Pick<PageMessageProps, 'list'> & {
   /** The message for status 403, where the page can be refused. */
-  refused?: typeof linkExpired
+  refused?: PageMessageProps['message']
 }
 
 /** Shown in place of a page that failed: a plain message and links, never a stack trace. */
