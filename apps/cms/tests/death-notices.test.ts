@@ -153,6 +153,23 @@ it('unpublished in one language it is withdrawn in all, alone or among others', 
   expect(await languagesOf(one.entry.slug)).toEqual(['fa'])
 })
 
+it('what was planned before it was withdrawn does not publish it again', async () => {
+  const { entry, documentId } = await onSite()
+  const plan = (method: string, body?: object) =>
+    fetch(`${server.url}/content-manager/schedule/api::death-notice.death-notice/${documentId}?locale=fa`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...server.headers },
+      ...(body && { body: JSON.stringify(body) }),
+    }).then((it) => answerOf(it))
+  const times = { publishAt: later(1), unpublishAt: null, locales: ['fa', 'en'] }
+  expect((await plan('PUT', times)).body.actions).toHaveLength(2)
+  await send(`/${documentId}/actions/unpublish`, {}, 'en', 'fa')
+  expect((await plan('GET')).body.actions).toEqual([])
+  // Planned afterwards, it is a new decision.
+  await send(`/${documentId}/actions/publish`, entry, 'en', 'en')
+  expect((await plan('PUT', times)).body.actions).toHaveLength(2)
+})
+
 it('the consent is not taken from a notice that is on the site: the sentence says how it is withdrawn', async () => {
   const { entry, documentId } = await onSite()
   const withoutConsent = { ...entry, consent: false }
