@@ -188,6 +188,28 @@ it('A row that contradicts the others, as an earlier release stored it, hinders 
   expect((await send('DELETE', `${entries}/contradicting`)).status).toBe(200)
 })
 
+it('Of two equal rows of a month that has ended one is deleted, and the other stays', async () => {
+  const { startsOn = '' } = (await published()).find((it) => numberOf(it) === present - 2) ?? {}
+  const { year, month } = monthOf(present - 2)
+  runIn(
+    server,
+    `INSERT INTO hijri_months (document_id, year, month, starts_on, calculated) VALUES ('equal', ${year}, '${month}', '${startsOn}', true)`,
+  )
+  expect((await send('DELETE', `${entries}/equal`)).status).toBe(200)
+  expect((await send('DELETE', `${entries}/${await documentIdOf(present - 2)}`)).status).toBe(400)
+})
+
+it('A month that ended is stored before another offset holds', async () => {
+  const { startsOn, documentId } = (await published()).find((it) => numberOf(it) === present - 1) as MonthRow
+  runIn(server, `DELETE FROM hijri_months WHERE document_id = '${documentId}'`)
+  const page = '/content-manager/single-types/api::main-page.main-page/actions/publish?locale=fa'
+  const settings = { method: 'jafari', dayAccent: false }
+  expect((await send('POST', page, { ...settings, hijriOffset: 1 })).status).toBe(200)
+  const stored = (await published()).find((it) => numberOf(it) === present - 1)
+  expect(stored).toMatchObject({ startsOn, calculated: true })
+  await send('POST', page, { ...settings, hijriOffset: 0 })
+})
+
 it('Only the server says that a month is calculated', async () => {
   const { body } = await declare(present + 1, undefined, { calculated: true })
   expect(body.data.calculated).toBe(false)

@@ -3,20 +3,19 @@ import { errors } from '@strapi/utils'
 import { changeAuthor } from '../change-log/change-author'
 import { logChange } from '../change-log/log-change'
 import {
-  type HijriCalendar,
   hijriMonthModel,
   lockMonths,
   type MonthFields,
   type MonthRow,
-  monthOf,
   nameOf,
   numberOf,
+  readAdjustment,
   readMonths,
-  storedCalendar,
   today,
 } from './month-rows'
 import { isStoring, storeEndedMonths } from './store-ended-months'
-import { isInRange, isMonth, refusal, whyRefused, wrongField } from './why-refused'
+import { whyChangeRefused } from './why-change-refused'
+import { isMonth, type Refused, refusal, wrongField } from './why-refused'
 
 interface Params {
   documentId?: string
@@ -26,7 +25,7 @@ interface Params {
 const actions = { create: 'created', update: 'saved', delete: 'deleted' } as const
 type Action = keyof typeof actions
 
-function refuse(refused: Parameters<typeof refusal>[0]): never {
+function refuse(refused: Refused): never {
   const message = refusal(refused)
   const field = refused.reason === 'form' ? refused.field : 'startsOn'
   throw new errors.ValidationError(message, {
@@ -42,15 +41,11 @@ async function check(strapi: Core.Strapi, action: Action, { documentId, data = {
   const now = new Date()
   await storeEndedMonths(strapi, now)
   const rows = await readMonths(strapi)
-  const calendar = await storedCalendar(strapi, rows)
   const row = rows.find((it) => it.documentId === documentId)
-  const others = rows.filter((it) => it !== row)
-  // One that contradicts the others is shown nowhere, so it may always be deleted.
-  const isShown = row && calendar.has(row)
-  if (isShown && (action === 'delete' || changes(row, data)) && calendar.endOf(row) <= today(now))
-    refuse({ reason: 'ended' })
+  const present = { adjustDays: await readAdjustment(strapi), today: today(now) }
   if (action === 'delete') {
-    if (isShown) await keepRunningMonth(strapi, calendar, { now, changed: [row], rows: others })
+    const refused = row && whyChangeRefused(rows, { row }, present)
+    if (refused) refuse(refused)
     return
   }
   // Only the server says that it calculated a month.
@@ -60,33 +55,8 @@ async function check(strapi: Core.Strapi, action: Action, { documentId, data = {
   if (field) refuse({ reason: 'form', field })
   // Strapi refuses what is missing.
   if (!isMonth(month) || (row && !changes(row, data))) return
-  if (!isInRange(numberOf(month), calendar.monthOn(today(now)))) refuse({ reason: 'range' })
-  const refused = whyRefused(month, others)
+  const refused = whyChangeRefused(rows, { row, month }, present)
   if (refused) refuse(refused)
-  await keepRunningMonth(strapi, calendar, {
-    now,
-    changed: row ? [row, month] : [month],
-    rows: [...others, month],
-  })
-}
-
-interface Change {
-  now: Date
-  /** The months that are declared, changed or deleted. */
-  changed: readonly MonthFields[]
-  /** All rows after it. */
-  rows: readonly MonthFields[]
-}
-
-/** The beginning of the running month is past: a declaration of another month must not move it. */
-async function keepRunningMonth(strapi: Core.Strapi, calendar: HijriCalendar, change: Change) {
-  const present = calendar.monthOn(today(change.now))
-  if (change.changed.some((it) => numberOf(it) === present)) return
-  const [before, after] = [calendar, await storedCalendar(strapi, change.rows)].map((it) =>
-    it.beginningOf(present),
-  )
-  if (before && after && before !== after)
-    refuse({ reason: 'running', month: monthOf(present), before, after })
 }
 
 /**

@@ -54,7 +54,7 @@ export const readMonths = (strapi: Core.Strapi): Promise<MonthRow[]> =>
   })
 
 /** The days by which calculated months differ from the tables, as published. */
-async function readAdjustment(strapi: Core.Strapi): Promise<number> {
+export async function readAdjustment(strapi: Core.Strapi): Promise<number> {
   const page = await strapi.db
     .query('api::main-page.main-page')
     .findOne({ select: ['hijriOffset'], where: { publishedAt: { $notNull: true } } })
@@ -113,12 +113,6 @@ export function calendarOf(rows: readonly MonthFields[], adjustDays: number) {
     },
   }
 }
-
-export type HijriCalendar = ReturnType<typeof calendarOf>
-
-/** The same of what is stored. */
-export const storedCalendar = async (strapi: Core.Strapi, rows: readonly MonthFields[]) =>
-  calendarOf(rows, await readAdjustment(strapi))
 
 /** Today by the clock of the centre. */
 export const today = (now: Date) => clockTimeOf(now).date

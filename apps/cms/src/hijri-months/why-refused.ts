@@ -7,7 +7,7 @@ import { calendarOf, type MonthFields, numberOf } from './month-rows'
 /** The sighting of the moon moves a month by a day or two; what is further away is another month. */
 const mostDaysOff = 14
 
-type Refused =
+export type Refused =
   | { reason: 'form'; field: keyof MonthFields }
   | { reason: 'range' }
   | { reason: 'running'; month: Pick<MonthFields, 'year' | 'month'>; before: string; after: string }
