@@ -41,7 +41,7 @@ import { exposeIds } from './graphql/expose-ids'
 import { leaveOutAccountMutations } from './graphql/leave-out-account-mutations'
 import { leaveOutInternalTypes } from './graphql/leave-out-types'
 import { checkDeclaredMonths } from './hijri-months/check-declared-months'
-import { recordEndedMonths } from './hijri-months/store-ended-months'
+import { recordEndedMonths, storeMonthsBeforeOffset } from './hijri-months/store-ended-months'
 import { rejectUnknownLocales } from './invalid-requests/unknown-locales'
 import { rejectUnreadableQueries } from './invalid-requests/unreadable-queries'
 import { addLanguageStatesToLists } from './language-states/add-to-lists'
@@ -61,6 +61,7 @@ import { endScheduledActions } from './schedule/end-scheduled-actions'
 import { performScheduledActions } from './schedule/perform-due'
 import { addScheduleRoutes } from './schedule/schedule-routes'
 import { addScheduledActionModel } from './schedule/scheduled-action-model'
+import { showChosenAnnouncements } from './screens/show-chosen-announcements'
 import { shareBetweenLanguages } from './shared-fields/share-between-languages'
 import { followChanges } from './sign-ups/follow-changes'
 import { addSignUpPanelRoutes } from './sign-ups/panel-routes'
@@ -133,6 +134,8 @@ export default {
     setOccurrence(strapi)
     addOccurrenceRoutes(strapi)
     checkDeclaredMonths(strapi)
+    storeMonthsBeforeOffset(strapi)
+    showChosenAnnouncements(strapi)
     checkAddressParts(strapi)
     addAddressPartRoutes(strapi, environment)
     addUnsavedPreviewRoutes(strapi, environment)

@@ -107,24 +107,48 @@ describe('In the panel', async () => {
     expect(await chosen(other.documentId, 'fa')).toEqual(['دوم', 'نخست'])
   })
 
-  it('a corrected announcement stays chosen; one that was withdrawn returns when the screen is published again', async () => {
-    const entry = { title: 'اطلاعیه', slug: `again-${Date.now()}`, date: '2026-11-20' }
-    const { documentId } = (await publish('anouncement', entry)).body.data
-    const { body } = await publish(
-      'screen',
-      screen({ announcements: { connect: [{ documentId, locale: 'fa' }], disconnect: [] } }),
-    )
-    await send('POST', 'anouncement', `/${documentId}/actions/publish?locale=fa`, {
-      ...entry,
-      title: 'اصلاح‌شده',
-    })
-    expect(await chosen(body.data.documentId, 'fa')).toEqual(['اصلاح‌شده'])
-    await send('POST', 'anouncement', `/${documentId}/actions/unpublish?locale=fa`, {})
-    expect(await chosen(body.data.documentId, 'fa')).toEqual([])
-    await send('POST', 'anouncement', `/${documentId}/actions/publish?locale=fa`, entry)
-    const { title, slug } = body.data
-    await send('POST', 'screen', `/${body.data.documentId}/actions/publish?locale=fa`, { title, slug })
-    expect(await chosen(body.data.documentId, 'fa')).toEqual(['اطلاعیه'])
+  /** An announcement, not published yet, and a screen that has chosen it. */
+  async function chosenLater() {
+    made += 1
+    const entry = { title: 'اطلاعیه', slug: `later-${made}-${Date.now()}`, date: '2026-11-20' }
+    const { documentId } = (await send('POST', 'anouncement', '', entry)).body.data
+    const announcement = (action: string, fields: object = {}) =>
+      send('POST', 'anouncement', `/${documentId}/actions/${action}?locale=fa`, { ...entry, ...fields })
+    const choice = { connect: [{ documentId, locale: 'fa' }], disconnect: [] }
+    const { body } = await publish('screen', screen({ announcements: choice }))
+    return { announcement, shows: body.data as { documentId: string; title: string; slug: string } }
+  }
+
+  it('an announcement that is published after the screen appears on it, as often as it is withdrawn', async () => {
+    const { announcement, shows } = await chosenLater()
+    expect(await chosen(shows.documentId, 'fa')).toEqual([])
+    for (const title of ['اطلاعیه', 'اصلاح‌شده']) {
+      await announcement('publish', { title })
+      expect(await chosen(shows.documentId, 'fa')).toEqual([title])
+    }
+    await announcement('unpublish')
+    expect(await chosen(shows.documentId, 'fa')).toEqual([])
+    await announcement('publish')
+    expect(await chosen(shows.documentId, 'fa')).toEqual(['اطلاعیه'])
+  })
+
+  it('a screen with changes that are not published waits for its editor', async () => {
+    const { announcement, shows } = await chosenLater()
+    const path = `/${shows.documentId}`
+    const { title, slug } = shows
+    await send('PUT', 'screen', `${path}?locale=fa`, { title: 'نامی دیگر', slug })
+    await announcement('publish')
+    const { body } = await read(`screens/${shows.documentId}?locale=fa`, {}, server.url)
+    expect([body.data.title, await chosen(shows.documentId, 'fa')]).toEqual([title, []])
+    await send('POST', 'screen', `${path}/actions/publish?locale=fa`, { title, slug })
+    expect(await chosen(shows.documentId, 'fa')).toEqual(['اطلاعیه'])
+  })
+
+  it('a withdrawn screen is not published by an announcement', async () => {
+    const { announcement, shows } = await chosenLater()
+    await send('POST', 'screen', `/${shows.documentId}/actions/unpublish?locale=fa`, {})
+    await announcement('publish')
+    expect((await read(`screens/${shows.documentId}?locale=fa`, {}, server.url)).status).toBe(404)
   })
 })
 
