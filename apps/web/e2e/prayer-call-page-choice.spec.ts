@@ -230,18 +230,22 @@ test('without anything to show there are the pictures, which stay in the minutes
   }
 })
 
-// Its data is not found, which the browser logs.
+// An address without a screen has the status 404, which the browser logs.
 testOfUnavailable(
-  'a screen that is withdrawn while it is open goes on as the usual one, with its settings and its call',
+  'a screen that is withdrawn while it is open goes on as the plain one, and has its choice when it is published again',
   async ({ page }) => {
-    await publish({ slug: 'hall', seconds: { announcement: 20 }, announcements: [hours.id] })
+    const screen = { slug: 'hall', seconds: { announcement: 20 }, announcements: [hours.id] }
+    await publish(screen)
     const hall = await hallScreen(page, site.url, { at: iso(noon), path: `${path('hall')}?city=london` })
     try {
       await publish()
       await hall.pass(4 * second)
-      await expect(page).toHaveURL(`${hall.url}/ca/plusoneazan?city=london`)
       expect(await seenIn(page, hall, 60)).toEqual(['', eventTitle])
       await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
+      await publish(screen)
+      await hall.pass(4 * second)
+      expect(await seenIn(page, hall, 60)).toEqual([hours.title])
+      await expect(page.locator('.call-screen select')).toHaveValue('london')
       expect(await hall.isSameDocument()).toBe(true)
     } finally {
       await hall.stop()
@@ -249,12 +253,18 @@ testOfUnavailable(
   },
 )
 
-test('an unknown screen is not found, a known one has its name and is not for search engines', async ({
-  page,
-}) => {
+testOfUnavailable('an address without a screen is the plain one with its settings', async ({ page }) => {
+  for (const language of languages) {
+    const response = await page.goto(`${site.url}${screenPath(language, 'no-such-screen')}?city=london`)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('.call-screen select')).toHaveValue('london')
+    await expect(page.locator('.times-of-city time').first()).toBeVisible()
+  }
+})
+
+test('a screen has its name and is not for search engines', async ({ page }) => {
   await publish({ slug: 'school', seconds: { event: 15 } })
   for (const language of languages) {
-    expect((await fetch(site.url + screenPath(language, 'no-such-screen'))).status).toBe(404)
     const response = await page.goto(site.url + screenPath(language, 'school'))
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(/The screen school/)

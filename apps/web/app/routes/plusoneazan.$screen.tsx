@@ -1,12 +1,7 @@
 import { cities } from '@islamic-centre/prayer-times'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  isRouteErrorResponse,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useRevalidator,
-} from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { content } from '../content/content.server.ts'
 import { shownNotices } from '../death-notices/shown-notices.ts'
 import { occasionsOfToday } from '../features/calendar/occasions-of-today.server.ts'
@@ -52,9 +47,10 @@ const daysOfEvents = 14
 
 /**
  * `/{lang}/plusoneazan`: the screen of a hall, and `/{lang}/plusoneazan/{slug}` with what editors chose for one of
- * several.
+ * several. Where there is no such screen it is the plain one with status 404: nobody may be at the machine of a hall, so
+ * times and calls go on, and the choice is shown as soon as the screen is published.
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const all = content(context)
   const {
     language,
@@ -69,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     records,
     siteData,
   } = all
-  const screen = params.screen === undefined ? undefined : await readScreen(all, url, params.screen)
+  const screen = params.screen === undefined ? undefined : await readScreen(all, params.screen)
   const [pictures, event, events, deaths, announcements, main, settings, call, occasions, site] =
     await Promise.all([
       banner(),
@@ -90,7 +86,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...programmeOfEvents(events, language),
     ...programmeOfAnnouncements(announcements ?? [], screen?.announcements ?? []),
   ]
-  return {
+  const page = {
     head: screen
       ? screenHead(site, { title: screen.title, slug: screen.slug, picture: pictures?.[0] })
       : pageHead(site, 'prayerCall', { picture: pictures?.[0] }),
@@ -104,22 +100,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     occasions: occasionsOfToday(language, occasions, { settings, now }),
     call,
   }
+  return params.screen === undefined || screen ? page : data(page, { status: 404 })
 }
 
 /** Data without the main page lacks the centre's method and audio too, so the previous data stays. */
-export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) =>
-  keepPreviousDataOnError(
-    request,
-    () =>
-      serverLoader().catch((error: unknown) => {
-        // A screen that is withdrawn while it is open goes on as the usual one, with its settings and its call.
-        const isGone = params.screen !== undefined && isRouteErrorResponse(error) && error.status === 404
-        if (!isGone) throw error
-        const { pathname, search } = new URL(request.url)
-        throw redirect(pathname.slice(0, pathname.lastIndexOf('/')) + search)
-      }),
-    ({ links }) => links !== undefined,
-  )
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
 
 const programmeOfOccasion = ({ slug, title, written, eve }: ReturnType<typeof presentOccasions>[number]) => ({
   id: `occasion-${slug}`,
