@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
 import type { Occasion } from '../../content/types/occasions.server.ts'
 import type { HijriSettings } from '../../dates/hijri-day.ts'
@@ -64,6 +65,26 @@ test('a calendar program reads the occasions of two years as whole days', () => 
     expect.objectContaining({ uid: 'document-nowruz-1407@www.example.org', start: '2028-03-20' }),
     expect.objectContaining({ uid: 'document-ashura-1450@www.example.org', start: '2028-06-03' }),
   ])
+})
+
+test('a second calendar program reads the same days and words', () => {
+  const file = fileOf('2026-11-25T12:00:00Z')
+  // It gives a whole day as midnight by the clock of the process.
+  const dateOf = (day: Date) =>
+    [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((it) => String(it).padStart(2, '0')).join('-')
+  const read = Object.values(nodeIcal.sync.parseICS(file)).flatMap((it) =>
+    it?.type === 'VEVENT'
+      ? {
+          uid: it.uid,
+          summary: String(it.summary),
+          start: dateOf(it.start),
+          end: dateOf(it.end as Date),
+          isDate: it.datetype === 'date',
+        }
+      : [],
+  )
+  expect(read).toHaveLength(4)
+  expect(read).toEqual(entriesOf(file))
 })
 
 test('a Hijri occasion says its date, and that it is calculated where nobody has declared the month', () => {

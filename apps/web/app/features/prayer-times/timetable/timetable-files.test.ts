@@ -3,6 +3,7 @@ import { languages } from '@islamic-centre/i18n/locales'
 import { cities, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { parse } from 'csv-parse/sync'
 import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
 import { prayerCalendar, timetableCsv } from './timetable-files.server.ts'
 
@@ -107,6 +108,15 @@ test('a calendar reaches from the first of the month in Toronto to a year ahead,
     'اذان مغرب',
     'نیمه‌شب شرعی (شب پس از این روز)',
   ])
+})
+
+test('a second calendar program reads the same times and words, through both clock changes', () => {
+  const now = '2026-11-21T12:00:00Z'
+  const calendar = nodeIcal.sync.parseICS(prayerCalendar('fa', 'toronto', new Date(now), {}, false))
+  const read = Object.values(calendar).flatMap((it) =>
+    it?.type === 'VEVENT' ? { summary: String(it.summary), uid: it.uid, start: +it.start } : [],
+  )
+  expect(read).toEqual(entries(now).events.map(({ start, ...it }) => ({ ...it, start: start.getTime() })))
 })
 
 test('an entry has the same UID in next month’s file, and all UIDs differ', () => {
