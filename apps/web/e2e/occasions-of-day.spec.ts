@@ -104,6 +104,41 @@ for (const language of languages) {
     }
   })
 
+  testOfUnavailable(
+    `in ${language} a page that is open for weeks marks the days that come`,
+    async ({ page }) => {
+      // Between the feast of sacrifice and that of Ghadir.
+      const weeksBefore = noon - 27 * 24 * 3_600_000
+      const accent = page.locator('.day-accent')
+      for (const from of ['home', 'prayerCall'] as const) {
+        setClock(weeksBefore)
+        await page.clock.setFixedTime(weeksBefore)
+        await page.goto(site.url + pagePath(language, from))
+        await hydrated(page)
+        await expect(accent).toHaveCount(0)
+        setClock(noon)
+        await page.clock.setFixedTime(noon)
+        // What the page asks for by itself every few seconds.
+        const readAgain = () => page.evaluate(() => dispatchEvent(new Event('online')))
+        await expect
+          .poll(async () => {
+            await readAgain()
+            return accent.count()
+          })
+          .toBe(1)
+        // While the site does not answer, the page and its header stay.
+        await page.route('**/*.data*', (route) => route.abort())
+        const failed = page.waitForEvent('requestfailed')
+        await page.clock.setFixedTime(noon + 24 * 3_600_000)
+        await readAgain()
+        await failed
+        await expect(accent).toHaveCount(1)
+        await expect(page.getByRole('banner')).toHaveCount(1)
+        await page.unroute('**/*.data*')
+      }
+    },
+  )
+
   test(`in ${language} a cached page changes at Maghrib`, async () => {
     const home = async () => {
       const { text } = await rawRequest(site.url + pagePath(language, 'home'))

@@ -1,32 +1,44 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
-let shown: { path: string; data: unknown } | undefined
+/** A page and the layout around it each load their data. */
+type Part = 'page' | 'layout'
 
-/** Stores the data that a page shows, for `keepPreviousDataOnError`. */
-export function usePreviousDataOnError(data: unknown) {
+const shown = new Map<Part, { path: string; data: unknown }>()
+
+/** Stores the data that a page or the layout shows, for `keepPreviousDataOnError`. */
+export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
   const path = useLocation().pathname
   useEffect(() => {
-    shown = { path, data }
+    shown.set(part, { path, data })
     return () => {
-      shown = undefined
+      shown.delete(part)
     }
-  }, [path, data])
+  }, [part, path, data])
+}
+
+type Options<Data> = {
+  part?: Part
+  /** Whether the content server gave what the data consists of. */
+  isWhole?: (data: Data) => boolean
 }
 
 /**
  * For the `clientLoader` of a page that revalidates: when that fails, or returns less content than before, the previous
  * data stays.
+ *
+ * @param read gets the previous data, where the same page revalidates
  */
 export async function keepPreviousDataOnError<Data>(
   request: Request,
-  read: () => Promise<Data>,
-  isWhole: (data: Data) => boolean = () => true,
+  read: (before: Data | undefined) => Promise<Data>,
+  { part = 'page', isWhole = () => true }: Options<Data> = {},
 ): Promise<Data> {
   const { pathname } = new URL(request.url)
-  const before = shown?.path === pathname ? { data: shown.data as Data } : undefined
+  const ofPart = shown.get(part)
+  const before = ofPart?.path === pathname ? { data: ofPart.data as Data } : undefined
   try {
-    const data = await read()
+    const data = await read(before?.data)
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
     // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data.

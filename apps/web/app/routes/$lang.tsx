@@ -16,6 +16,7 @@ import { storeSettings } from '../features/prayer-times/timetable/stored-setting
 import { noStoreNoIndex, preview, previewContext } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { SiteLayout } from '../features/site-layout/site-layout.tsx'
+import { keepPreviousDataOnError, usePreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
@@ -79,17 +80,26 @@ export async function loader({ request, params, pattern, context }: Route.Loader
   }
 }
 
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'fa'
-  const [known, dictionary] = await Promise.all([
-    serverLoader(),
-    fetchDictionary(language),
-    preloadStylesheet(directionStylesheets[locales[language].dir]),
-  ])
-  if (!dictionary) throw redirectToDocument(request)
-  const all: PageDictionary = { all: dictionary }
-  return { ...known, dictionary: all }
-}
+type ServerData = Awaited<ReturnType<typeof loader>>
+type LanguageData = Omit<ServerData, 'dictionary'> & { dictionary: PageDictionary | undefined }
+
+export const clientLoader = ({ request, params, serverLoader }: Route.ClientLoaderArgs) =>
+  keepPreviousDataOnError<LanguageData>(
+    request,
+    async (before) => {
+      // A page that revalidates has its texts.
+      if (before) return { ...(await serverLoader()), dictionary: before.dictionary }
+      const language = isLanguage(params.lang) ? params.lang : 'fa'
+      const [known, dictionary] = await Promise.all([
+        serverLoader(),
+        fetchDictionary(language),
+        preloadStylesheet(directionStylesheets[locales[language].dir]),
+      ])
+      if (!dictionary) throw redirectToDocument(request)
+      return { ...known, dictionary: { all: dictionary } }
+    },
+    { part: 'layout', isWhole: ({ site }) => site.prayerSettings !== undefined },
+  )
 
 /** A document has the texts of its own page only; a form or fresh data of that page needs no others. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -105,13 +115,22 @@ function redirectToDocument(request: Request) {
   return redirectDocument(pathname + search)
 }
 
-/** The data depends on the language only, so a navigation within a language does not load it again. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.lang !== nextParams.lang
+/**
+ * The data depends on the language and on the content, so a navigation within a language does not load it again, and a page
+ * that revalidates does: its header follows the days and what editors publish, too.
+ */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) =>
+  currentParams.lang !== nextParams.lang || (currentUrl.href === nextUrl.href && formMethod === undefined)
 
-export default function LanguageRoute({
-  loaderData: { site, days, previewed, collector },
-}: Route.ComponentProps) {
+export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
+  const { site, days, previewed, collector } = loaderData
+  usePreviousDataOnError(loaderData, 'layout')
   const { prayerSettings } = site
   const city = useChosenCity()
   useEffect(() => {

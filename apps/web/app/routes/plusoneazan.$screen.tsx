@@ -105,7 +105,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Data without the main page lacks the centre's method and audio too, so the previous data stays. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  keepPreviousDataOnError(request, serverLoader, ({ links }) => links !== undefined)
+  keepPreviousDataOnError(request, serverLoader, { isWhole: ({ links }) => links !== undefined })
 
 const programmeOfOccasion = ({ slug, title, written, eve }: ReturnType<typeof presentOccasions>[number]) => ({
   id: `occasion-${slug}`,
