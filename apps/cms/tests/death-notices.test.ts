@@ -153,21 +153,36 @@ it('unpublished in one language it is withdrawn in all, alone or among others', 
   expect(await languagesOf(one.entry.slug)).toEqual(['fa'])
 })
 
+/** What is planned for a notice, after it is planned anew where times are given. */
+async function planned(documentId: string, times?: object): Promise<{ action: string; state: string }[]> {
+  const path = `schedule/api::death-notice.death-notice/${documentId}?locale=fa`
+  const { body } = await answerOf(
+    await fetch(`${server.url}/content-manager/${path}`, {
+      method: times ? 'PUT' : 'GET',
+      headers: { 'Content-Type': 'application/json', ...server.headers },
+      ...(times && {
+        body: JSON.stringify({ publishAt: null, unpublishAt: null, locales: ['fa', 'en'], ...times }),
+      }),
+    }),
+  )
+  return body.actions
+}
+
 it('what was planned before it was withdrawn does not publish it again', async () => {
   const { entry, documentId } = await onSite()
-  const plan = (method: string, body?: object) =>
-    fetch(`${server.url}/content-manager/schedule/api::death-notice.death-notice/${documentId}?locale=fa`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...server.headers },
-      ...(body && { body: JSON.stringify(body) }),
-    }).then((it) => answerOf(it))
-  const times = { publishAt: later(1), unpublishAt: null, locales: ['fa', 'en'] }
-  expect((await plan('PUT', times)).body.actions).toHaveLength(2)
+  const times = { publishAt: later(1) }
+  expect(await planned(documentId, times)).toHaveLength(2)
   await send(`/${documentId}/actions/unpublish`, {}, 'en', 'fa')
-  expect((await plan('GET')).body.actions).toEqual([])
+  expect(await planned(documentId)).toEqual([])
   // Planned afterwards, it is a new decision.
   await send(`/${documentId}/actions/publish`, entry, 'en', 'en')
-  expect((await plan('PUT', times)).body.actions).toHaveLength(2)
+  expect(await planned(documentId, times)).toHaveLength(2)
+})
+
+it('unpublished at its time in one language it is withdrawn in all', async () => {
+  const { entry, documentId } = await onSite()
+  await planned(documentId, { unpublishAt: later(1 / 3600), locales: ['en'] })
+  await expect.poll(() => languagesOf(entry.slug)).toEqual([])
 })
 
 it('the consent is not taken from a notice that is on the site: the sentence says how it is withdrawn', async () => {

@@ -165,7 +165,9 @@ for (const language of languages) {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 
-  test(`in ${language} the card of the day has imsak and midnight in each city`, async ({ page }) => {
+  test(`in ${language} the card of the day has imsak and midnight in each city, after Maghrib tomorrow’s imsak`, async ({
+    page,
+  }) => {
     await page.goto(site.url + pagePath(language, 'home'))
     const times = page.locator('.ui-next-prayer__times')
     for (const city of ['toronto', 'montreal', 'london'] as const) {
@@ -173,11 +175,17 @@ for (const language of languages) {
       await page.clock.setFixedTime(noon)
       await page.reload()
       await hydrated(page)
-      const { imsak, midnight } = prayerTimesOn(civilDateIn(toronto.timeZone, noon), cities[city])
-      const shown = await times
-        .locator('time')
-        .evaluateAll((all: HTMLTimeElement[]) => all.map((it) => Date.parse(it.dateTime)))
-      expect(shown).toEqual([imsak?.getTime(), midnight?.getTime()])
+      const { imsak, maghrib, midnight } = prayerTimesOn(civilDateIn(toronto.timeZone, noon), cities[city])
+      const tomorrow = prayerTimesOn(daysLater(tasua, 1), cities[city])
+      const shown = () =>
+        times
+          .locator('time')
+          .evaluateAll((all: HTMLTimeElement[]) => all.map((it) => Date.parse(it.dateTime)))
+      expect(await shown()).toEqual([imsak?.getTime(), midnight?.getTime()])
+      await expect(times).not.toContainText(words.prayer.imsakTomorrow)
+      await page.clock.setFixedTime(maghrib?.getTime() ?? 0)
+      await expect(times).toContainText(words.prayer.imsakTomorrow)
+      expect(await shown()).toEqual([tomorrow.imsak?.getTime(), midnight?.getTime()])
     }
     await expect(times).toContainText(words.timetable.nightThatFollows.split('{{midnight}}')[1]?.trim() ?? '')
   })

@@ -74,6 +74,8 @@ export function prayerTimesOfDay(now: Date, language: Language, settings: Prayer
     others: rowsOn<'imsak' | 'asr' | 'isha' | 'midnight'>(today, beside(withAll)),
     /** The announced times of the next day, for the time after the last of today. */
     tomorrow: rowsOn(tomorrow, announced),
+    /** Its imsak, which is before its dawn. */
+    tomorrowsImsak: rowsOn(tomorrow, ['imsak'])[0]?.cells ?? [],
     /** The moments of the fast in Ramadan. */
     ...(fast.length > 0 && { fast }),
     dates: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prayerTimesOfDay } from './prayer-times-of-day.ts'
-import { rowsAt } from './rows-at.ts'
+import { areRowsOver, rowsAt } from './rows-at.ts'
 
 const day = prayerTimesOfDay(new Date('2026-11-21T17:00:00Z'), 'ca', {
   method: 'jafari',
@@ -37,6 +37,16 @@ test('after the evening tomorrow’s dawn is in the place of today’s, with its
   const [dawn] = rowsAt(day, 0, Date.parse(now))
   expect(dawn?.cells).toHaveLength(day.cities.length)
   for (const cell of dawn?.cells ?? []) expect(cell?.at).toMatch(/^2026-11-22T/)
+})
+
+test('the rows of a city are over from its Maghrib on, and tomorrow’s imsak is before tomorrow’s dawn', () => {
+  const maghrib = Date.parse(day.rows.at(-1)?.cells[0]?.at ?? '')
+  const at = [undefined, maghrib - 1, maghrib, maghrib + 3_600_000]
+  expect(at.map((now) => areRowsOver(day, 0, now))).toEqual([false, false, true, true])
+  expect(day.tomorrowsImsak).toHaveLength(day.cities.length)
+  const dawns = day.tomorrow.find(({ name }) => name === 'fajr')?.cells ?? []
+  for (const [column, imsak] of day.tomorrowsImsak.entries())
+    expect(Date.parse(dawns[column]?.at ?? '') - Date.parse(imsak?.at ?? '')).toBe(600_000)
 })
 
 test('without a moment nothing is marked', () => {

@@ -7,23 +7,32 @@ type Row = PrayerTimesOfDay['rows'][number] & {
   isTomorrow: boolean
 }
 
+type Rows = Pick<PrayerTimesOfDay, 'rows'>
+
+const isAhead = ({ cells }: Pick<Row, 'cells'>, column: number, now: number) =>
+  Date.parse(cells[column]?.at ?? '') > now
+
+/** Whether all rows of the day are over in a city, by its column: what comes next is tomorrow's. */
+export const areRowsOver = ({ rows }: Rows, column: number, now: number | undefined): boolean =>
+  now !== undefined && !rows.some((it) => isAhead(it, column, now))
+
 /**
  * The rows of the day at a moment, for a city by its column. After the last of them, tomorrow's dawn is in the place of
  * today's and is the next. Without a moment, as on the server, none is marked.
  */
 export function rowsAt(
-  { rows, tomorrow }: Pick<PrayerTimesOfDay, 'rows' | 'tomorrow'>,
+  { rows, tomorrow }: Rows & Pick<PrayerTimesOfDay, 'tomorrow'>,
   column: number,
   now: number | undefined,
 ): Row[] {
-  const isAhead = ({ cells }: Pick<Row, 'cells'>) =>
-    now !== undefined && Date.parse(cells[column]?.at ?? '') > now
-  const next = rows.find(isAhead)
-  const dawn = now === undefined || next ? undefined : tomorrow.find(isAhead)
+  if (now === undefined)
+    return rows.map((row) => ({ ...row, isOver: false, isNext: false, isTomorrow: false }))
+  const next = rows.find((it) => isAhead(it, column, now))
+  const dawn = next ? undefined : tomorrow.find((it) => isAhead(it, column, now))
   return rows.map((row) => {
     const isTomorrow = row.name === dawn?.name
     const shown = isTomorrow && dawn ? { name: row.name, cells: dawn.cells } : row
-    const isOver = now !== undefined && !isTomorrow && row.cells[column] !== undefined && !isAhead(row)
+    const isOver = !isTomorrow && row.cells[column] !== undefined && !isAhead(row, column, now)
     return { ...shown, isOver, isNext: isTomorrow || row === next, isTomorrow }
   })
 }
