@@ -92,7 +92,7 @@ test.describe('a site that has read its content once', () => {
       const failedTypes = () => failed().filter((it) => it !== 'uploads')
       // The demo content has no death notice, so an empty list of them is right.
       const failing = publicTypes.length - (fault === 'answers in empty lists' ? 1 : 0)
-      await expect.poll(() => failedTypes().length, { timeout: 60_000 }).toBe(failing)
+      await expect.poll(failedTypes, { timeout: 60_000 }).toHaveLength(failing)
       await read(site, addresses)
       expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
       expect(linesIn(site, 'content_server_unavailable', from).length).toBeLessThanOrEqual(1)

@@ -9,8 +9,9 @@ type Row = PrayerTimesOfDay['rows'][number] & {
 
 type Rows = Pick<PrayerTimesOfDay, 'rows'>
 
-const isAhead = ({ cells }: Pick<Row, 'cells'>, column: number, now: number) =>
-  Date.parse(cells[column]?.at ?? '') > now
+/** False without a moment, as on the server. */
+const isAhead = ({ cells }: Pick<Row, 'cells'>, column: number, now: number | undefined) =>
+  now !== undefined && Date.parse(cells[column]?.at ?? '') > now
 
 /** Whether all rows of the day are over in a city, by its column: what comes next is tomorrow's. */
 export const areRowsOver = ({ rows }: Rows, column: number, now: number | undefined): boolean =>
@@ -25,14 +26,13 @@ export function rowsAt(
   column: number,
   now: number | undefined,
 ): Row[] {
-  if (now === undefined)
-    return rows.map((row) => ({ ...row, isOver: false, isNext: false, isTomorrow: false }))
   const next = rows.find((it) => isAhead(it, column, now))
   const dawn = next ? undefined : tomorrow.find((it) => isAhead(it, column, now))
   return rows.map((row) => {
     const isTomorrow = row.name === dawn?.name
     const shown = isTomorrow && dawn ? { name: row.name, cells: dawn.cells } : row
-    const isOver = !isTomorrow && row.cells[column] !== undefined && !isAhead(row, column, now)
+    const isOver =
+      now !== undefined && !isTomorrow && row.cells[column] !== undefined && !isAhead(row, column, now)
     return { ...shown, isOver, isNext: isTomorrow || row === next, isTomorrow }
   })
 }
