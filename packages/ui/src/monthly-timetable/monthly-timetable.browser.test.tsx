@@ -82,6 +82,22 @@ test('each Friday is marked', async () => {
   )
 })
 
+test.each([320, 360, 412, 768, 1440])(
+  'at %i px the columns fill the table, with occasions too',
+  async (width) => {
+    await page.viewport(width, 800)
+    for (const story of [Standard, WithOccasions]) {
+      const screen = await render(shown(story))
+      const edge = document.querySelector('table')?.getBoundingClientRect().left ?? 0
+      for (const row of document.querySelectorAll('tr')) {
+        const cells = [...row.cells].filter((it) => it.clientWidth > 0)
+        expect(Math.abs((cells.at(-1)?.getBoundingClientRect().left ?? Number.NaN) - edge)).toBeLessThan(2)
+      }
+      await screen.unmount()
+    }
+  },
+)
+
 test('an occasion is on a line of its own as wide as the table, marked as its day is', async () => {
   await page.viewport(320, 800)
   await render(shown(WithOccasions))

@@ -58,6 +58,7 @@ export function MonthlyTimetable({
   className,
   ...rest
 }: MonthlyTimetableProps) {
+  const columnsWithin = columns.filter(({ within }) => within).length
   return (
     <div {...rest} className={classNames('ui-monthly-timetable', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: one table of a page is no landmark */}
@@ -123,7 +124,9 @@ export function MonthlyTimetable({
                   </tr>
                   {occasion && (
                     <tr {...marks} className="ui-monthly-timetable__occasion">
-                      <td colSpan={columns.length + 1}>{occasion}</td>
+                      <td colSpan={columns.length + 1 - columnsWithin}>{occasion}</td>
+                      {/* A cell over columns that a small screen hides would leave them their width. */}
+                      {columnsWithin > 0 && <td data-within="" colSpan={columnsWithin} />}
                     </tr>
                   )}
                 </Fragment>
