@@ -98,6 +98,15 @@ test.each([320, 360, 412, 768, 1440])(
   },
 )
 
+test.each([320, 360, 376, 390, 412])('at %i px the English words of its heads stay whole', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.dir = 'ltr'
+  await render(shown(WithOccasions, {}, 'ltr'))
+  const words = [...document.querySelectorAll('thead bdi')].filter((it) => it.getClientRects().length > 0)
+  expect(words.map((it) => it.textContent)).toContain('Midnight')
+  for (const word of words) expect(word.getClientRects(), word.textContent ?? '').toHaveLength(1)
+})
+
 test('an occasion is on a line of its own as wide as the table, marked as its day is', async () => {
   await page.viewport(320, 800)
   await render(shown(WithOccasions))
