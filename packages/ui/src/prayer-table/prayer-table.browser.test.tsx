@@ -36,12 +36,11 @@ test.each([360, 768, 1440])('at %i px it is a table, whole and without scrolling
   }
 })
 
-test.each([320, 360, 414])('in English at %i px no clock and no city is cut or broken', async (width) => {
-  await page.viewport(width, 800)
-  document.documentElement.dir = 'ltr'
+/** In English, after the last prayer of the day. */
+function English({ nextRow }: { nextRow?: string }) {
   const names = ['Toronto', 'Hamilton', 'London', 'Kitchener', 'Montreal']
-  const times = ['Dawn (Fajr)', 'Sunrise', 'Noon (Dhuhr)', 'Sunset', 'Evening (Maghrib)']
-  await render(
+  const times = ['Dawn (Fajr) tomorrow', 'Sunrise', 'Noon (Dhuhr)', 'Sunset', 'Evening (Maghrib)']
+  return (
     <div style={{ padding: 16 }}>
       <PrayerTable
         {...props}
@@ -51,11 +50,34 @@ test.each([320, 360, 414])('in English at %i px no clock and no city is cut or b
           label,
           cells: names.map(() => ({ display: '12:04', period: 'pm', dateTime: '12:04' })),
         }))}
+        nextRow={nextRow}
+        chosen="0"
         labels={{ ...props.labels, next: 'next' }}
         onChoose={() => {}}
       />
-    </div>,
+    </div>
   )
+}
+
+test.each([704, 768, 820, 1024, 1440])(
+  'in English at %i px the mark of the next row covers no clock, and moves no row',
+  async (width) => {
+    await page.viewport(width, 800)
+    document.documentElement.dir = 'ltr'
+    const screen = await render(<English />)
+    const heights = () => [...document.querySelectorAll('tbody tr')].map((it) => Math.round(edges(it).height))
+    const before = heights()
+    await screen.rerender(<English nextRow="0" />)
+    expect(heights()).toEqual(before)
+    const mark = edges(document.querySelector('.ui-prayer-table__next') as Element)
+    expect(mark.right).toBeLessThanOrEqual(edges(document.querySelector('tbody time') as Element).left)
+  },
+)
+
+test.each([320, 360, 414])('in English at %i px no clock and no city is cut or broken', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.dir = 'ltr'
+  await render(<English nextRow="4" />)
   const table = document.querySelector('table') as HTMLTableElement
   for (const written of table.querySelectorAll('time, thead button')) {
     expect(edges(written).right, written.textContent).toBeLessThanOrEqual(edges(table).right)
