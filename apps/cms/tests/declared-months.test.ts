@@ -130,6 +130,16 @@ it('A month is declared once, near the tables, and no copy is made of it', async
   expect(copy.status).toBe(400)
 })
 
+it('Of declarations of one month at once one is stored, and the others are refused', async () => {
+  const number = present + 12
+  const answers = await Promise.all(
+    [0, 0, 1, 1, -1, -1].map((days) => declare(number, daysLater(tables.beginningOf(number), days))),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400])
+  expect(numbers(await published()).filter((it) => it === 12)).toEqual([12])
+  await send('DELETE', `${entries}/${await documentIdOf(number)}`)
+})
+
 it('What is no month is refused and never an error of the server', async () => {
   for (const wrong of [
     {},
