@@ -164,7 +164,11 @@ test('corrected and withdrawn it changes on every open page: home, a hall screen
   console.log(`withdrawn from all open pages ${Math.round(performance.now() - began)} ms after the request`)
   for (const page of pages) expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
   const own = pages.find((it) => it.url().includes('/notices/'))
-  expect(await own?.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries.ca.errors.notFound)
+  const { gone } = dictionaries.ca.deathNotices
+  expect(await own?.getByRole('heading', { level: 1 }).textContent()).toBe(gone)
+  // Nor do the names of the tabs.
+  await expect.poll(() => own?.title()).toBe(gone)
+  for (const page of pages) expect(await page.title()).not.toContain(other)
 })
 
 test('by its end it is gone by itself from open pages, search, files and what other programs read', async ({

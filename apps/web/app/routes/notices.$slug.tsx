@@ -4,7 +4,7 @@ import { content } from '../content/content.server.ts'
 import { withHtml } from '../content/markdown.server.ts'
 import { noticeSummary, shownNotices } from '../death-notices/shown-notices.ts'
 import { CurrentNotices } from '../features/death-notices/current-notices.tsx'
-import { NoticeGone } from '../features/death-notices/notice-gone.tsx'
+import { gone, NoticeGone } from '../features/death-notices/notice-gone.tsx'
 import { NoticeRecord } from '../features/death-notices/notice-record.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { keepPreviousDataOnError, usePreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
@@ -51,5 +51,7 @@ export default function NoticeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <PageError list={{ page: 'deathNotices', name: 'deathNotices.all' }} />
+export const ErrorBoundary = () => (
+  <PageError messages={{ 404: gone }} list={{ page: 'deathNotices', name: 'deathNotices.all' }} />
+)
 export { meta } from '../seo/head-tags.ts'

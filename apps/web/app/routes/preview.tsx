@@ -26,5 +26,5 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 const linkExpired = { title: 'errors.linkExpired', text: 'errors.linkExpiredText' } as const
 
 export function ErrorBoundary() {
-  return <PageError refused={linkExpired} />
+  return <PageError messages={{ 403: linkExpired }} />
 }

@@ -7,17 +7,18 @@ const failed = { title: 'errors.title', text: 'errors.text' } as const
 const notFound = { title: 'errors.notFound', text: 'errors.notFoundText' } as const
 
 type PageErrorProps = Pick<PageMessageProps, 'list'> & {
-  /** The message for status 403, where the page can be refused. */
-  refused?: PageMessageProps['message']
+  /** The messages of this page for a status. */
+  messages?: { 403?: PageMessageProps['message']; 404?: PageMessageProps['message'] }
 }
 
 /** Shown in place of a page that failed: a plain message and links, never a stack trace. */
-export function PageError({ list, refused }: PageErrorProps) {
+export function PageError({ list, messages = {} }: PageErrorProps) {
   const error = useRouteError()
   useErrorPage()
   const { t } = useTranslation()
   const status = isRouteErrorResponse(error) ? error.status : undefined
-  const message = (status === 404 && notFound) || (status === 403 && refused) || failed
+  const message =
+    (status === 404 && (messages[404] ?? notFound)) || (status === 403 && messages[403]) || failed
   return (
     <>
       <title>{t(message.title)}</title>
