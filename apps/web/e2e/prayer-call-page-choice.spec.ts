@@ -112,6 +112,9 @@ async function publish(...all: Screen[]) {
       })
       .toBe(true)
   for (const { slug } of gone) await expect.poll(async () => (await dataOf(slug)).status).toBe(404)
+  for (const language of languages)
+    for (const { slug } of all)
+      await expect.poll(async () => (await fetch(site.url + screenPath(language, slug))).status).toBe(200)
 }
 
 const title = (page: Page) => page.locator('.programme__title')
@@ -182,6 +185,7 @@ test('a changed choice is on the open screen at the next question to the server,
   await publish({ slug: 'hall', seconds: { event: 15 } })
   const hall = await hallScreen(page, site.url, { at: iso(call - 20 * minute), path: path('hall') })
   try {
+    await expect(title(page)).toHaveText(eventTitle)
     expect(await seenIn(page, hall, 30)).toEqual([eventTitle])
     await publish({ slug: 'hall', seconds: { announcement: 60 }, announcements: [hours.id] })
     await hall.pass(4 * second)
@@ -240,10 +244,12 @@ testOfUnavailable(
     try {
       await publish()
       await hall.pass(4 * second)
+      await expect(title(page).filter({ hasText: hours.title })).toHaveCount(0)
       expect(await seenIn(page, hall, 60)).toEqual(['', eventTitle])
       await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
       await publish(screen)
       await hall.pass(4 * second)
+      await expect(title(page)).toHaveText(hours.title)
       expect(await seenIn(page, hall, 60)).toEqual([hours.title])
       await expect(page.locator('.call-screen select')).toHaveValue('london')
       expect(await hall.isSameDocument()).toBe(true)
@@ -281,14 +287,21 @@ test.describe(() => {
     'a screen starts without a network with what it had, also with its settings',
     async ({ page, context }) => {
       await publish({ slug: 'school', seconds: { announcement: 15 }, announcements: [registration.id] })
-      await page.goto(site.url + path('school'))
-      await expectCached(page, path('school'))
+      for (const visited of ['/ca/plusoneazan', path('school')]) {
+        await page.goto(site.url + visited)
+        await expectCached(page, visited)
+      }
       await context.setOffline(true)
       await page.goto(`${site.url}${path('school')}?city=montreal`)
       await expect(title(page)).toHaveText(registration.title)
       await expect(page.locator('.call-screen select')).toHaveValue('montreal')
       await expect(page.locator('.times-of-city time').first()).toBeVisible()
       await expect(page.locator('.prayer-call:not([data-state=starting])')).toBeVisible()
+      // One that the device does not have is the plain one.
+      await page.goto(`${site.url}${path('no-such-screen')}?city=london`)
+      await expect(page.locator('.call-screen select')).toHaveValue('london')
+      await expect(page.locator('.times-of-city time').first()).toBeVisible()
+      await expect(title(page).filter({ hasText: registration.title })).toHaveCount(0)
     },
   )
 })

@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { noticeHeaders, shownState, withoutEnded } from '../app/features/offline/offline-notices.ts'
 import {
-  cachedWithQuery,
+  cachedScreen,
   isCacheable,
   kindOf,
   offlinePath,
@@ -85,7 +85,7 @@ async function pageOrSubstitute(event: FetchEvent): Promise<Response> {
     const cached = await cachedPathsOf(pagesName)
     const offline = languages.map(offlinePath)
     const offlinePages = offline.includes(pathname) ? [pathname, ...offline] : []
-    const substitute = cachedWithQuery(request.url, cached) ?? offlinePages.find((it) => cached.includes(it))
+    const substitute = cachedScreen(request.url, cached) ?? offlinePages.find((it) => cached.includes(it))
     if (substitute) {
       const copy = await caches.match(substitute, { cacheName: pagesName })
       return (copy && (await withoutEnded(copy, substitute, Date.now()))) ?? Response.error()

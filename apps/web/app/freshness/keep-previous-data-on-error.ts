@@ -17,6 +17,9 @@ export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
   }, [part, path, data])
 }
 
+/** Whether the page at a path is shown, and stays when its data cannot be read again. */
+export const hasPreviousData = (path: string): boolean => shown.get('page')?.path === path
+
 type Options<Data> = {
   part?: Part
   /** Whether the content server gave what the data consists of. */

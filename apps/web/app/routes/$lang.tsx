@@ -16,7 +16,11 @@ import { storeSettings } from '../features/prayer-times/timetable/stored-setting
 import { noStoreNoIndex, preview, previewContext } from '../features/preview/preview.server.ts'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { SiteLayout } from '../features/site-layout/site-layout.tsx'
-import { keepPreviousDataOnError, usePreviousDataOnError } from '../freshness/keep-previous-data-on-error.ts'
+import {
+  hasPreviousData,
+  keepPreviousDataOnError,
+  usePreviousDataOnError,
+} from '../freshness/keep-previous-data-on-error.ts'
 import { lazyHydrated } from '../hydration/lazy-hydrated.tsx'
 import { directionStylesheets, preloadStylesheet } from '../i18n/direction-stylesheets.ts'
 import { fetchDictionary } from '../i18n/fetch-dictionary.ts'
@@ -116,8 +120,8 @@ function redirectToDocument(request: Request) {
 }
 
 /**
- * The data depends on the language and on the content, so a navigation within a language does not load it again, and a page
- * that revalidates does: its header follows the days and what editors publish, too.
+ * The data depends on the language and on the content, so a navigation within a language does not load it again. A page that
+ * revalidates does: its header follows the days and what editors publish, too.
  */
 export const shouldRevalidate = ({
   currentParams,
@@ -126,7 +130,8 @@ export const shouldRevalidate = ({
   nextUrl,
   formMethod,
 }: ShouldRevalidateFunctionArgs) =>
-  currentParams.lang !== nextParams.lang || (currentUrl.href === nextUrl.href && formMethod === undefined)
+  currentParams.lang !== nextParams.lang ||
+  (currentUrl.href === nextUrl.href && formMethod === undefined && hasPreviousData(nextUrl.pathname))
 
 export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
   const { site, days, previewed, collector } = loaderData

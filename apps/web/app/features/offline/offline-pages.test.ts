@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cachedWithQuery, isCacheable, kindOf, offlineRedirect, pageOfData } from './offline-pages.ts'
+import { cachedScreen, isCacheable, kindOf, offlineRedirect, pageOfData } from './offline-pages.ts'
 
 const origin = 'https://www.example.org'
 const kind = (path: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
@@ -92,11 +92,12 @@ describe('without a network', () => {
 
   test('the screen of a hall opens with the settings in its URL, if it is cached', () => {
     const screen = ['/ca/plusoneazan']
-    expect(cachedWithQuery(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
-    expect(cachedWithQuery(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
+    expect(cachedScreen(`${origin}/ca/plusoneazan?city=london`, screen)).toBe('/ca/plusoneazan')
+    expect(cachedScreen(`${origin}/fa/plusoneazan?city=london`, screen)).toBeUndefined()
     const school = ['/fa/plusoneazan/school', '/fa/plusoneazan']
-    expect(cachedWithQuery(`${origin}/fa/plusoneazan/school?dim=22:00-05:00`, school)).toBe(school[0])
-    expect(cachedWithQuery(`${origin}/fa/plusoneazan/hall?dim=22:00-05:00`, school)).toBeUndefined()
-    expect(cachedWithQuery(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
+    expect(cachedScreen(`${origin}/fa/plusoneazan/school?dim=22:00-05:00`, school)).toBe(school[0])
+    expect(cachedScreen(`${origin}/fa/plusoneazan/hall?dim=22:00-05:00`, school)).toBe(school[1])
+    expect(cachedScreen(`${origin}/ca/plusoneazan/hall`, school)).toBeUndefined()
+    expect(cachedScreen(`${origin}/ca/lectures?speaker=x`, ['/ca/lectures'])).toBeUndefined()
   })
 })

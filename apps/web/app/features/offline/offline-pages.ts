@@ -62,12 +62,14 @@ export function pageOfData(url: string): string {
 }
 
 /**
- * The cached page that is shown at a URL with a query: the screen of the prayer call reads the query only in the
- * browser, and its settings must work after a start without a network.
+ * The cached page that is shown at the URL of a hall's screen: its settings are in the query, which only the browser reads,
+ * and must work after a start without a network. A screen that is not cached is the plain one.
  */
-export function cachedWithQuery(url: string, cachedPaths: readonly string[]): string | undefined {
+export function cachedScreen(url: string, cachedPaths: readonly string[]): string | undefined {
   const { pathname } = new URL(url)
-  return isHallScreen(pathname) && cachedPaths.includes(pathname) ? pathname : undefined
+  const language = pathname.split('/')[1]
+  if (!isHallScreen(pathname) || !isLanguage(language)) return undefined
+  return [pathname, pagePath(language, 'prayerCall')].find((it) => cachedPaths.includes(it))
 }
 
 /** The redirect of a page that is not cached, without a network: to one that is, in the visitor's language. */
