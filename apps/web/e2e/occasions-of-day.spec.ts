@@ -5,12 +5,15 @@ import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { cities, civilDateIn, hijriDate, prayerTimesOn } from '@islamic-centre/prayer-times'
 import { beginningOf, dayOf, daysLater } from '../app/dates/civil-day.ts'
 import { pagePath, timetablePath } from '../app/paths/site-pages.ts'
+import { pageOfDataPath } from '../app/platform/react-router-internals.ts'
 import { hydrated } from './page-states.ts'
 import { rawRequest } from './raw-request.ts'
 import { type Site, startSite } from './start-site.ts'
 import { expect, languages, test, testOfUnavailable } from './test.ts'
 
 const { toronto } = cities
+
+const isData = ({ pathname }: URL) => pageOfDataPath(pathname) !== undefined
 
 /** The next civil day after tomorrow on which it is a day of the Hijri year. */
 function nextOn(month: number, day: number): string {
@@ -127,14 +130,14 @@ for (const language of languages) {
           })
           .toBe(1)
         // While the site does not answer, the page and its header stay.
-        await page.route('**/*.data*', (route) => route.abort())
+        await page.route(isData, (route) => route.abort())
         const failed = page.waitForEvent('requestfailed')
         await page.clock.setFixedTime(noon + 24 * 3_600_000)
         await readAgain()
         await failed
         await expect(accent).toHaveCount(1)
         await expect(page.getByRole('banner')).toHaveCount(1)
-        await page.unroute('**/*.data*')
+        await page.unroute(isData)
       }
     },
   )
