@@ -24,7 +24,7 @@ async function screensWithout(strapi: Core.Strapi, documentId: string, locale: s
 }
 
 /**
- * An announcement that is published after a screen that chose it appears on that screen. Strapi keeps relations to what is not
+ * An announcement that is published after a screen that chose it appears on that screen. Strapi stores relations to what is not
  * published in the draft only, so the screen is published again; one with unpublished changes is left to its editor.
  */
 export function showChosenAnnouncements(strapi: Core.Strapi) {

@@ -6,7 +6,7 @@ const answers = (process: string, version: string) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('each caller is told of a change of the content once, whoever asked before', async () => {
+test('a change of the content is reported to each caller once, whoever asked before', async () => {
   const [page, screen]: ContentVersions[] = [new Map(), new Map()]
   const changed = async (versions?: ContentVersions) => (await fetchServerStatus(versions))?.otherContent
   answers('a', '1')

@@ -39,7 +39,7 @@ const timeoutMs = 20_000
 /**
  * Requests the server's clock, build and content version; undefined if it does not respond.
  *
- * @param versions what the caller has been told so far: a change is reported to each caller once
+ * @param versions the versions of the last answers to this caller: a change is reported to each caller once
  */
 export async function fetchServerStatus(
   versions: ContentVersions = new Map(),

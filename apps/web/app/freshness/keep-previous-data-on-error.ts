@@ -30,7 +30,7 @@ type Options<Data> = {
  * For the `clientLoader` of a page that revalidates: when that fails, or returns less content than before, the previous
  * data stays.
  *
- * @param read gets the previous data, where the same page revalidates
+ * @param read receives the previous data, where the same page revalidates
  */
 export async function keepPreviousDataOnError<Data>(
   request: Request,
