@@ -31,6 +31,7 @@ async function changedFiles() {
 
 const annotation = /^::error (?:.*,)?file=([^,]+),line=(\d+).*?::(.*)$/
 const typeError = /^(?:(\S+):typecheck: )?(.+?\(\d+,\d+\)): error (TS\d+: .*)$/
+const sizeError = /^(?:\S+:size: )?(.+ over its limit in .+)$/
 const ruleError = /^\s*error (\S+): (.*)$/
 
 /** One line for each failure that the pattern finds, else all that the command printed. */
@@ -70,6 +71,9 @@ const types = () =>
     typeError,
     ([, workspace, place, why]) => `${workspace ? `${workspace} ` : ''}${place} ${why}`,
   )
+
+const componentSizes = () =>
+  passes('pnpm', ['exec', 'turbo', 'run', 'size', '--output-logs=errors-only'], sizeError, ([, why]) => why)
 
 async function relatedTests(files) {
   mkdirSync(join(root, 'test-results'), { recursive: true })
@@ -123,6 +127,8 @@ await main(async () => {
   await checked(`format and lint of ${files.length} files`, () => formatAndLint(files))
   await checked('arrows between folders', arrows)
   await withCheckoutLock(() => checked('types', types))
+  if (files.some((file) => file.startsWith('packages/ui/')))
+    await withCheckoutLock(() => checked('what each component costs', componentSizes))
   const tests = code.length > 0 ? await checked('related tests', () => relatedTests(code)) : 0
   for (const failure of failures) process.stdout.write(`${failure}\n`)
   process.stdout.write(

@@ -36,7 +36,7 @@ const budgets = {
   'mini-player': '3.5 KB',
   modal: '3.5 KB',
   'monthly-timetable': '2.8 KB',
-  'next-prayer': '2.1 KB',
+  'next-prayer': '2.2 KB',
   'notice-bar': '2.5 KB',
   ornament: '1 KB',
   pagination: '2.5 KB',
