@@ -27,19 +27,19 @@ export function WeekView({ week: { span, days }, centre, site }: WeekViewProps) 
     <Section className="week printed-sheet printed-sheet--names-centre">
       <div className="week__head">
         {centre && <p {...langAttributes(centre.language, language)}>{centre.title}</p>}
-        <h2>{t('nav.week')}</h2>
+        <p className="week__title">{t('nav.week')}</p>
         <p>{span}</p>
       </div>
       {days.length === 0 && <p>{t('week.none')}</p>}
       <ol className="week__days">
         {days.map(({ date, weekday, day, others, occasions, entries }) => (
           <li key={date} className="week__day">
-            <h3>
+            <h2>
               <time dateTime={date}>
                 <span className="week__weekday">{weekday}</span> <span className="week__date">{day}</span>
               </time>
               <span className="week__others">{others.join(' · ')}</span>
-            </h3>
+            </h2>
             <ul>
               {occasions.map((occasion) => (
                 <li key={occasion.slug} className="week__occasion">
