@@ -81,6 +81,13 @@ export async function hallScreen(
       passed += ms
       await page.clock.fastForward(ms)
     },
+    /** Lets the screen ask its server until `expected` holds: it leaves a question out while it waits for an answer. */
+    async asksUntil(expected: () => Promise<unknown>) {
+      await expect(async () => {
+        await this.pass(4000)
+        await expected()
+      }).toPass({ timeout: 120_000 })
+    },
     /** A property of this document shows that it was not reloaded. */
     isSameDocument: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
     /** Resolves when the screen has requested the server's clock once more. */

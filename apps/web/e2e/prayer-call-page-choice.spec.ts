@@ -188,8 +188,7 @@ test('a changed choice is on the open screen at the next question to the server,
     await expect(title(page)).toHaveText(eventTitle)
     expect(await seenIn(page, hall, 30)).toEqual([eventTitle])
     await publish({ slug: 'hall', seconds: { announcement: 60 }, announcements: [hours.id] })
-    await hall.pass(4 * second)
-    await expect(title(page)).toHaveText(hours.title)
+    await hall.asksUntil(() => expect(title(page)).toHaveText(hours.title, { timeout: 5000 }))
 
     // While the call sounds, what is added waits and what is taken away leaves; the sound goes on.
     await page.clock.fastForward(call - (await page.evaluate(() => Date.now())))
@@ -201,8 +200,7 @@ test('a changed choice is on the open screen at the next question to the server,
     expect(await seenIn(page, hall, 60)).toEqual([hours.title])
     await expect(playing).toBeVisible()
     await publish({ slug: 'hall', seconds: { event: 5 } })
-    await hall.pass(4 * second)
-    await expect(title(page)).toHaveText(eventTitle)
+    await hall.asksUntil(() => expect(title(page)).toHaveText(eventTitle, { timeout: 5000 }))
     await expect(playing).toBeVisible()
     expect(await hall.isSameDocument()).toBe(true)
   } finally {
@@ -243,13 +241,13 @@ testOfUnavailable(
     const hall = await hallScreen(page, site.url, { at: iso(noon), path: `${path('hall')}?city=london` })
     try {
       await publish()
-      await hall.pass(4 * second)
-      await expect(title(page).filter({ hasText: hours.title })).toHaveCount(0)
+      await hall.asksUntil(() =>
+        expect(title(page).filter({ hasText: hours.title })).toHaveCount(0, { timeout: 5000 }),
+      )
       expect(await seenIn(page, hall, 60)).toEqual(['', eventTitle])
       await expect(page.locator('.prayer-call[data-state=armed]')).toBeVisible()
       await publish(screen)
-      await hall.pass(4 * second)
-      await expect(title(page)).toHaveText(hours.title)
+      await hall.asksUntil(() => expect(title(page)).toHaveText(hours.title, { timeout: 5000 }))
       expect(await seenIn(page, hall, 60)).toEqual([hours.title])
       await expect(page.locator('.call-screen select')).toHaveValue('london')
       expect(await hall.isSameDocument()).toBe(true)

@@ -250,11 +250,9 @@ test('around a call nothing moves, but a correction and a withdrawal are there a
     for (let turns = 0; turns < 4; turns++) expect(await turn(page, hall)).toBe(shown)
     const [same, other] = shown === first.title ? [first, second_] : [second_, first]
     await publish({ ...same, title: 'Corrected' }, other)
-    await hall.pass(4 * second)
-    await expect(title(page)).toHaveText('Corrected')
+    await hall.asksUntil(() => expect(title(page)).toHaveText('Corrected', { timeout: 5000 }))
     await publish(other)
-    await hall.pass(4 * second)
-    await expect(title(page)).toHaveText(other.title)
+    await hall.asksUntil(() => expect(title(page)).toHaveText(other.title, { timeout: 5000 }))
     // Through the call and its sound.
     await page.clock.fastForward(call - (await page.evaluate(() => Date.now())))
     await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
@@ -330,12 +328,10 @@ test('a death notice that is corrected or withdrawn around a call is so at the n
     await page.clock.fastForward(call - 4 * minute - 59 * second - (await page.evaluate(() => Date.now())))
     for (let turns = 0; turns < 4; turns++) expect(await turn(page, hall)).toBe('A name')
     await announce({ ...notice, title: 'The right name', burialPlace: 'Another place' })
-    await hall.pass(4 * second)
-    await expect(title(page)).toHaveText('The right name')
+    await hall.asksUntil(() => expect(title(page)).toHaveText('The right name', { timeout: 5000 }))
     await expect(programme(page)).toContainText('Another place')
     await announce()
-    await hall.pass(4 * second)
-    await expect(programme(page)).toHaveCount(0)
+    await hall.asksUntil(() => expect(programme(page)).toHaveCount(0, { timeout: 5000 }))
     expect(await hall.isSameDocument()).toBe(true)
   } finally {
     await hall.stop()
