@@ -282,6 +282,33 @@ test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
   testOfUnavailable(
+    'a screen whose data cannot be read stays as it is, with its settings and what it plays',
+    async ({ page, context }) => {
+      await publish({ slug: 'school', seconds: { announcement: 15 }, announcements: [registration.id] })
+      await page.goto(site.url + path('school'))
+      await expectCached(page, path('school'))
+      await page.goto(`${site.url}${path('school')}?city=montreal`)
+      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
+      await expect(title(page)).toHaveText(registration.title)
+      await page.evaluate(() => Object.assign(window, { marked: true }))
+      let failed = 0
+      const data = /plusoneazan.*\.data/
+      await context.route(data, (route) => {
+        failed += 1
+        return route.abort()
+      })
+      await publish({ slug: 'school', seconds: { announcement: 15 }, announcements: [hours.id] })
+      // The data of the page and of the layout around it.
+      await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
+      await context.unroute(data)
+      await publish({ slug: 'school', seconds: { event: 15 } })
+      await expect(title(page)).toHaveText(eventTitle)
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+      await expect(page.locator('.call-screen select')).toHaveValue('montreal')
+    },
+  )
+
+  testOfUnavailable(
     'a screen starts without a network with what it had, also with its settings',
     async ({ page, context }) => {
       await publish({ slug: 'school', seconds: { announcement: 15 }, announcements: [registration.id] })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isReload } from '../platform/react-router-internals.ts'
 
 /** A page and the layout around it each load their data. */
 type Part = 'page' | 'layout'
@@ -44,8 +45,10 @@ export async function keepPreviousDataOnError<Data>(
     const data = await read(before?.data)
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
-    // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data.
-    const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)
+    // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data. Without
+    // a network the service worker answers with a reload, which would end what plays and what is being written.
+    const isRedirect = error instanceof Response && !isReload(error)
+    const isAnswer = isRedirect || (isRouteErrorResponse(error) && error.status === 404)
     if (!before || request.signal.aborted || isAnswer) throw error
     return before.data
   }

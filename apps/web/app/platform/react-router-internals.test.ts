@@ -19,6 +19,7 @@ import {
   hasOnlyRoutes,
   isEntryScript,
   isModulePreload,
+  isReload,
   modulePreloads,
   pageOfDataPath,
   reloadDocument,
@@ -122,6 +123,7 @@ const get = (path: string, routeDiscovery: ServerBuild['routeDiscovery'] = build
 function browser(respond: (path: string) => Response | Promise<Response>) {
   const requests: string[] = []
   const documents: string[] = []
+  const thrown: unknown[] = []
   const location = { origin: site, assign: (path: string) => documents.push(path) }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { document: { createElement() {} }, location }))
   vi.stubGlobal('fetch', (url: URL) => {
@@ -129,7 +131,14 @@ function browser(respond: (path: string) => Response | Promise<Response>) {
     return respond(url.pathname + url.search)
   })
   const strategy = singleFetchStrategy(() => router, build.assets, {}, true)
-  const load = (_args: unknown, fetchData: unknown) => (fetchData as () => unknown)()
+  const load = async (_args: unknown, fetchData: unknown) => {
+    try {
+      return await (fetchData as () => unknown)()
+    } catch (error) {
+      thrown.push(error)
+      throw error
+    }
+  }
   const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(
     [
       { id: 'start', path: '/' },
@@ -138,7 +147,7 @@ function browser(respond: (path: string) => Response | Promise<Response>) {
     ],
     { dataStrategy: strategy },
   )
-  return { router, requests, documents }
+  return { router, requests, documents, thrown }
 }
 
 describe('the installed React Router', () => {
@@ -177,18 +186,20 @@ describe('the installed React Router', () => {
   )
 
   test('requests the data of a page where the site expects it, and follows a redirect in the data', async () => {
-    const { router, requests, documents } = browser((path) => get(path))
+    const { router, requests, documents, thrown } = browser((path) => get(path))
     await router.navigate('/moved')
     expect(router.state.location.pathname).toBe('/page')
     expect(router.state.loaderData).toEqual({ page: { from: 'page' } })
     expect(requests.map((it) => it.split('?')[0])).toEqual([dataPathOf('/moved'), dataPathOf('/page')])
     for (const it of requests) expect(hasOnlyRoutes(it), it).toBe(true)
     expect(documents).toEqual([])
+    expect(thrown.map(isReload)).toEqual([false])
   })
 
   test('loads a document when the response to its data request says so', async () => {
-    const { router, documents } = browser(() => reloadDocument('/page'))
+    const { router, documents, thrown } = browser(() => reloadDocument('/page'))
     await router.navigate('/page')
     expect(documents).toEqual(['/page'])
+    expect(thrown.map(isReload)).toEqual([true])
   })
 })
