@@ -292,7 +292,7 @@ test.describe(() => {
       await expect(title(page)).toHaveText(registration.title)
       await page.evaluate(() => Object.assign(window, { marked: true }))
       let failed = 0
-      const data = /plusoneazan.*\.data/
+      const data = (url: URL) => url.pathname === dataPathOf(path('school'))
       await context.route(data, (route) => {
         failed += 1
         return route.abort()
