@@ -10,7 +10,6 @@ import { freePorts } from './hold-port.mjs'
 import { root } from './root.mjs'
 
 const folder = newDataFolder('start-servers-')
-const time = { timeout: 240_000 }
 const npm = ['npm', 'start']
 const program = ['node', 'tools/start.mjs']
 const [first, second, ...others] = sample(
@@ -81,25 +80,21 @@ async function administrator(env, lines) {
   return { code, output }
 }
 
-test(
-  `\`npm start\` prints a link for the first administrator while there is none; ${first.signal} to ${first.to} and ${second.signal} to ${second.to} stop both servers`,
-  time,
-  async () => {
-    const withoutOne = await started(first, async (env) => {
-      const refused = await administrator(env, [...person.slice(0, 3), 'short'])
-      expect(refused.code).toBe(1)
-      expect(refused.output).toContain('The content server refused: password')
-      const { code, output } = await administrator(env, person)
-      expect(output).toContain('first@example.org is the first administrator')
-      expect(code).toBe(0)
-      expect((await administrator(env, person)).output).toContain('there is an administrator already')
-    })
-    expect(withoutOne).toMatch(link)
-    expect(await started(second)).not.toMatch(/setup|administrator yet/)
-  },
-)
+test(`\`npm start\` prints a link for the first administrator while there is none; ${first.signal} to ${first.to} and ${second.signal} to ${second.to} stop both servers`, async () => {
+  const withoutOne = await started(first, async (env) => {
+    const refused = await administrator(env, [...person.slice(0, 3), 'short'])
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('The content server refused: password')
+    const { code, output } = await administrator(env, person)
+    expect(output).toContain('first@example.org is the first administrator')
+    expect(code).toBe(0)
+    expect((await administrator(env, person)).output).toContain('there is an administrator already')
+  })
+  expect(withoutOne).toMatch(link)
+  expect(await started(second)).not.toMatch(/setup|administrator yet/)
+})
 
 if (others.length > 0)
-  test.each(others)('$signal to $to stops both servers', time, async (stop) => {
+  test.each(others)('$signal to $to stops both servers', async (stop) => {
     await started(stop)
   })

@@ -1,1 +1,2 @@
+export const stateTimeout: number
 export const testTimeouts: { testTimeout: number; hookTimeout: number; expect: { poll: { timeout: number } } }

@@ -1,6 +1,11 @@
-/** How long a test waits at most: what is waited for comes in its own time on a slow machine, and no test asserts a speed. */
+/**
+ * How long a test waits for a state that a page, a server or its log shows, in milliseconds: longer than it takes on a machine
+ * that has much else to do, since no test asserts a speed. Only a failing test waits this long.
+ */
+export const stateTimeout = 240_000
+
 export const testTimeouts = {
-  testTimeout: 240_000,
-  hookTimeout: 400_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 900_000,
+  hookTimeout: 1_200_000,
+  expect: { poll: { timeout: stateTimeout } },
 }

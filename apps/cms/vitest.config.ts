@@ -1,4 +1,6 @@
 // CommonJS, as is all of this package: Strapi loads its compiled files with require.
+const { testTimeouts } = require('../../tools/test-timeouts.mjs')
+
 module.exports = {
   resolve: { conditions: ['source'] },
   ssr: {
@@ -9,9 +11,6 @@ module.exports = {
     name: 'cms',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/first-starts.ts'],
-    // What is waited for comes in its own time on a slow machine.
-    testTimeout: 600_000,
-    hookTimeout: 1_000_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...testTimeouts,
   },
 }

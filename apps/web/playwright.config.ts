@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../../tools/launch-options.mjs'
+import { stateTimeout, testTimeouts } from '../../tools/test-timeouts.mjs'
 import { isFull, leftOut, onPhone } from './e2e/extent.ts'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -24,9 +25,8 @@ export default defineConfig({
   workers: availableParallelism() + 4,
   retries: 0,
   grepInvert: leftOut,
-  // Generous, because a shared machine may be slow; no test asserts a speed.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: testTimeouts.testTimeout,
+  expect: { timeout: stateTimeout },
   use: {
     // Set by start-servers.ts before any worker reads this file.
     baseURL: process.env.SITE_URL,

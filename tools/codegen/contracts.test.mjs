@@ -58,9 +58,7 @@ test('saved contracts produce the same bytes whatever the order of their keys an
   expect(contracts.schema).toBe(committed['schema.graphql'])
 })
 
-test('the same contracts generate the same clients, which are the committed ones', {
-  timeout: 240_000,
-}, async () => {
+test('the same contracts generate the same clients, which are the committed ones', async () => {
   const contracts = await contractsFrom(saved(committed))
   const [first, second] = [await generatedClients(contracts), await generatedClients(contracts)]
   expect([...first.keys()]).toContain('packages/graphql-client/src/gen/graphql.ts')

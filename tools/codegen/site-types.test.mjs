@@ -7,7 +7,6 @@ import { root } from '../root.mjs'
 import { generatedClients } from './clients.mjs'
 import { openapiFile, schemaFile } from './drift.mjs'
 
-const time = { timeout: 900_000 }
 const committed = (file) => readFileSync(join(root, file), 'utf8')
 const contracts = { openapi: committed(openapiFile), schema: committed(schemaFile) }
 
@@ -92,11 +91,11 @@ function openapiWithout(schemaName, field, before) {
   return JSON.stringify(document)
 }
 
-test('the site fits the contract as it is', time, async () => {
+test('the site fits the contract as it is', async () => {
   expect(check(await generatedClients(contracts))).toEqual([])
 })
 
-test('GraphQL: an operation with a removed field is refused by name', time, async () => {
+test('GraphQL: an operation with a removed field is refused by name', async () => {
   const schema = schemaWith('Anouncement', 'date: Date!', '')
   await expect(generatedClients({ ...contracts, schema })).rejects.toThrow(
     'Cannot query field "date" on type "Anouncement"',
@@ -124,21 +123,17 @@ const errorIn = (reader, named) =>
   )
 
 // One check of the types for all of the changes: each takes seconds.
-test(
-  'without these fields and properties, and with one of another type, the site does not compile: an error names each',
-  time,
-  async () => {
-    const retyped = schemaWith('Sound', 'MainPage: Boolean!', '\n  MainPage: String!')
-    const schema = removedFields.reduce((text, [type, , line]) => schemaWith(type, line, '', text), retyped)
-    const openapi = removedProperties.reduce(
-      (text, [name, field]) => openapiWithout(name, field, text),
-      contracts.openapi,
-    )
-    const operations = operationsWithout(removedFields.map(([, field]) => field))
-    const errors = check(await generatedClients({ openapi, schema, operations }))
-    for (const [, field, , reader] of removedFields) expect(errors).toContainEqual(errorIn(reader, field))
-    for (const [, , reader, named] of removedProperties)
-      expect(errors).toContainEqual(errorIn(reader, `"${named}"`))
-    expect(errors).toContainEqual(errorIn('sounds', '"MainPage"'))
-  },
-)
+test('without these fields and properties, and with one of another type, the site does not compile: an error names each', async () => {
+  const retyped = schemaWith('Sound', 'MainPage: Boolean!', '\n  MainPage: String!')
+  const schema = removedFields.reduce((text, [type, , line]) => schemaWith(type, line, '', text), retyped)
+  const openapi = removedProperties.reduce(
+    (text, [name, field]) => openapiWithout(name, field, text),
+    contracts.openapi,
+  )
+  const operations = operationsWithout(removedFields.map(([, field]) => field))
+  const errors = check(await generatedClients({ openapi, schema, operations }))
+  for (const [, field, , reader] of removedFields) expect(errors).toContainEqual(errorIn(reader, field))
+  for (const [, , reader, named] of removedProperties)
+    expect(errors).toContainEqual(errorIn(reader, `"${named}"`))
+  expect(errors).toContainEqual(errorIn('sounds', '"MainPage"'))
+})

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { read } from './reading.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const entries = '/content-manager/collection-types/api::page.page'
 const panels = [
   {

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyServer } from './empty-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { read } from './reading.ts'
 
 const server = await emptyServer()
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 const albums = '/content-manager/collection-types/api::image-gallery.image-gallery'
 
 let browser: Browser

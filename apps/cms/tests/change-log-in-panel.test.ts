@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel, panelAccount, requestsOf } from './panel-account.ts'
 import { versionRequests } from './version-requests.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const type = 'api::anouncement.anouncement'
 it('An administrator finds in both languages who did what, opens it and takes it along; others have no such page', async () => {
   const { administrator, url } = server
@@ -69,4 +70,4 @@ it('An administrator finds in both languages who did what, opens it and takes it
   await goInPanel(without, '/change-log')
   await expectSoon(without.getByText("You don't have the permissions to access that content")).toBeVisible()
   await entries.remove(id)
-}, 600_000)
+})

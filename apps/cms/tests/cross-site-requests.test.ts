@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { account, administratorOf } from './administrator.ts'
 import { createUser } from './create-user.ts'
 import { emptyData, removeData } from './data.ts'
-import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { setupToken } from './setup-token.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
@@ -127,7 +128,7 @@ async function sendFromForeignPage(address: string) {
   )
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const page = await browser.newPage()
-  page.setDefaultTimeout(pageTimeoutMs)
+  page.setDefaultTimeout(stateTimeout)
   const responses: Promise<{ status: number; method: string; cookies: string[] }>[] = []
   page.on('response', (response) => {
     if (!response.url().startsWith(server.url)) return

@@ -1,9 +1,10 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { parseDate, parseTime } from '../src/admin/dates/date-text.ts'
 import { clockChangeAt, clockTimeOf, instantOf } from '../src/dates/centre-time.ts'
 import { emptyServer } from './empty-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel, type PanelAccount } from './panel-account.ts'
 
@@ -79,7 +80,6 @@ describe('A time is that of Toronto', () => {
 describe('In the panel', async () => {
   const server = await emptyServer()
   const { administrator } = server
-  const expectSoon = expectPage.configure({ timeout: 60_000 })
   const posts = '/content-manager/collection-types/api::post.post'
   let browser: Browser
   let account: PanelAccount

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { afterAll } from 'vitest'
 import { emptyServer } from './empty-server.ts'
 import { launchBrowser } from './launch-browser.ts'
@@ -11,5 +10,5 @@ export async function emptyPanel() {
     await browser.close()
     await server.giveBack()
   })
-  return { server, browser, expectSoon: expect.configure({ timeout: 60_000 }) }
+  return { server, browser }
 }

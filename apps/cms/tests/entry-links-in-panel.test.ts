@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel, requestsOf } from './panel-account.ts'
 import { versionRequests } from './version-requests.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const entries = '/content-manager/collection-types/api::page.page'
 interface Editor {
   getValue(): string

@@ -1,4 +1,3 @@
-import { expect as expectPage } from '@playwright/test'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { deathNotice } from '../src/field-checks/death-notice.ts'
@@ -7,6 +6,7 @@ import { administratorOf } from './administrator.ts'
 import { answerOf } from './answer-of.ts'
 import { removeData, seededCopy } from './data.ts'
 import { emptyServer } from './empty-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { read } from './reading.ts'
@@ -185,7 +185,6 @@ describe('In the panel', async () => {
 
   it('an editor reads below the field what is right', async () => {
     const browser = await launchBrowser()
-    const expectSoon = expectPage.configure({ timeout: 60_000 })
     try {
       const page = await openPanel(browser, server.url, await server.newAccount(), { language: 'fa' })
       // Without its own parameter the panel navigates once more, and asks about the changes if the form is already filled.

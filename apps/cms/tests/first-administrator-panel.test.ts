@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { account } from './administrator.ts'
 import { emptyData, removeData } from './data.ts'
-import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { type ContentServer, startContentServer } from './start-content-server.ts'
 
 const content = await emptyData()
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 async function openPage() {
   const page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(pageTimeoutMs)
+  page.setDefaultTimeout(stateTimeout)
   return page
 }
 const hasAdmin = async () => {

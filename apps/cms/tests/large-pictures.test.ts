@@ -3,10 +3,11 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { sample } from '../../web/e2e/extent.ts'
 import { answerOf } from './answer-of.ts'
 import { emptyServer } from './empty-server.ts'
-import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
 const server = await emptyServer()
@@ -135,7 +136,7 @@ describe('An editor who uploads a picture of 100 megapixels in the panel reads w
     const browser = await launchBrowser()
     try {
       const page = await browser.newPage()
-      page.setDefaultTimeout(pageTimeoutMs)
+      page.setDefaultTimeout(stateTimeout)
       await page.addInitScript((it) => localStorage.setItem('strapi-admin-language', it), language)
       await page.goto(`${server.url}/admin`)
       const account = await server.newAccount()

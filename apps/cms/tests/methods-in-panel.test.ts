@@ -1,14 +1,14 @@
 import { methods } from '@islamic-centre/prayer-times'
-import { type Browser, expect as expectPage } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import mainPage from '../src/api/main-page/content-types/main-page/schema.json' with { type: 'json' }
 import { optionLabels } from '../src/editing/field-labels.ts'
 import { administratorOf } from './administrator.ts'
 import { demoServer } from './demo-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel, type PanelAccount, panelAccount } from './panel-account.ts'
 
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 const offered = mainPage.attributes.method.enum
 
 describe('The methods of the prayer times in the panel', () => {

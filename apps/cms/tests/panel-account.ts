@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { persianPanel } from '../src/admin/panel-languages.ts'
 import type { Administrator } from './administrator.ts'
 import { answerOf } from './answer-of.ts'
-import { pageTimeoutMs } from './launch-browser.ts'
 
 export interface PanelAccount {
   id: number
@@ -59,7 +59,7 @@ export async function openPanel(
 ): Promise<Page> {
   const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 1000 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(pageTimeoutMs)
+  page.setDefaultTimeout(stateTimeout)
   await page.addInitScript(
     (it) => localStorage.setItem('strapi-admin-language', it),
     language === 'fa' ? persianPanel : 'en',

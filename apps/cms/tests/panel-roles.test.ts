@@ -1,13 +1,13 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyServer } from './empty-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel, type PanelAccount, panelAccount, requestsOf } from './panel-account.ts'
 import { read } from './reading.ts'
 
 const server = await emptyServer()
 const { administrator } = server
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
 
@@ -116,7 +116,7 @@ describe('In the panel', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expectSoon(page.getByText('Deleted document').first()).toBeVisible()
     await page.context().close()
-  }, 240_000)
+  })
 
   it('an author is offered the types that the role works on, and an editor more', async () => {
     await goInPanel(mina, entries)

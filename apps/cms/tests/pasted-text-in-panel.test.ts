@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { pngPicture } from './png-picture.ts'
 import { read } from './reading.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const { administrator } = server
 const entries = '/content-manager/collection-types/api::page.page'
 const fixture = (name: string) =>

@@ -1,15 +1,14 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { account, sessionOf } from './administrator.ts'
 import { demoServer } from './demo-server.ts'
 import { fixedTexts } from './english-in-persian.ts'
+import { expectSoon } from './expect-soon.ts'
 import { latinTexts, textsOf } from './latin-words.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 import { panelPages } from './panel-pages.ts'
-
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 
 let browser: Browser
 let page: Page

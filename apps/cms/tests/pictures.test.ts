@@ -2,11 +2,12 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { sample } from '../../web/e2e/extent.ts'
 import { answerOf } from './answer-of.ts'
 import { emptyServer } from './empty-server.ts'
 import { type BlockColour, heicPicture } from './heic-picture.ts'
-import { launchBrowser, pageTimeoutMs } from './launch-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { type Colour, corners, landscape, orientations, place, turned, upright } from './turned-photos.ts'
 import { type UploadedFile, uploadForm } from './upload-form.ts'
 
@@ -234,7 +235,7 @@ describe('A HEIC photo of an iPhone becomes a JPEG', () => {
     const browser = await launchBrowser()
     try {
       const page = await browser.newPage()
-      page.setDefaultTimeout(pageTimeoutMs)
+      page.setDefaultTimeout(stateTimeout)
       await page.goto(`${server.url}/admin`)
       const account = await server.newAccount()
       await page.locator('input[name=email]').fill(account.email)

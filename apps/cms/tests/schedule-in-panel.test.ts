@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const { administrator } = server
 const type = 'api::anouncement.anouncement'
 const entries = `/content-manager/collection-types/${type}`
@@ -61,4 +62,4 @@ it('An editor sets a time beside the form, sees it in the list and the calendar,
   await expectSoon(button('لغو زمان‌بندی')).toHaveCount(0)
   // The other language has another time, which is not of this form.
   expect(await scheduled()).toMatchObject([{ action: 'publish', locale: 'en', at, state: 'scheduled' }])
-}, 240_000)
+})

@@ -1,6 +1,7 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyServer } from './empty-server.ts'
+import { expectSoon } from './expect-soon.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { goInPanel, openPanel, type PanelAccount, panelAccount, requestsOf } from './panel-account.ts'
 import { read } from './reading.ts'
@@ -9,7 +10,6 @@ import { type VersionRequests, versionRequests } from './version-requests.ts'
 const server = await emptyServer()
 const type = 'api::page.page'
 const entries = `/content-manager/collection-types/${type}`
-const expectSoon = expectPage.configure({ timeout: 60_000 })
 
 let browser: Browser
 let editor: PanelAccount
@@ -54,7 +54,7 @@ describe('In the panel', () => {
     const { body } = await read('pages?filters[slug]=library&locale=fa', {}, server.url)
     expect(body.data).toMatchObject([{ content: 'شنبه‌ها و یکشنبه‌ها باز است.' }])
     await page.context().close()
-  }, 240_000)
+  })
 
   it('changes that are not saved are saved first, in English, too', async () => {
     const id = await pages.create({ title: 'Rules', slug: 'rules' })
@@ -69,7 +69,7 @@ describe('In the panel', () => {
     ).toBeVisible()
     await expectSoon(button(page, 'Restore this version')).toBeDisabled()
     await page.context().close()
-  }, 240_000)
+  })
 
   it('a comparison that is opened right after saving stays open', async () => {
     const id = await pages.create({ title: 'Notes', slug: 'notes', content: 'First.' }, 'en')
@@ -115,7 +115,7 @@ describe('In the panel', () => {
     await expectSoon(dialog.locator('ins').first()).toContainText('Longer')
     await expectSoon(dialog).toBeVisible()
     await page.context().close()
-  }, 240_000)
+  })
 
   it('an editor finds a deleted entry in the bin and opens it again', async () => {
     const id = await pages.create({ title: 'آیین‌نامه', slug: 'statute' })
@@ -133,5 +133,5 @@ describe('In the panel', () => {
     await expectSoon(page.locator('input[name=title]')).toHaveValue('آیین‌نامه')
     await expectSoon(page.locator('input[name=slug]')).toHaveValue('statute-2')
     await page.context().close()
-  }, 240_000)
+  })
 })

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { sample } from '../../web/e2e/extent.ts'
 import { calendarOf, monthOf, numberOf, today } from '../src/hijri-months/month-rows.ts'
 import { emptyPanel } from './empty-panel.ts'
+import { expectSoon } from './expect-soon.ts'
 import { goInPanel, openPanel } from './panel-account.ts'
 
-const { server, browser, expectSoon } = await emptyPanel()
+const { server, browser } = await emptyPanel()
 const entries = '/content-manager/collection-types/api::hijri-month.hijri-month'
 const tables = calendarOf([], 0)
 

@@ -41,19 +41,18 @@ async function readWhole(site: Site) {
     // What a page was rendered without is logged again with each render.
     expect(linesIn(site, 'content_unavailable', from)).toEqual([])
     expect(linesIn(site, 'content_available', from)).toEqual([])
-  }).toPass({ timeout: 300_000 })
+  }).toPass()
   return seen
 }
 
 test.describe('a site that has read its content once', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  test.describe.configure({ mode: 'serial' })
   let wire: Awaited<ReturnType<typeof wireTo>>
   let site: Site
   let addresses: string[]
   let before: Map<string, string>
   test.beforeAll(async () => {
     // Its cache is filled first.
-    test.setTimeout(400_000)
     wire = await wireTo(process.env.CMS_URL ?? '')
     site = await startSite({
       cmsUrl: wire.url,
@@ -92,20 +91,18 @@ test.describe('a site that has read its content once', () => {
       const failedTypes = () => failed().filter((it) => it !== 'uploads')
       // The demo content has no death notice, so an empty list of them is right.
       const failing = publicTypes.length - (fault === 'answers in empty lists' ? 1 : 0)
-      await expect.poll(failedTypes, { timeout: 60_000 }).toHaveLength(failing)
+      await expect.poll(failedTypes).toHaveLength(failing)
       await read(site, addresses)
       expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
       expect(linesIn(site, 'content_server_unavailable', from).length).toBeLessThanOrEqual(1)
       await end()
-      await expect
-        .poll(() => failed().length - linesIn(site, 'content_available', from).length, { timeout: 60_000 })
-        .toBe(0)
+      await expect.poll(() => failed().length - linesIn(site, 'content_available', from).length).toBe(0)
       expect(statuses(await read(site, addresses))).toEqual(['200'])
     })
 })
 
 test.describe('on disk', () => {
-  test.describe.configure({ mode: 'default', timeout: 300_000 })
+  test.describe.configure({ mode: 'default' })
   /** What a site cached that ran once, and what it showed; each test uses a copy of the files. */
   let cached: string
   let before: Map<string, string>
@@ -119,7 +116,6 @@ test.describe('on disk', () => {
   const start = (cmsUrl: string, CONTENT_CACHE_DIR = folder) =>
     startSite({ cmsUrl, env: { ...named, CONTENT_CACHE_DIR } })
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
     cached = mkdtempSync(join(tmpdir(), 'cached-content-'))
     const site = await start(process.env.CMS_URL ?? '', cached)
     before = await readWhole(site)

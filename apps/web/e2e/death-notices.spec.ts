@@ -10,7 +10,7 @@ import { hydrated } from './page-states.ts'
 import { expect, calmTest as test } from './publishing-servers.ts'
 import { cutNetwork } from './without-network.ts'
 
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 const hourMs = 60 * 60 * 1000
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -140,10 +140,7 @@ test('corrected and withdrawn it changes on every open page: home, a hall screen
   await expect.poll(() => showing(request, paths, word)).toEqual(paths)
   const pages = await openPages(context, paths)
   const isOn = (page: Page, text: string) => page.getByRole('main').getByText(`Name ${text}`).first()
-  const isHall = (page: Page) => page.url().includes('plusoneazan')
-  /** On the screen of a hall it is there in its turn. */
-  const turn = { timeout: 240_000 }
-  for (const page of pages) await expect(isOn(page, word)).toBeVisible(isHall(page) ? turn : undefined)
+  for (const page of pages) await expect(isOn(page, word)).toBeVisible()
   await Promise.all(pages.map((page) => page.evaluate(() => Object.assign(window, { marked: true }))))
 
   let began = performance.now()
@@ -153,7 +150,7 @@ test('corrected and withdrawn it changes on every open page: home, a hall screen
       // The search for the former name finds no notice any more.
       paths[at]?.includes('?q=')
         ? expect(isOn(page, word)).toHaveCount(0)
-        : expect(isOn(page, other)).toBeVisible(isHall(page) ? turn : undefined),
+        : expect(isOn(page, other)).toBeVisible(),
     ),
   )
   console.log(`corrected on all open pages ${Math.round(performance.now() - began)} ms after the request`)

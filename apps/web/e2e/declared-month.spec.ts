@@ -15,7 +15,7 @@ import { hydrated } from './page-states.ts'
 import { expect, test } from './publishing-servers.ts'
 
 // One after the other: each worker would start servers of its own.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 const entries = '/content-manager/collection-types/api::hijri-month.hijri-month'
 const occasions = '/content-manager/collection-types/api::occasion.occasion'

@@ -86,7 +86,7 @@ export async function hallScreen(
       await expect(async () => {
         await this.pass(4000)
         await expected()
-      }).toPass({ timeout: 120_000 })
+      }).toPass()
     },
     /** A property of this document shows that it was not reloaded. */
     isSameDocument: () => page.evaluate(() => Reflect.get(window, 'marked') === true),

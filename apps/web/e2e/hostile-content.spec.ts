@@ -61,7 +61,6 @@ const touchAll = (page: Page) =>
 test('whatever a text contains, it runs no script, sends no request elsewhere and does not break the page', {
   tag: ['@spec:12.10'],
 }, async ({ page, request, publishing }) => {
-  test.setTimeout(400_000)
   const panelRequest = requestAsPanel(request, publishing.panel)
   removeEntries(publishing.dataDir, 'anouncements')
   const entries = '/content-manager/collection-types/api::anouncement.anouncement'

@@ -15,7 +15,7 @@ const lists: PageName[] = ['announcements', 'events', 'classes', 'lectures', 'ga
 const nextPage = (html: string) => /<a [^>]*rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1]
 
 test.describe('a centre with many entries of each kind', { tag: ['@spec:13.11'] }, () => {
-  test.describe.configure({ mode: 'default', timeout: 300_000 })
+  test.describe.configure({ mode: 'default' })
   const running = siteWithEntries(addEntries)
 
   test('each entry is on one page of its list, by links alone, and no page is over 200 KB', async () => {

@@ -32,7 +32,7 @@ function addEntries(database: DatabaseSync) {
 test.describe(`a content server with ${files} files and announcements`, {
   tag: ['@spec:13.11'],
 }, () => {
-  test.describe.configure({ mode: 'default', timeout: 300_000 })
+  test.describe.configure({ mode: 'default' })
   const running = siteWithEntries(addEntries)
 
   const read = async (path: string) => {

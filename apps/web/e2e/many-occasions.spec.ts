@@ -8,7 +8,7 @@ import { hydrated } from './page-states.ts'
 import { expect, test } from './publishing-servers.ts'
 
 // One after the other: each worker would start servers of its own.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 const occasions = '/content-manager/collection-types/api::occasion.occasion'
 /** A name of many words, and one that no line has room for. */

@@ -59,7 +59,6 @@ const event = () => ({
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   for (const it of Object.values(announcements)) {
     const address = `${process.env.CMS_URL}/api/anouncements?locale=en&filters[slug]=${it.slug}`
     const { data } = (await (await fetch(address)).json()) as { data: { documentId: string }[] }

@@ -48,7 +48,6 @@ let notices: Notice[] = []
 let between: Awaited<ReturnType<typeof proxyContentServer>>
 let site: Site
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   between = await proxyContentServer((url) => {
     if (url.pathname === '/api/occasions') return { status: 200, body: { data: [] } }
     const entries: Record<string, readonly { documentId: string }[]> = {
@@ -403,7 +402,7 @@ const days = isFull ? 22 : 2
 test(`in ${days} days the times are visible in every frame, memory is flat and no call is lost`, async ({
   page,
 }) => {
-  test.setTimeout(isFull ? 3_600_000 : 600_000)
+  if (isFull) test.setTimeout(2 * hour)
   const began = at(8)
   await page.clock.install({ time: new Date(began) })
   await recordActivity(page)

@@ -88,7 +88,6 @@ async function compare(page: Page, title: string, planned: readonly number[]) {
 test('days across the end of daylight saving: each call sounds once at its second, and nothing else does', {
   tag: ['@spec:4.9', '@spec:4.11', '@spec:11.1'],
 }, async ({ page }) => {
-  test.setTimeout(900_000)
   const days = isFull ? daysFrom('2026-10-27', 10) : daysFrom('2026-10-31', 2)
   const start = Date.parse(isFull ? '2026-10-27T00:20:00-04:00' : '2026-10-31T17:30:00-04:00')
   // Around a moment every timer fires at its own time: each simulated second costs sixty frames.
@@ -137,7 +136,6 @@ for (const [quarter, first, count] of sample(
   test(`every call of a year, ${quarter}: two minutes around it are simulated`, {
     tag: ['@spec:4.9', '@spec:9.6', '@spec:11.1'],
   }, async ({ page }) => {
-    test.setTimeout(900_000)
     const planned = sample(quarter, daysFrom(first, count), 6).flatMap((date) => momentsOf(date).calls)
     await openAt(page, (planned[0] ?? 0) - 3 * minute)
     let now = (planned[0] ?? 0) - 3 * minute

@@ -3,7 +3,7 @@ import { requestAsPanel } from './administrator.ts'
 import { expect, test } from './publishing-servers.ts'
 
 // One after the other: each worker would start servers of its own.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 test('a visitor who follows an old link reaches the event at its new address, in both languages', async ({
   page,

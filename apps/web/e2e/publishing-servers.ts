@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mergeTests } from '@playwright/test'
 import { freePort } from '../../../tools/free-port.mjs'
+import { testTimeouts } from '../../../tools/test-timeouts.mjs'
 import { startMailServer } from '../../cms/tests/mail-server.ts'
 import { signIn } from './administrator.ts'
 import { startDemoContentServer } from './demo-content.ts'
@@ -62,7 +63,7 @@ export const test = loud.extend<object, { publishing: PublishingServers }>({
       await contentServer.stop()
       await mail.stop()
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: testTimeouts.hookTimeout },
   ],
   baseURL: ({ publishing }, use) => use(publishing.siteUrl),
 })

@@ -5,7 +5,7 @@ import { openPanel, requestAsPanel } from './administrator.ts'
 import { expect, test } from './publishing-servers.ts'
 
 // One after the other: each worker would start servers of its own.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 const words = dictionaries.ca.preview
 const mainPageEvent = (cmsUrl: string, locale: string) =>

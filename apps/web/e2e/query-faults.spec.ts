@@ -88,7 +88,6 @@ test.describe('on a home page that was read once', () => {
   let html: string
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
     contentServer = await proxyContentServer((url, body) => {
       if (url.pathname === '/api/banner') return { status: 200, body: { data: banner } }
       const query = queryIn(url, body)

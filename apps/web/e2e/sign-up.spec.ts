@@ -9,7 +9,7 @@ import { takeTime, visitor } from './message-form.ts'
 import { expect, test } from './publishing-servers.ts'
 
 // One after the other: each worker would start servers of its own.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(visitor()))
 
 type Panel = { url: string; token: string }

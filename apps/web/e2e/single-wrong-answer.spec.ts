@@ -55,14 +55,13 @@ async function readAll(site: Site, addresses: readonly string[]): Promise<Map<st
 }
 
 test.describe('one wrong response of the content server', { tag: ['@spec:13.10'] }, () => {
-  test.describe.configure({ mode: 'default', timeout: 240_000 })
+  test.describe.configure({ mode: 'default' })
   let proxy: Awaited<ReturnType<typeof startFalsifyingProxy>>
   let site: Site
   let addresses: string[]
   let before: Map<string, string>
 
   test.beforeAll(async () => {
-    test.setTimeout(400_000)
     proxy = await startFalsifyingProxy(cmsUrl)
     site = await startSite({
       cmsUrl: proxy.url,

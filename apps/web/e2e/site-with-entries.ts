@@ -9,7 +9,6 @@ type Running = { contentServer: Awaited<ReturnType<typeof startDemoContentServer
 export function siteWithEntries(addEntries: Parameters<typeof changeDatabase>[1]): Running {
   const running: Partial<Running> = {}
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
     running.contentServer = await startDemoContentServer()
     changeDatabase(running.contentServer.dataDir, addEntries)
     running.site = await startSite({ cmsUrl: running.contentServer.url })

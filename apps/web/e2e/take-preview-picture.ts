@@ -1,17 +1,16 @@
 // `pnpm --filter web preview-picture`: the preview beside a form, in docs/editors*.md.
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { expect as expectNow } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../tools/free-port.mjs'
 import { previewTexts } from '../../cms/src/admin/live-preview/preview-texts.ts'
 import { administratorOf } from '../../cms/tests/administrator.ts'
+import { expectSoon as expect } from '../../cms/tests/expect-soon.ts'
 import { launchBrowser } from '../../cms/tests/launch-browser.ts'
 import { goInPanel, openPanel, panelAccount } from '../../cms/tests/panel-account.ts'
 import { startContentServer } from '../../cms/tests/start-content-server.ts'
 import { startSite } from './start-site.ts'
 
-const expect = expectNow.configure({ timeout: 60_000 })
 const titles = { en: 'Winter classes begin', fa: 'آغاز کلاس‌های زمستانی' }
 const secret = () => randomBytes(32).toString('base64url')
 const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }

@@ -88,7 +88,7 @@ beforeAll(() => {
   tarball = packedTarball()
   project = installedProject(tarball)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text)
-}, 120_000)
+})
 
 afterAll(() => {
   if (project) rmSync(project, { recursive: true, force: true })

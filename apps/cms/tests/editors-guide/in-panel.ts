@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { stateTimeout } from '../../../../tools/test-timeouts.mjs'
 import { type Administrator, administratorOf } from '../administrator.ts'
-import { launchBrowser, pageTimeoutMs } from '../launch-browser.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { startContentServer } from '../start-content-server.ts'
 
 /** Like the guide's reader: with previews enabled in the edit view. */
@@ -26,7 +27,7 @@ export async function inPanel(
       viewport: { width: 1440, height: 860 },
       timezoneId: 'America/Toronto',
     })
-    page.setDefaultTimeout(pageTimeoutMs)
+    page.setDefaultTimeout(stateTimeout)
     await visit(page, server.url, administrator)
   } finally {
     await browser.close()
