@@ -25,14 +25,14 @@ function editor(request: APIRequestContext, panel: { url: string; token: string 
     async publish(word: string, more: object = {}) {
       const shared = { slug: word, burialAt: later(24 * hourMs), consent: true, ...more }
       const { data } = await send(`${entries}?locale=fa`, { title: `نام ${word}`, ...shared })
-      const of = (locale: string, title: string, place: string) =>
-        publish(data.documentId, locale, { burialPlace: place, ...shared, title })
+      const of = (locale: string, title: string, burialPlace: string, changed: object = {}) =>
+        publish(data.documentId, locale, { burialPlace, ...shared, title, ...changed })
       await of('fa', `نام ${word}`, 'آرامستان')
       await of('en', `Name ${word}`, 'The cemetery')
       return {
-        correct: async (to: string) => {
-          await of('fa', `نام ${to}`, 'آرامستان')
-          await of('en', `Name ${to}`, 'The cemetery')
+        correct: async (to: string, changed: object = {}) => {
+          await of('fa', `نام ${to}`, 'آرامستان', changed)
+          await of('en', `Name ${to}`, 'The cemetery', changed)
         },
         withdraw: () =>
           Promise.all(
@@ -175,12 +175,14 @@ test('by its end it is gone by itself from open pages, search, files and what ot
 }) => {
   const word = unique('ending')
   const paths = languages.flatMap((it) => addresses(it, word, word))
-  const until = later(45_000)
-  await editor(request, publishing.panel).publish(word, { until })
+  const notice = await editor(request, publishing.panel).publish(word, { until: later(hourMs) })
   await expect.poll(() => showing(request, paths, word)).toEqual(paths)
   const [home] = await openPages(context, [pagePath('fa', 'home')])
   if (!home) throw new Error('Home is not open.')
   await expect(home.getByText(`نام ${word}`)).toBeVisible()
+  // The end is near only once the page is open, however long that took.
+  const until = later(45_000)
+  await notice.correct(word, { until })
   await expect(home.getByText(`نام ${word}`)).toHaveCount(0)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until) - 1000)
   await expect.poll(() => showing(request, paths, word)).toEqual([])
