@@ -39,27 +39,35 @@ export function useFreshness(
   /** Whether a request has no answer yet: they do not pile up while the network is slow. */
   const isAsking = useRef(false)
   const versions = useRef<ContentVersions>(new Map())
+  /** Returns whether the server has answered. */
   const ask = useEffectEvent(async (isDueNow: boolean) => {
     const status = await fetchServerStatus(versions.current)
-    if (!status) return
+    if (!status) return false
     onStatus?.(status)
     if (status.otherBuild) {
       if (isDueNow) setReadAt(Date.now())
     } else if (isDueNow || status.otherContent) await revalidate()
+    return true
   })
   const refresh = useEffectEvent(() => ask(true))
   const refreshIfDue = useEffectEvent(() => {
     const now = Date.now()
-    const isDueNow = isDue(tried.current, now, every)
+    const triedBefore = tried.current
+    const isDueNow = isDue(triedBefore, now, every)
     const isAskedNow =
       watch || (document.visibilityState === 'visible' && now - asked.current >= askIntervalMs)
     if (isDueNow) tried.current = now
     else if (!isAskedNow || isAsking.current) return
     asked.current = now
     isAsking.current = true
-    void ask(isDueNow).finally(() => {
-      isAsking.current = false
-    })
+    void ask(isDueNow)
+      .then((isAnswered) => {
+        // It stays due: else a page whose network fails at midnight would show the day before.
+        if (isDueNow && !isAnswered) tried.current = triedBefore
+      })
+      .finally(() => {
+        isAsking.current = false
+      })
   })
 
   // Data that stayed as shown is the same object.
