@@ -398,6 +398,8 @@ test('an event with a stream is live from its start to its end by the right time
 })
 
 const days = isFull ? 22 : 2
+/** Between two looks at the screen. */
+const stepMs = (isFull ? 5 : 20) * minute
 
 test(`in ${days} days the times are visible in every frame, memory is flat and no call is lost`, async ({
   page,
@@ -443,8 +445,8 @@ test(`in ${days} days the times are visible in every frame, memory is flat and n
         return [fajr, dhuhr, maghrib].map((it) => it?.getTime() ?? Number.NaN)
       })
       for (const end = began + passed * 24 * hour; now < end; ) {
-        const call = due.find((it) => it > now && it <= now + 5 * minute)
-        const next = Math.min(call ?? Number.POSITIVE_INFINITY, now + 5 * minute, end)
+        const call = due.find((it) => it > now && it <= now + stepMs)
+        const next = Math.min(call ?? Number.POSITIVE_INFINITY, now + stepMs, end)
         await hall.nextRequest(() => hall.pass(next - now))
         now = next
         expect(await timesAreVisible(page)).toBe(true)
