@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -45,27 +45,33 @@ async function readWhole(site: Site) {
   return seen
 }
 
-test.describe('a site that has read its content once', () => {
-  test.describe.configure({ mode: 'serial' })
-  let wire: Awaited<ReturnType<typeof wireTo>>
-  let site: Site
-  let addresses: string[]
-  let before: Map<string, string>
-  test.beforeAll(async () => {
-    // Its cache is filled first.
-    wire = await wireTo(process.env.CMS_URL ?? '')
-    site = await startSite({
-      cmsUrl: wire.url,
-      env: { ...named, CMS_TIMEOUT_MS: '8000', WEBHOOK_SECRET: secret },
-    })
-    before = await readWhole(site)
-    addresses = [...before.keys()]
+// One site reads its content once for all tests.
+test.describe.configure({ mode: 'default' })
+let wire: Awaited<ReturnType<typeof wireTo>>
+let site: Site
+/** What it showed, and what it cached on the disk. */
+let before: Map<string, string>
+let cached: string
+/** Without those that the site is writing. */
+const cachedFiles = () => readdirSync(cached).filter((it) => it.endsWith('.json'))
+const newFolder = () => mkdtempSync(join(tmpdir(), 'cached-content-'))
+test.beforeAll(async () => {
+  wire = await wireTo(process.env.CMS_URL ?? '')
+  cached = newFolder()
+  site = await startSite({
+    cmsUrl: wire.url,
+    env: { ...named, CMS_TIMEOUT_MS: '8000', WEBHOOK_SECRET: secret, CONTENT_CACHE_DIR: cached },
   })
-  test.afterAll(async () => {
-    await site.stop()
-    wire.stop()
-  })
+  before = await readWhole(site)
+  await expect.poll(() => cachedFiles().length).toBe(32)
+})
+test.afterAll(async () => {
+  await site.stop()
+  wire.stop()
+  rmSync(cached, { recursive: true, force: true })
+})
 
+test.describe('a site that has read its content once', () => {
   const cases: [string, begin: () => unknown, end: () => unknown][] = [
     ['is unavailable', () => wire.down(), () => wire.up()],
     ...(Object.keys(faults) as Fault[]).map((fault): [string, () => unknown, () => unknown] => [
@@ -78,6 +84,7 @@ test.describe('a site that has read its content once', () => {
     test(`shows it on every address while the content server ${fault}, logs once per type, and recovers by itself`, {
       tag: ['@spec:12.1'],
     }, async () => {
+      const addresses = [...before.keys()]
       const from = site.logs().length
       await begin()
       for (const type of publicTypes) expect(await notifyOfChange(site.url, secret, type)).toBe(204)
@@ -102,37 +109,26 @@ test.describe('a site that has read its content once', () => {
 })
 
 test.describe('on disk', () => {
-  test.describe.configure({ mode: 'default' })
-  /** What a site cached that ran once, and what it showed; each test uses a copy of the files. */
-  let cached: string
-  let before: Map<string, string>
+  /** Each test has a copy of the files. */
   let folder: string
   test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cached-content-'))
-    cpSync(cached, folder, { recursive: true })
+    folder = newFolder()
+    for (const file of cachedFiles()) copyFileSync(join(cached, file), join(folder, file))
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
-  test.afterAll(() => rmSync(cached, { recursive: true, force: true }))
   const start = (cmsUrl: string, CONTENT_CACHE_DIR = folder) =>
     startSite({ cmsUrl, env: { ...named, CONTENT_CACHE_DIR } })
-  test.beforeAll(async () => {
-    cached = mkdtempSync(join(tmpdir(), 'cached-content-'))
-    const site = await start(process.env.CMS_URL ?? '', cached)
-    before = await readWhole(site)
-    await expect.poll(() => readdirSync(cached).filter((it) => it.endsWith('.json')).length).toBe(32)
-    await site.stop()
-  })
   const nowhere = 'http://127.0.0.1:9'
 
   test('a site that ran once starts and shows everything while the content server is down', {
     tag: ['@spec:12.2'],
   }, async () => {
-    const site = await start(nowhere)
+    const started = await start(nowhere)
     try {
-      const seen = await read(site, [...before.keys()])
+      const seen = await read(started, [...before.keys()])
       for (const [address, shown] of before) expect(seen.get(address), address).toBe(shown)
     } finally {
-      await site.stop()
+      await started.stop()
     }
   })
 
@@ -140,14 +136,14 @@ test.describe('on disk', () => {
     tag: ['@spec:12.2'],
   }, async () => {
     for (const language of ['fa', 'ca']) truncateSync(join(folder, `posts.${language}.json`), 100)
-    const site = await start(nowhere)
+    const started = await start(nowhere)
     try {
-      const seen = await read(site, ['/fa/events', '/ca/classes', '/fa/announcements', '/ca/services'])
+      const seen = await read(started, ['/fa/events', '/ca/classes', '/fa/announcements', '/ca/services'])
       expect([...seen.values()].map((it) => it.slice(0, 3))).toEqual(['503', '503', '200', '200'])
-      const broken = () => linesIn(site, 'content_file_unreadable').map(({ file }) => file)
+      const broken = () => linesIn(started, 'content_file_unreadable').map(({ file }) => file)
       await expect.poll(() => broken().toSorted()).toEqual(['posts.ca', 'posts.fa'])
     } finally {
-      await site.stop()
+      await started.stop()
     }
     const again = await start(process.env.CMS_URL ?? '')
     try {
@@ -158,15 +154,15 @@ test.describe('on disk', () => {
   })
 
   test('a disk that cannot be written is logged once per file', { tag: ['@spec:12.2'] }, async () => {
-    const site = await start(process.env.CMS_URL ?? '', '/dev/full')
+    const started = await start(process.env.CMS_URL ?? '', '/dev/full')
     try {
       for (let views = 0; views < 2; views++)
-        expect(statuses(await read(site, ['/fa/events', '/ca/home', '/fa/gallery']))).toEqual(['200'])
-      const refused = () => linesIn(site, 'content_file_unwritable').map(({ file }) => file)
+        expect(statuses(await read(started, ['/fa/events', '/ca/home', '/fa/gallery']))).toEqual(['200'])
+      const refused = () => linesIn(started, 'content_file_unwritable').map(({ file }) => file)
       await expect.poll(refused).toContain('posts.fa')
       expect(refused().toSorted()).toEqual([...new Set(refused())].toSorted())
     } finally {
-      await site.stop()
+      await started.stop()
     }
   })
 })
