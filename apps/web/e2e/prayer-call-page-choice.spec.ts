@@ -177,9 +177,7 @@ test('each kind has its own time, and announcements the order of their choice', 
   }
 })
 
-test('a changed choice is on the open screen at the next question to the server, without a reload or a lost call', async ({
-  page,
-}) => {
+test('a changed choice is on the open screen without a reload or a lost call', async ({ page }) => {
   const call = prayerTimesOn(day, cities.toronto).maghrib?.getTime() ?? Number.NaN
   await publish({ slug: 'hall', seconds: { event: 15 } })
   const hall = await hallScreen(page, site.url, { at: iso(call - 20 * minute), path: path('hall') })

@@ -235,9 +235,7 @@ test('events take turns with the pictures, with their countdown', async ({ page 
   }
 })
 
-test('around a call nothing moves, but a correction and a withdrawal are there at the next question to the server', async ({
-  page,
-}) => {
+test('around a call nothing moves, but a correction and a withdrawal are shown', async ({ page }) => {
   const call = prayerTimesOn(day, cities.toronto).maghrib?.getTime() ?? Number.NaN
   const [first, second_] = [event('first', call + 3 * hour), event('second', call + 4 * hour)]
   await publish(first, second_)
@@ -314,9 +312,7 @@ for (const language of sample('notice on the screen', languages, 1))
       }
     })
 
-test('a death notice that is corrected or withdrawn around a call is so at the next question to the server', async ({
-  page,
-}) => {
+test('a death notice is corrected and withdrawn also around a call', async ({ page }) => {
   const call = prayerTimesOn(day, cities.toronto).maghrib?.getTime() ?? Number.NaN
   const notice = { slug: 'death-one', title: 'A name', burialAt: iso(call + hour), burialPlace: 'Cemetery' }
   await publish()
