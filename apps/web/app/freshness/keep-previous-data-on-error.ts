@@ -47,8 +47,8 @@ export async function keepPreviousDataOnError<Data>(
   } catch (error) {
     // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data. Without
     // a network the service worker answers with a reload, which would end what plays and what is being written.
-    const isRedirect = error instanceof Response && !isReload(error)
-    const isAnswer = isRedirect || (isRouteErrorResponse(error) && error.status === 404)
+    const isAnswer =
+      error instanceof Response ? !isReload(error) : isRouteErrorResponse(error) && error.status === 404
     if (!before || request.signal.aborted || isAnswer) throw error
     return before.data
   }

@@ -123,7 +123,7 @@ const get = (path: string, routeDiscovery: ServerBuild['routeDiscovery'] = build
 function browser(respond: (path: string) => Response | Promise<Response>) {
   const requests: string[] = []
   const documents: string[] = []
-  const thrown: unknown[] = []
+  const thrown: Response[] = []
   const location = { origin: site, assign: (path: string) => documents.push(path) }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { document: { createElement() {} }, location }))
   vi.stubGlobal('fetch', (url: URL) => {
@@ -135,7 +135,7 @@ function browser(respond: (path: string) => Response | Promise<Response>) {
     try {
       return await (fetchData as () => unknown)()
     } catch (error) {
-      thrown.push(error)
+      thrown.push(error as Response)
       throw error
     }
   }

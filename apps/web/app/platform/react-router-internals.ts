@@ -26,9 +26,8 @@ export const reloadDocument = (path: string) =>
     headers: { 'X-Remix-Redirect': path, 'X-Remix-Reload-Document': 'true' },
   })
 
-/** Whether a loader in the browser threw because the response to its data request was that of `reloadDocument`. */
-export const isReload = (error: unknown): boolean =>
-  error instanceof Response && error.headers.has('X-Remix-Reload-Document')
+/** Whether a response that a loader threw in the browser is that of `reloadDocument`. */
+export const isReload = ({ headers }: Response): boolean => headers.has('X-Remix-Reload-Document')
 
 /** The links in a document that preload the modules of its routes. */
 export const modulePreloads = /<link rel="modulepreload"[^>]*>/g

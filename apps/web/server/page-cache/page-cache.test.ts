@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { dataContentType, dataPathOf } from '../../app/platform/react-router-internals.ts'
 import type { Dependency } from '../../app/platform/request-scope.server.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageStore } from './page-store.ts'
@@ -134,6 +135,22 @@ test('while a changed page renders slowly, the previous one is shown, and the ne
   resolve()
   await expect.poll(() => fetchPage()).toBe('fresh: page 2')
   expect(state.renders).toBe(2)
+})
+
+test('data that an open page reads after a change are never those of before it, however slowly they render', {
+  tags: ['spec:13.12'],
+}, async () => {
+  const { state, change, fetchPage } = site()
+  state.headers = { 'content-type': dataContentType }
+  const data = () => fetchPage(dataPathOf('/fa/home'))
+  await data()
+  change()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  const read = data()
+  await wait(600)
+  resolve()
+  expect(await read).toBe('rendered: page 2')
 })
 
 test('an expired page is never shown while a new one can be rendered', {

@@ -61,7 +61,8 @@ export function createPageCache(
       const at = now()
       return isCurrent(page, at) && showsCurrentContent(page, pageVersion(at))
     },
-    mayServeStale: (page) => !page.partial && isCurrent(page, now()),
+    // Data are read once by a page that is open, after a change: it would show the stale ones until the next change.
+    mayServeStale: (cached) => !cached.page.isData && !cached.partial && isCurrent(cached, now()),
     mayFallBack: (page) => !page.partial && page.dayEnds === pageVersion(now()).dayEnds,
     isStorable: ({ page }) => page.status < 500,
     waitTimeoutMs,

@@ -26,18 +26,19 @@ export function SearchOutcome({ search, found, failed }: SearchOutcomeProps) {
   const language = useLanguage()
   const searching = useNavigation().location?.pathname === pagePath(language, 'search')
   const nothing = found?.count === 0
+  const shown = nothing ? undefined : found
   const messages = [
     search.cut && t('search.cut', { count: maxQueryLength }),
     failed && t('search.failed'),
     nothing && t('search.none'),
-    found && !nothing && found.similar && t('search.similar'),
-    found && !nothing && t('search.found', { count: found.count }),
-  ].filter((it) => typeof it === 'string')
+    shown?.similar && t('search.similar'),
+    shown && t('search.found', { count: shown.count }),
+  ].filter(Boolean)
   return (
     <Section aria-busy={searching} className="search-outcome">
       <DebouncedStatus>{messages.join(' ')}</DebouncedStatus>
       {search.cut && <p className="search-outcome__cut">{t('search.cut', { count: maxQueryLength })}</p>}
-      {found && !nothing && <SearchResults query={search.query} found={found} />}
+      {shown && <SearchResults query={search.query} found={shown} />}
       {(nothing || failed) && (
         <EmptyState
           sign={failed ? <InfoIcon /> : <SearchIcon />}
@@ -51,7 +52,7 @@ export function SearchOutcome({ search, found, failed }: SearchOutcomeProps) {
           <p>{failed ? t('errors.text') : t('search.noneText')}</p>
         </EmptyState>
       )}
-      {(!found || nothing) && <Sections />}
+      {!shown && <Sections />}
     </Section>
   )
 }
