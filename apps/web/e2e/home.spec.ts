@@ -1,9 +1,10 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
 import { type Language, languages, locales } from '@islamic-centre/i18n/locales'
+import { beginningOf, dayOf } from '../app/dates/civil-day.ts'
 import { breaksNoRule } from './axe.ts'
 import { onlyInFullRun, onPhone, sample } from './extent.ts'
 import { hydrated, idle, picturesLoaded } from './page-states.ts'
-import { expect, test } from './test.ts'
+import { expect, test, testOfUnavailable } from './test.ts'
 
 const sampled = sample('home', languages, 1)
 const other = (language: Language) => languages.find((it) => it !== language) ?? language
@@ -160,6 +161,27 @@ for (const language of languages) {
       expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.01)
     })
   })
+
+  testOfUnavailable(
+    `the calls in ${language} take the same room on a phone before their script runs and after, whichever is next`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const height = () => page.locator('.prayer-call').evaluate((it) => it.getBoundingClientRect().height)
+      const scripts = '**/assets/*.js'
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(`/${language}/home`)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await height()
+      await page.unroute(scripts)
+      for (const hours of [10, 14, 20]) {
+        await page.clock.setFixedTime(beginningOf(dayOf(new Date())).getTime() + hours * 60 * 60_000)
+        await page.goto(`/${language}/home`)
+        // To evaluate code in the page counts as a gesture, after which the calls may sound.
+        await expect.poll(() => page.locator('[data-state=armed] .prayer-call__next').count()).toBe(1)
+        expect(await height(), `${hours}:00`).toBe(before)
+      }
+    },
+  )
 
   test.describe(`the home page in ${language}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
