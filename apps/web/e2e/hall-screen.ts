@@ -50,10 +50,12 @@ export async function hallScreen(
     }
     if (pathname !== '/now') return false
     server.requests += 1
+    // What it is now: the content is read later, when the test may have gone on.
+    const { build } = server
     const now = passed + server.clockAhead + (isStopped ? Date.parse(at) : begin + Date.now() - begun)
     void contentOf(siteUrl).then((content) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify({ now, build: server.build, ...content }))
+      response.end(JSON.stringify({ now, build, ...content }))
     })
     return true
   })

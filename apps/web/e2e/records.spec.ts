@@ -33,10 +33,11 @@ for (const kind of sample('record-kinds', demoKinds, 2))
       .filter({ visible: true })
       .first()
     const address = (await first.getAttribute('href')) ?? ''
-    const slug = address.split('/').at(-1) ?? ''
+    // The address part of a record, and of one of several occurrences of an event its date.
+    const part = address.slice(pagePath('fa', recordPages[kind]).length)
     await first.click()
     for (const language of sample('records', languages, 1)) {
-      const path = recordPath(language, kind, slug)
+      const path = pagePath(language, recordPages[kind]) + part
       await expect(page).toHaveURL(baseURL + path)
       await expect(page.locator('html')).toHaveAttribute('lang', locales[language].htmlLang)
       const heading = page.getByRole('heading', { level: 1 })
