@@ -169,7 +169,8 @@ for (const language of languages) {
       const height = () => page.locator('.prayer-call').evaluate((it) => it.getBoundingClientRect().height)
       const scripts = '**/assets/*.js'
       await page.route(scripts, (route) => route.abort())
-      await page.goto(`/${language}/home`)
+      // Without scripts the page is never hydrated, which `goto` would wait for.
+      await page.goto(`/${language}/home`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       const before = await height()
       await page.unroute(scripts)
@@ -177,7 +178,11 @@ for (const language of languages) {
         await page.clock.setFixedTime(beginningOf(dayOf(new Date())).getTime() + hours * 60 * 60_000)
         await page.goto(`/${language}/home`)
         // To evaluate code in the page counts as a gesture, after which the calls may sound.
-        await expect.poll(() => page.locator('[data-state=armed] .prayer-call__next').count()).toBe(1)
+        await expect
+          .poll(() =>
+            page.evaluate(() => document.querySelectorAll('[data-state=armed] .prayer-call__next').length),
+          )
+          .toBe(1)
         expect(await height(), `${hours}:00`).toBe(before)
       }
     },
