@@ -49,26 +49,33 @@ async function readWhole(site: Site) {
 test.describe.configure({ mode: 'default' })
 let wire: Awaited<ReturnType<typeof wireTo>>
 let site: Site
-/** What it showed, and what it cached on the disk. */
+/** What it showed, and a copy of what it had cached on the disk then. */
 let before: Map<string, string>
 let cached: string
-/** Without those that the site is writing. */
-const cachedFiles = () => readdirSync(cached).filter((it) => it.endsWith('.json'))
+let ownFolder: string
 const newFolder = () => mkdtempSync(join(tmpdir(), 'cached-content-'))
+/** Without those that the site is writing. */
+const filesIn = (folder: string) => readdirSync(folder).filter((it) => it.endsWith('.json'))
+function copyOf(folder: string): string {
+  const copy = newFolder()
+  for (const file of filesIn(folder)) copyFileSync(join(folder, file), join(copy, file))
+  return copy
+}
 test.beforeAll(async () => {
   wire = await wireTo(process.env.CMS_URL ?? '')
-  cached = newFolder()
+  ownFolder = newFolder()
   site = await startSite({
     cmsUrl: wire.url,
-    env: { ...named, CMS_TIMEOUT_MS: '8000', WEBHOOK_SECRET: secret, CONTENT_CACHE_DIR: cached },
+    env: { ...named, CMS_TIMEOUT_MS: '8000', WEBHOOK_SECRET: secret, CONTENT_CACHE_DIR: ownFolder },
   })
   before = await readWhole(site)
-  await expect.poll(() => cachedFiles().length).toBe(32)
+  await expect.poll(() => filesIn(ownFolder).length).toBe(32)
+  cached = copyOf(ownFolder)
 })
 test.afterAll(async () => {
   await site.stop()
   wire.stop()
-  rmSync(cached, { recursive: true, force: true })
+  for (const folder of [ownFolder, cached]) rmSync(folder, { recursive: true, force: true })
 })
 
 test.describe('a site that has read its content once', () => {
@@ -112,8 +119,7 @@ test.describe('on disk', () => {
   /** Each test has a copy of the files. */
   let folder: string
   test.beforeEach(() => {
-    folder = newFolder()
-    for (const file of cachedFiles()) copyFileSync(join(cached, file), join(folder, file))
+    folder = copyOf(cached)
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const start = (cmsUrl: string, CONTENT_CACHE_DIR = folder) =>

@@ -132,7 +132,7 @@ for (const language of languages) {
       tag: extent,
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      // With its fonts in the cache: on a slow machine they may come after the text, which moves it by what they are wider.
+      // With its fonts in the cache: on a slow machine they may come after the text, which then moves.
       await page.goto(`/${language}/contact-us`)
       await page.evaluate(() => document.fonts.ready)
       await page.addInitScript(() => {

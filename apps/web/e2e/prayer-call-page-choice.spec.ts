@@ -279,7 +279,7 @@ test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
   testOfUnavailable(
-    'a screen whose data cannot be read stays as it is, with its settings and what it plays',
+    'a screen whose data cannot be read stays the same document, with its settings',
     async ({ page, context }) => {
       await publish({ slug: 'school', seconds: { announcement: 15 }, announcements: [registration.id] })
       await page.goto(site.url + path('school'))

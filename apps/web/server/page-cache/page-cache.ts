@@ -38,7 +38,8 @@ const isPrivate = ({ headers }: Response) =>
 
 /**
  * Caches the finished pages of the site. A page is rendered once for all concurrent requests, and again when
- * content that it shows has changed or when it expires; meanwhile, and when rendering fails, the previous one of the same day is served.
+ * content that it shows has changed or when it expires; meanwhile the previous document of the same day is served, and
+ * when rendering fails the previous data, too.
  */
 export function createPageCache(
   { render, pageVersion, now, monotonic }: Site,
