@@ -6,6 +6,8 @@ import { isReload } from '../platform/react-router-internals.ts'
 type Part = 'page' | 'layout'
 
 const shown = new Map<Part, { path: string; data: unknown }>()
+/** The parts whose data could not be read again. */
+const failed = new Set<Part>()
 
 /** Stores the data that a page or the layout shows, for `keepPreviousDataOnError`. */
 export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
@@ -14,12 +16,16 @@ export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
     shown.set(part, { path, data })
     return () => {
       shown.delete(part)
+      failed.delete(part)
     }
   }, [part, path, data])
 }
 
 /** Whether the page at a path is shown, and stays when its data cannot be read again. */
 export const hasPreviousData = (path: string): boolean => shown.get('page')?.path === path
+
+/** Whether the last revalidation of the page or of its layout failed. */
+export const hasFailedRevalidation = (): boolean => failed.size > 0
 
 type Options<Data> = {
   part?: Part
@@ -43,6 +49,7 @@ export async function keepPreviousDataOnError<Data>(
   const before = ofPart?.path === pathname ? { data: ofPart.data as Data } : undefined
   try {
     const data = await read(before?.data)
+    failed.delete(part)
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
     // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data. Without
@@ -50,6 +57,7 @@ export async function keepPreviousDataOnError<Data>(
     const isAnswer =
       error instanceof Response ? !isReload(error) : isRouteErrorResponse(error) && error.status === 404
     if (!before || request.signal.aborted || isAnswer) throw error
+    failed.add(part)
     return before.data
   }
 }

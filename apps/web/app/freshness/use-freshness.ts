@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isDue } from './due.ts'
 import { type ContentVersions, fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
-import { usePreviousDataOnError } from './keep-previous-data-on-error.ts'
+import { hasFailedRevalidation, usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
 const pollIntervalMs = 10_000
 /** A withdrawal or a correction is on a screen in less than ten seconds: this, and the time to read the page. */
@@ -46,7 +46,11 @@ export function useFreshness(
     onStatus?.(status)
     if (status.otherBuild) {
       if (isDueNow) setReadAt(Date.now())
-    } else if (isDueNow || status.otherContent) await revalidate()
+    } else if (isDueNow || status.otherContent) {
+      await revalidate()
+      // The next answer of the server counts as a change again.
+      if (hasFailedRevalidation()) versions.current.clear()
+    }
     return true
   })
   const refresh = useEffectEvent(() => ask(true))
