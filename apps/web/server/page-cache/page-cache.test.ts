@@ -153,6 +153,21 @@ test('data that an open page reads after a change are never those of before it, 
   expect(await read).toBe('rendered: page 2')
 })
 
+test('data that another request began to render before a change are rendered again', {
+  tags: ['spec:13.12'],
+}, async () => {
+  const { state, change, fetchPage } = site()
+  state.headers = { 'content-type': dataContentType }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  const before = fetchPage(dataPathOf('/fa/home'))
+  change()
+  const after = fetchPage(dataPathOf('/fa/home'))
+  resolve()
+  expect(await Promise.all([before, after])).toEqual(Array(2).fill('rendered: page 2'))
+  expect(state.renders).toBe(2)
+})
+
 test('an expired page is never shown while a new one can be rendered', {
   tags: ['spec:13.12'],
 }, async () => {

@@ -56,12 +56,14 @@ export function createPageCache(
     return true
   }
 
+  function isFresh(page: CachedPage): boolean {
+    const at = now()
+    return isCurrent(page, at) && showsCurrentContent(page, pageVersion(at))
+  }
+
   const cache = createLastGoodCache<CachedPage>({
     store: pageStore,
-    isFresh(page) {
-      const at = now()
-      return isCurrent(page, at) && showsCurrentContent(page, pageVersion(at))
-    },
+    isFresh,
     // Data are read once by a page that is open, after a change: it would show the stale ones until the next change.
     mayServeStale: (cached) => !cached.page.isData && !cached.partial && isCurrent(cached, now()),
     mayFallBack: (page) => !page.partial && page.dayEnds === pageVersion(now()).dayEnds,
@@ -107,7 +109,10 @@ export function createPageCache(
      * The page of an address; undefined if it must be rendered for each request. Rejects if it could not be rendered.
      */
     async page(address: string, route: string): Promise<FoundPage | undefined> {
-      const found = await cache.get(address, (lastGood) => makePage(address, route, lastGood))
+      const get = () => cache.get(address, (lastGood) => makePage(address, route, lastGood))
+      let found = await get()
+      // Data whose rendering began before a change, for another request, would stay on an open page until the next change.
+      if (found?.source === 'fetched' && found.value.page.isData && !isFresh(found.value)) found = await get()
       if (!found) return undefined
       return { cached: found.value, source: found.source === 'fetched' ? 'rendered' : found.source }
     },
