@@ -66,6 +66,12 @@ export function settingsNear<Settings extends HijriSettings>(
   return { ...settings, months: [before, ...near, after].filter((it) => it !== undefined) }
 }
 
+/** Whether the settings that `settingsNear` returned for a day may lack months that a date needs. */
+export function mayLackMonthOf(date: string, { months: [first] }: HijriSettings, day: string): boolean {
+  // Where the first month is near the day, there is none before it.
+  return first !== undefined && first.begins < daysLater(day, -nearDays) && date < first.begins
+}
+
 /** Each month has as many days at least. */
 const shortestMonth = 29
 

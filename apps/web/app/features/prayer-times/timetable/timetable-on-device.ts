@@ -1,4 +1,7 @@
 import type { Language } from '@islamic-centre/i18n/locales'
+import type { PrayerSettings } from '../../../content/types/main-page.server.ts'
+import { dayOf } from '../../../dates/civil-day.ts'
+import { mayLackMonthOf } from '../../../dates/hijri-day.ts'
 import { readItem } from '../../../platform/browser-storage.ts'
 import { type MonthOfTimes, monthOfTimes } from './month-of-times.ts'
 import { parseTimetableParams } from './parse-timetable-params.ts'
@@ -6,7 +9,8 @@ import { settingsKey } from './stored-settings.ts'
 
 /**
  * A month's timetable computed on the device, without a network, with the settings that it stored last. Undefined
- * without any: times by another method would be wrong.
+ * without any, since times by another method would be wrong, and for a month so long ago that the device may lack the
+ * Hijri months that the centre has declared.
  */
 export function timetableOnDevice(
   language: Language,
@@ -14,10 +18,13 @@ export function timetableOnDevice(
   withAll: boolean,
 ): MonthOfTimes | undefined {
   const parsed = parseTimetableParams(params)
-  const settings = readItem(settingsKey)
-  if (!parsed || !settings) return undefined
+  const stored = readItem(settingsKey)
+  if (!parsed || !stored) return undefined
   try {
-    return monthOfTimes(language, { ...parsed, withAll }, JSON.parse(settings))
+    const settings: PrayerSettings = JSON.parse(stored)
+    const computed = monthOfTimes(language, { ...parsed, withAll }, settings)
+    const first = computed.days[0]?.date ?? ''
+    return mayLackMonthOf(first, settings, dayOf(new Date())) ? undefined : computed
   } catch {
     // The stored item is from an older version of the site, or invalid.
     return undefined
