@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { stateTimeout } from '../../../tools/test-timeouts.mjs'
 import { sample } from './extent.ts'
 import { startKeepAliveClients } from './keep-alive-clients.ts'
 import { proxyContentServer } from './proxy-content-server.ts'
@@ -25,9 +26,11 @@ const slowContentServer = (delayMs: number) => {
 
 for (const notice of sample('stopping', ['0', '1000'], 1))
   test.describe(`with a notice of ${notice} ms`, { tag: ['@spec:13.13'] }, () => {
+    // A machine under load needs long for the last pages: this is no test of the deadline.
+    const stopEnv = { SHUTDOWN_NOTICE_MS: notice, SHUTDOWN_DEADLINE_MS: String(stateTimeout) }
     test('a site with finished pages answers 20 keep-alive clients to the last request when it stops', async () => {
       const contentServer = await slowContentServer(500)
-      const site = await startSite({ cmsUrl: contentServer.url, env: { SHUTDOWN_NOTICE_MS: notice } })
+      const site = await startSite({ cmsUrl: contentServer.url, env: stopEnv })
       try {
         const { outcomes, finished } = startKeepAliveClients(site.url, () => pages)
         await expect.poll(() => outcomes.length).toBeGreaterThan(60)
@@ -43,7 +46,7 @@ for (const notice of sample('stopping', ['0', '1000'], 1))
 
     test('a site that has rendered no page yet answers 20 keep-alive clients to the last request when it stops', async () => {
       const contentServer = await slowContentServer(1500)
-      const site = await startSite({ cmsUrl: contentServer.url, env: { SHUTDOWN_NOTICE_MS: notice } })
+      const site = await startSite({ cmsUrl: contentServer.url, env: stopEnv })
       try {
         const { outcomes, finished } = startKeepAliveClients(site.url, ownPages)
         await expect.poll(contentServer.requests).toBeGreaterThan(3)

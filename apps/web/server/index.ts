@@ -25,8 +25,9 @@ const connections = createConnections(server, await createListener(server))
 const metrics = env.METRICS_PORT ? createMetricsServer() : undefined
 
 // After Ctrl-C there is no load balancer to notify.
-endOn('SIGINT', { server, connections, metrics }, 0)
-endOn('SIGTERM', { server, connections, metrics }, env.SHUTDOWN_NOTICE_MS)
+const deadlineMs = env.SHUTDOWN_DEADLINE_MS
+endOn('SIGINT', { server, connections, metrics }, { noticeMs: 0, deadlineMs })
+endOn('SIGTERM', { server, connections, metrics }, { noticeMs: env.SHUTDOWN_NOTICE_MS, deadlineMs })
 
 listen(server, env.PORT, 'listening')
 if (metrics && env.METRICS_PORT) listen(metrics, env.METRICS_PORT, 'metrics_listening')

@@ -13,7 +13,8 @@ export const isDraining = (): boolean => draining
 
 /**
  * Ends the process on the signal without dropping a request. For `noticeMs` it still answers everything while `/readyz`
- * fails, so that a load balancer stops using it; then it accepts no new connection, and exits after its last response.
+ * fails, so that a load balancer stops using it; then it accepts no new connection, and exits after its last response, or
+ * once those that take longer than `deadlineMs` are refused.
  */
 export function endOn(
   signal: NodeJS.Signals,
@@ -22,7 +23,7 @@ export function endOn(
     connections,
     metrics,
   }: { server: Server; connections: Connections; metrics?: Server | undefined },
-  noticeMs: number,
+  limits: { noticeMs: number; deadlineMs: number },
 ) {
   process.on(signal, async () => {
     if (draining) return
@@ -39,7 +40,7 @@ export function endOn(
             requestId(undefined, () => false),
           ),
       },
-      { noticeMs },
+      limits,
     )
     if (refused > 0) log.warn({ event: 'ended_early', refused })
     metrics?.close()

@@ -30,6 +30,8 @@ export const environmentSchema = z
     METRICS_PORT: port.optional().meta({ example: 9464 }),
     /** How long the site continues to respond after a stop signal, so that a load balancer can stop using it. */
     SHUTDOWN_NOTICE_MS: wholeNumber(0, 60_000).default(1000),
+    /** After that, how long requests in progress may take before they are refused. */
+    SHUTDOWN_DEADLINE_MS: wholeNumber(0, 600_000).default(20_000),
     /** The site's own public address; canonical links are made from it. */
     PUBLIC_URL: address.meta({ example: 'https://www.example.org' }),
     /** Where this server reaches the content server. */
