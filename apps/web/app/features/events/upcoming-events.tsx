@@ -55,8 +55,14 @@ export function UpcomingEvents({ main, events }: UpcomingEventsProps) {
                   title: <LocalizedText by={{ language: written }}>{title}</LocalizedText>,
                   detail: (
                     <>
-                      {place ? `${when} · ` : when}
-                      {place && <LocalizedText by={{ language: written }}>{place}</LocalizedText>}
+                      {when}
+                      {place && (
+                        <>
+                          {/* The dot stays with the day where the line is full. */}
+                          {'\u00a0· '}
+                          <LocalizedText by={{ language: written }}>{place}</LocalizedText>
+                        </>
+                      )}
                       <OccurrenceState occurrence={occurrence} />
                     </>
                   ),
