@@ -25,6 +25,16 @@ type Goto = Page['goto']
  * own tests, as have pages whose code is delayed: they wait explicitly. Console output is not checked.
  */
 export const loud = playwright.extend({
+  /** A server may close an idle connection while the next request of a busy machine is on its way: it is sent again. */
+  request: async ({ request }, use) => {
+    for (const method of ['get', 'post', 'fetch'] as const) {
+      const send = request[method].bind(request)
+      Object.assign(request, {
+        [method]: (address: string, options = {}) => send(address, { maxRetries: 2, ...options }),
+      })
+    }
+    await use(request)
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const load: Goto = async (address, options = {}) => {
