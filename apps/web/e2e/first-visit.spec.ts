@@ -46,8 +46,7 @@ test('no page needs much more code than a bare page before it can be used', { ta
 }) => {
   for (const name of Object.keys(sitePages) as PageName[]) {
     const sizes = await codeIn(await (await request.get(pagePath('fa', name))).text(), request)
-    // The form and the map of contact are 0.3 KB above the aim of 30.
-    const more = pagesWithPrayerCall.includes(name) ? 45 : name === 'contact' ? 30.5 : 30
+    const more = pagesWithPrayerCall.includes(name) ? 45 : 30
     expect(total(sizes), `${name}\n${sizes.map((it) => it.join(' ')).join('\n')}`).toBeLessThanOrEqual(
       codeOfBarePage + more * 1024,
     )

@@ -1,11 +1,11 @@
-import { Markdown } from '@islamic-centre/ui/markdown'
+import { RenderedMarkdown } from '@islamic-centre/ui/markdown'
 import type { ComponentProps } from 'react'
 import { type Html, htmlText } from '../hydration/document-html.ts'
 
-type HtmlTextProps = Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> & {
+type HtmlTextProps = Omit<ComponentProps<typeof RenderedMarkdown>, 'html'> & {
   html: Html | undefined
 }
 
 /** An editor's text, rendered from markdown on the server; nothing where there is none. */
 export const HtmlText = ({ html, ...rest }: HtmlTextProps) =>
-  html && <Markdown data-html={html.id} html={htmlText(html)} {...rest} />
+  html && <RenderedMarkdown data-html={html.id} html={htmlText(html)} {...rest} />

@@ -1,2 +1,8 @@
-export { Markdown, type MarkdownEvents, type MarkdownProps } from './markdown.tsx'
+export {
+  Markdown,
+  type MarkdownEvents,
+  type MarkdownProps,
+  RenderedMarkdown,
+  type RenderedMarkdownProps,
+} from './markdown.tsx'
 export type { MarkdownOptions } from './options.ts'

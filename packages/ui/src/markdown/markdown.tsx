@@ -25,7 +25,13 @@ export type MarkdownEvents = {
   onReady?: (() => void) | undefined
 }
 
-type Rendered = Root & MarkdownEvents & { html: string; data?: undefined; src?: undefined }
+export type RenderedMarkdownProps = Root & {
+  /** The result of `renderMarkdown`. */
+  html: string
+  onReady?: MarkdownEvents['onReady']
+}
+
+type Rendered = RenderedMarkdownProps & MarkdownEvents & { data?: undefined; src?: undefined }
 
 type Unrendered = Root &
   MarkdownEvents &
@@ -42,7 +48,9 @@ type Unrendered = Root &
 export type MarkdownProps = Rendered | Unrendered
 
 export function Markdown(props: MarkdownProps) {
-  return props.html === undefined ? <UnrenderedText {...props} /> : <RenderedText {...props} />
+  if (props.html === undefined) return <UnrenderedText {...props} />
+  const { data: _data, src: _src, onLoad: _onLoad, onError: _onError, ...rendered } = props
+  return <RenderedMarkdown {...rendered} />
 }
 
 /** Calls `onReady` after each change of the rendered HTML. */
@@ -53,16 +61,8 @@ function useReady(html: string | undefined, onReady: (() => void) | undefined) {
   }, [html])
 }
 
-function RenderedText({
-  html,
-  data: _data,
-  src: _src,
-  onLoad: _onLoad,
-  onError: _onError,
-  onReady,
-  className,
-  ...rest
-}: Rendered) {
+/** `Markdown` without what renders in the browser: less code for pages whose texts a server has rendered. */
+export function RenderedMarkdown({ html, onReady, className, ...rest }: RenderedMarkdownProps) {
   useReady(html, onReady)
   return (
     <div
