@@ -6,8 +6,7 @@ import { isReload } from '../platform/react-router-internals.ts'
 type Part = 'page' | 'layout'
 
 const shown = new Map<Part, { path: string; data: unknown }>()
-/** The parts whose data could not be read again. */
-const failed = new Set<Part>()
+let failures = 0
 
 /** Stores the data that a page or the layout shows, for `keepPreviousDataOnError`. */
 export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
@@ -16,7 +15,6 @@ export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
     shown.set(part, { path, data })
     return () => {
       shown.delete(part)
-      failed.delete(part)
     }
   }, [part, path, data])
 }
@@ -24,8 +22,8 @@ export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
 /** Whether the page at a path is shown, and stays when its data cannot be read again. */
 export const hasPreviousData = (path: string): boolean => shown.get('page')?.path === path
 
-/** Whether the last revalidation of the page or of its layout failed. */
-export const hasFailedRevalidation = (): boolean => failed.size > 0
+/** How often the previous data stayed because a revalidation had failed. */
+export const failedRevalidations = (): number => failures
 
 type Options<Data> = {
   part?: Part
@@ -49,7 +47,6 @@ export async function keepPreviousDataOnError<Data>(
   const before = ofPart?.path === pathname ? { data: ofPart.data as Data } : undefined
   try {
     const data = await read(before?.data)
-    failed.delete(part)
     return before && !isWhole(data) ? before.data : data
   } catch (error) {
     // Redirects are passed on, what was withdrawn is not shown again, and an aborted navigation needs no data. Without
@@ -57,7 +54,7 @@ export async function keepPreviousDataOnError<Data>(
     const isAnswer =
       error instanceof Response ? !isReload(error) : isRouteErrorResponse(error) && error.status === 404
     if (!before || request.signal.aborted || isAnswer) throw error
-    failed.add(part)
+    failures += 1
     return before.data
   }
 }
