@@ -15,6 +15,9 @@ export default {
   proxy: { koa: environment.PUBLIC_URL.startsWith('https:'), maxIpsCount: 1 },
   app: { keys: environment.APP_KEYS },
   dirs: { public: publicFolder },
+  // Longer than the keep-alive timeout of a proxy, so that the proxy closes first: it would lose a request on a connection
+  // that this server is closing.
+  http: { serverOptions: { keepAliveTimeout: 75_000 } },
   logger: {
     config: { level: environment.LOG_LEVEL },
     updates: { enabled: false },
