@@ -9,6 +9,6 @@ it('An idle connection stays open for longer than a proxy uses it again: nginx d
   const [response] = (await once(get(`${url}/_health`, { agent }), 'response')) as [IncomingMessage]
   response.resume()
   agent.destroy()
-  const [, seconds] = response.headers['keep-alive']?.match(/^timeout=(\d+)$/) ?? []
+  const [, seconds] = String(response.headers['keep-alive']).match(/^timeout=(\d+)$/) ?? []
   expect(Number(seconds)).toBeGreaterThan(60)
 })

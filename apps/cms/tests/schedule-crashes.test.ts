@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../tools/free-port.mjs'
@@ -88,11 +89,12 @@ async function scheduleSoon(administrator: Administrator) {
     documentIds: [toUnpublish],
     locale: ['fa', 'en'],
   })
-  const soon = new Date(Date.now() + 3000).toISOString()
+  // A busy machine plans the second later, and a time that is past is refused.
+  const soon = () => new Date(Date.now() + 3000).toISOString()
   const set = (id: string | undefined, changed: object) =>
     administrator('PUT', `/content-manager/schedule/${type}/${id}?locale=fa`, { ...times, ...changed })
-  await set(toPublish, { publishAt: soon })
-  await set(toUnpublish, { unpublishAt: soon })
+  await set(toPublish, { publishAt: soon() })
+  await set(toUnpublish, { unpublishAt: soon() })
   return ids
 }
 
@@ -116,7 +118,11 @@ async function startUntilKilled(statement: number) {
   await expect.poll(async () => !isRunning() || (await answers()), { timeout: 600_000 }).toBe(true)
   // What the last start left undone is done by this one.
   const tables = rowsIn(content, 'SELECT 1 FROM strapi_core_store_settings')
-  if (tables.length > 0 && isRunning() && !isOpen()) await scheduleSoon(await administratorOf(url))
+  if (tables.length > 0 && isRunning() && !isOpen())
+    await scheduleSoon(await administratorOf(url)).catch(async (error) => {
+      // On a busy machine the first is due, and the server killed, before the others are planned.
+      if (!(await Promise.race([exited.then(() => true), wait(10_000, false)]))) throw error
+    })
   await expect.poll(() => !isRunning() || !isOpen(), { timeout: 600_000 }).toBe(true)
   child.kill('SIGKILL')
   await exited
