@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isReload } from '../platform/react-router-internals.ts'
+import type { ContentVersions } from './is-server-reachable.ts'
 
 /** A page and the layout around it each load their data. */
 type Part = 'page' | 'layout'
@@ -22,8 +23,12 @@ export function usePreviousDataOnError(data: unknown, part: Part = 'page') {
 /** Whether the page at a path is shown, and stays when its data cannot be read again. */
 export const hasPreviousData = (path: string): boolean => shown.get('page')?.path === path
 
-/** How often the previous data stayed because a revalidation had failed. */
-export const failedRevalidations = (): number => failures
+/** Revalidates the page. Where its previous data stay, the next answer of the server counts as a change again. */
+export async function revalidateOrRetry(revalidate: () => Promise<void>, versions: ContentVersions) {
+  const before = failures
+  await revalidate()
+  if (failures > before) versions.clear()
+}
 
 type Options<Data> = {
   part?: Part

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ContentVersions, fetchServerStatus } from './is-server-reachable.ts'
-import { failedRevalidations } from './keep-previous-data-on-error.ts'
+import { revalidateOrRetry } from './keep-previous-data-on-error.ts'
 
 const pollIntervalMs = 4_000
 
@@ -16,10 +16,7 @@ export function useContentWatch(isWatched: () => boolean): void {
     const status = await fetchServerStatus(versions.current)
     isAsking.current = false
     if (!status?.otherContent || status.otherBuild) return
-    const before = failedRevalidations()
-    await revalidate()
-    // The next answer of the server counts as a change again.
-    if (failedRevalidations() > before) versions.current.clear()
+    await revalidateOrRetry(revalidate, versions.current)
   })
   useEffect(() => {
     const timer = setInterval(() => void ask(), pollIntervalMs)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isDue } from './due.ts'
 import { type ContentVersions, fetchServerStatus, type ServerStatus } from './is-server-reachable.ts'
-import { failedRevalidations, usePreviousDataOnError } from './keep-previous-data-on-error.ts'
+import { revalidateOrRetry, usePreviousDataOnError } from './keep-previous-data-on-error.ts'
 
 const pollIntervalMs = 10_000
 /** A withdrawal or a correction is on a screen in less than ten seconds: this, and the time to read the page. */
@@ -47,10 +47,7 @@ export function useFreshness(
     if (status.otherBuild) {
       if (isDueNow) setReadAt(Date.now())
     } else if (isDueNow || status.otherContent) {
-      const before = failedRevalidations()
-      await revalidate()
-      // The next answer of the server counts as a change again.
-      if (failedRevalidations() > before) versions.current.clear()
+      await revalidateOrRetry(revalidate, versions.current)
     }
     return true
   })
