@@ -35,9 +35,7 @@ export function WeekView({ week: { span, days }, centre, site }: WeekViewProps) 
         {days.map(({ date, weekday, day, others, occasions, entries }) => (
           <li key={date} className="week__day">
             <h2>
-              <time dateTime={date}>
-                <span className="week__weekday">{weekday}</span> <span className="week__date">{day}</span>
-              </time>
+              <time dateTime={date}>{t('dates.weekday', { weekday, date: day })}</time>
               <span className="week__others">{others.join(' · ')}</span>
             </h2>
             <ul>
