@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Range } from '../range/range.tsx'
-import { stepOfKey } from '../slides/use-direction.ts'
+import { hasModifier, stepOfKey } from '../slides/use-direction.ts'
 
 const keyStep = 5
 
@@ -46,9 +46,8 @@ export function SeekBar({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const step =
-      event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : stepOfKey(event.key, event.currentTarget)
-    if (!step) return
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : stepOfKey(event)
+    if (!step || hasModifier(event)) return
     event.preventDefault()
     onSeek(Math.max(0, Math.min(duration, position + step * keyStep)))
   }

@@ -182,3 +182,30 @@ test('with no arrows there are none, and a single slide needs none', async () =>
   await screen.rerender(<Carousel slides={['یک']} labels={labels} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
+
+test('a slide that is added while it runs has its place, and the one in the frame can be used', async () => {
+  const screen = await carousel('rtl')
+  await press('بعدی')
+  await expect.poll(inFrame).toBe('دو')
+  await screen.rerender(<Carousel slides={[...words, 'چهار']} labels={labels} autoplay={0} speed={0} />)
+  await expect.poll(() => document.querySelector('.ui-slides')?.hasAttribute('data-live')).toBe(true)
+  const usable = () => document.querySelector('.ui-slides__slide:not([inert])')?.textContent
+  await expect.poll(inFrame).toBe('یک')
+  for (const expected of ['دو', 'سه', 'چهار', 'یک']) {
+    await press('بعدی')
+    await expect.poll(inFrame).toBe(expected)
+    expect(usable()).toBe(expected)
+  }
+})
+
+test('the arrow keys of a field in a slide, and those with another key, move no slide', async () => {
+  const field = <input key="field" aria-label="نام" defaultValue="علی" />
+  await carousel('rtl', { slides: [field, ...words] })
+  const input = page.getByRole('textbox', { name: 'نام' }).element()
+  const isLeft = (target: Element, init: KeyboardEventInit) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  expect(isLeft(input, { key: 'ArrowLeft' })).toBe(true)
+  const next = page.getByRole('button', { name: 'بعدی' }).element()
+  expect(isLeft(next, { key: 'ArrowLeft', altKey: true })).toBe(true)
+  expect(isLeft(next, { key: 'ArrowLeft' })).toBe(false)
+})

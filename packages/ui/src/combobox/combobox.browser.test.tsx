@@ -147,3 +147,12 @@ test('what was chosen before the scripts came stays, with the focus', async () =
   root.unmount()
   place.remove()
 })
+
+test('options that come later do not change the value', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<form>{shown(Chosen, { options: [], onChange })}</form>)
+  await expect.element(control()).toBeVisible()
+  await screen.rerender(<form>{shown(Chosen, { onChange })}</form>)
+  await expect.element(control()).toHaveTextContent('اتاوا')
+  expect(onChange).not.toHaveBeenCalled()
+})

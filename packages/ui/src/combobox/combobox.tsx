@@ -78,7 +78,8 @@ export function Combobox({
 
   const takeOver = useEffectEvent((select: HTMLSelectElement) => {
     // A choice from before hydration, or restored by the browser.
-    setChosen(select.value)
+    // The select has no other value where the chosen one is none of the options, which may come later.
+    if (select.value || options.some((option) => option.value === chosen)) setChosen(select.value)
     hadFocus.current = document.activeElement === select
     setScripted(true)
   })

@@ -67,3 +67,17 @@ test('a change of its texts preserves the input', async () => {
   await screen.rerender(shown(Empty, { ref, error: 'نام خانوادگی را هم بنویسید.' }))
   expect(ref.current?.value).toBe('مریم')
 })
+
+test('the counter follows a value that the app sets, and the reset of a form', async () => {
+  const screen = await render(shown(Area, { value: 'سلام', onChange: () => {} }))
+  await expect.element(page.getByText('۴ از ۲٬۰۰۰ نویسه')).toBeVisible()
+  await screen.rerender(shown(Area, { value: '', onChange: () => {} }))
+  await expect.element(page.getByText('۰ از ۲٬۰۰۰ نویسه')).toBeVisible()
+  await screen.unmount()
+
+  await render(<form>{shown(Area)}</form>)
+  await box('پیام').fill('سلام')
+  await expect.element(page.getByText('۴ از ۲٬۰۰۰ نویسه')).toBeVisible()
+  document.querySelector('form')?.reset()
+  await expect.element(page.getByText('۰ از ۲٬۰۰۰ نویسه')).toBeVisible()
+})

@@ -27,10 +27,18 @@ export function TextArea({
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<number>()
-  const used = typed ?? String(rest.value ?? rest.defaultValue ?? '').length
+  const used =
+    rest.value === undefined ? (typed ?? String(rest.defaultValue ?? '').length) : String(rest.value).length
 
-  // Input from before hydration, or restored by the browser.
-  useEffect(() => setTyped(area.current?.value.length), [])
+  useEffect(() => {
+    const element = area.current
+    // Input from before hydration, or restored by the browser.
+    setTyped(element?.value.length)
+    const form = element?.form
+    const onReset = () => setTyped(element?.defaultValue.length)
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [])
 
   return (
     <Field

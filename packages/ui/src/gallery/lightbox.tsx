@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { ChevronBackIcon, ChevronForwardIcon, CloseIcon, DownloadIcon } from '../icon/navigation.tsx'
 import { useDialog } from '../modal/use-dialog.ts'
-import { stepOfKey } from '../slides/use-direction.ts'
+import { hasModifier, stepOfKey } from '../slides/use-direction.ts'
 import type { Album } from './album.ts'
 import { LightboxSlide } from './lightbox-slide.tsx'
 import type { GalleryPicture, LightboxLabels } from './picture.ts'
@@ -51,9 +51,9 @@ export function Lightbox({
   })
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = stepOfKey(event.key, event.currentTarget)
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : step && index + step
-    if (!step && event.key !== 'Home' && event.key !== 'End') return dialog.onKeyDown(event)
+    const step = stepOfKey(event)
+    const to = { Home: 0, End: count - 1 }[event.key] ?? (step ? index + step : undefined)
+    if (to === undefined || hasModifier(event)) return dialog.onKeyDown(event)
     event.preventDefault()
     row.show(to)
   }
@@ -64,7 +64,7 @@ export function Lightbox({
       onKeyDown={onKeyDown}
       onClose={(event) => {
         dialog.onClose(event)
-        onClosed()
+        if (!event.currentTarget.open) onClosed()
       }}
       aria-label={labels.region}
       onPointerDown={(event) => {

@@ -1,12 +1,5 @@
+import { decodeFragment } from '../fragment/decode-fragment.ts'
 import { attribute, elementsOf, type Parent, setAttributes } from './tree.ts'
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
 
 /** Adds a prefix to the ids of a text, and to the links in the text that target them. */
 export function prefixIds(tree: Parent, prefix: string) {
@@ -20,7 +13,7 @@ export function prefixIds(tree: Parent, prefix: string) {
   }
   for (const element of elements) {
     const href = attribute(element, 'href')
-    if (href?.startsWith('#') && ids.has(decoded(href.slice(1))))
+    if (href?.startsWith('#') && ids.has(decodeFragment(href)))
       setAttributes(element, { href: `#${prefix}${href.slice(1)}` })
   }
 }

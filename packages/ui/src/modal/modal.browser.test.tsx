@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -168,4 +168,21 @@ test('waits the specified five milliseconds before it appears', { tags: ['spec:9
   expect(new Set(getComputedStyle(dialog().element()).transitionDelay.split(', '))).toEqual(
     new Set(['0.005s']),
   )
+})
+
+test('in strict mode, whose effects run twice, it stays open', async () => {
+  const onClose = vi.fn()
+  await render(
+    <StrictMode>
+      <Page keep={false} onClose={onClose} />
+    </StrictMode>,
+  )
+  await opener().click()
+  await expect.element(dialog()).toBeVisible()
+  // The event of the close between the two effects is a task.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

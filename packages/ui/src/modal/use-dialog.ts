@@ -61,9 +61,10 @@ export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) 
       event.preventDefault()
       dismiss()
     },
-    // The browser closes the dialog on a second Escape in a row, whatever the page does.
+    // The browser closes the dialog on a second Escape in a row, whatever the page does. An effect that runs twice has
+    // opened it again before this event.
     onClose: (event: SyntheticEvent) => {
-      if (own(event) && open) onClose()
+      if (own(event) && open && !dialog.current?.open) onClose()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!fixed || event.key !== 'Escape' || event.defaultPrevented) return

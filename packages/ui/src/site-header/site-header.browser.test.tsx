@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -185,4 +187,20 @@ test('once the page is scrolled the header is taller, and the page under it does
 
   scrollTo(0, 0)
   await expect.element(page.getByRole('banner')).not.toHaveAttribute('data-scrolled')
+})
+
+test('the menu that a visitor opened before hydration stays open, until another page', async () => {
+  await page.viewport(360, 740)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(shown(Wide, { closeKey: '/fa/home' }))
+  const menu = place.querySelector<HTMLElement>('[popover]')
+  menu?.showPopover()
+  const root = hydrateRoot(place, shown(Wide, { closeKey: '/fa/home' }))
+  // Hydrated: the key is the one before.
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(menu?.matches(':popover-open')).toBe(true)
+  root.render(shown(Wide, { closeKey: '/fa/classes' }))
+  await expect.poll(() => menu?.matches(':popover-open')).toBe(false)
+  root.unmount()
+  place.remove()
 })

@@ -11,6 +11,9 @@ import { useAutoplay } from './use-autoplay.ts'
 import { stepOfKey } from './use-direction.ts'
 import { type Movement, useSwiper } from './use-swiper.ts'
 
+/** Controls within a slide that the arrow keys belong to. */
+const usesArrows = 'input, textarea, select, audio, video, [contenteditable], [role=tablist]'
+
 export type SlidesOptions = Movement & {
   count: number
   /** Milliseconds between automatic moves; 0 disables them. */
@@ -79,12 +82,13 @@ export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...move
       onTouchEnd: () => setTouched(false),
       onTouchCancel: () => setTouched(false),
       onKeyDown: (event: KeyboardEvent) => {
-        const step = stepOfKey(event.key, event.currentTarget)
-        if (!live || !step) return
+        const step = stepOfKey(event)
+        const target = event.target as Element
+        if (!live || !step || event.defaultPrevented || target.closest(usesArrows)) return
         event.preventDefault()
         const to = index + step
         if (!movement.loop && (to < 0 || to >= count)) return
-        focusFollows.current = !!viewport.current?.contains(event.target as Node)
+        focusFollows.current = !!viewport.current?.contains(target)
         if (step > 0) next()
         else previous()
       },

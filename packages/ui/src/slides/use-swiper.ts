@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import { useDirection } from './use-direction.ts'
 
+const slideNumber = 'data-swiper-slide-index'
+
 export type Movement = {
   loop: boolean
   /** Duration in milliseconds of an automatic move or one by a swipe. */
@@ -11,6 +13,12 @@ export type Movement = {
   drag: boolean
   /** Milliseconds without a resize event before the layout is measured again. */
   resizeDelay: number
+}
+
+/** Swiper orders the slides of a loop by their numbers when it ends. One that was added meanwhile has none. */
+function numberNewSlides(element: HTMLElement) {
+  for (const [at, slide] of [...element.querySelectorAll('.ui-slides__slide')].entries())
+    if (!slide.hasAttribute(slideNumber)) slide.setAttribute(slideNumber, String(at))
 }
 
 /**
@@ -85,6 +93,7 @@ export function useSwiper(
       clearTimeout(timer)
       near.disconnect()
       resized.disconnect()
+      if (swiper.current && loop) numberNewSlides(element)
       swiper.current?.destroy(true, true)
       swiper.current = null
       delete element.dataset.live

@@ -78,3 +78,22 @@ test('uncontrolled, the app is notified of each change', async () => {
   await openPanel('زندگی‌نامه')
   expect(opened).toEqual(['biography'])
 })
+
+test('a fragment that is no valid encoding opens nothing and breaks nothing', async () => {
+  location.hash = '#50%'
+  await render(shown(Standard))
+  await openPanel('زندگی‌نامه')
+})
+
+test('an arrow with another key is the browser’s own', async () => {
+  await render(shown(Standard))
+  tab('زندگی‌نامه').element().focus()
+  const key = new KeyboardEvent('keydown', {
+    key: 'ArrowLeft',
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  expect(tab('زندگی‌نامه').element().dispatchEvent(key)).toBe(true)
+  await openPanel('زندگی‌نامه')
+})

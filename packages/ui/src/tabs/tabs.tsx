@@ -9,8 +9,9 @@ import {
 } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
+import { decodeFragment } from '../fragment/decode-fragment.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { stepOfKey } from '../slides/use-direction.ts'
+import { hasModifier, stepOfKey } from '../slides/use-direction.ts'
 import './tabs.css'
 
 /** `id` is the id of the panel in the page: a URL with that fragment opens the tab. */
@@ -38,7 +39,7 @@ export function Tabs({ tabs, tab, defaultTab, onTabChange, label, className, ...
   const open = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id
 
   const openByAddress = useEffectEvent(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
+    const id = decodeFragment(location.hash)
     if (tabs.some((it) => it.id === id)) setWanted(id)
   })
   useEffect(() => {
@@ -50,7 +51,8 @@ export function Tabs({ tabs, tab, defaultTab, onTabChange, label, className, ...
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === open)
-    const step = stepOfKey(event.key, event.currentTarget)
+    if (hasModifier(event)) return
+    const step = stepOfKey(event)
     const to = { Home: 0, End: tabs.length - 1 }[event.key] ?? (step ? at + step : undefined)
     const next = to === undefined ? undefined : tabs.at(to % tabs.length)
     if (!next) return

@@ -84,3 +84,21 @@ test('any other URL is a link that is marked as external', async () => {
   await expect.element(link).toHaveAttribute('href', 'https://example.org/lecture')
   await expect.element(link).toHaveAttribute('rel', 'external noopener noreferrer')
 })
+
+test('it has the focus once: a page that renders again leaves it where the visitor is', async () => {
+  const withField = (title: string) => (
+    <>
+      <input aria-label="نام" />
+      {shown(OfAProvider, { title })}
+    </>
+  )
+  const screen = await render(withField('سخنرانی شب نیمه شعبان'))
+  start().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(frame()).toHaveFocus()
+  const field = page.getByRole('textbox', { name: 'نام' })
+  await field.click()
+  await screen.rerender(withField('سخنرانی'))
+  await expect.element(frame()).toHaveAttribute('title', 'سخنرانی')
+  await expect.element(field).toHaveFocus()
+})

@@ -8,6 +8,7 @@ import { Link } from '../link/link.tsx'
 import type { FocalPoint } from '../picture/focal-point.ts'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/source.ts'
+import { hasModifier } from '../slides/use-direction.ts'
 import { readVideoAddress, type VideoProvider } from './address.ts'
 import './video.css'
 
@@ -31,6 +32,9 @@ export type VideoProps = Omit<ComponentPropsWithRef<'figure'>, 'title'> & {
   labels: VideoLabels
 }
 
+/** Not within the component: React calls another function again at each render, which would take the focus back. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
 /**
  * A video that sends no request to its provider before it is pressed. Until then, and without scripts, it is a picture
  * that links to the video's page (`data-in-place`: with scripts the link is not followed).
@@ -40,7 +44,7 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
   const video = readVideoAddress(address)
 
   function start(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     setStarted(true)
   }
@@ -61,7 +65,7 @@ export function Video({ address, title, poster, labels, className, ...rest }: Vi
         {video?.kind === 'embed' &&
           (started ? (
             <iframe
-              ref={(frame) => frame?.focus()}
+              ref={focus}
               className="ui-video__player"
               src={video.embed}
               title={title}
