@@ -56,6 +56,24 @@ describe('In the panel', async () => {
     })
   })
 
+  it('an event that ends before it starts is saved, and not published', async () => {
+    const times = { startsAt: '2027-03-12T23:00:00.000Z', endsAt: '2027-03-11T23:00:00.000Z' }
+    const signUp = { opensAt: '2027-02-02T17:00:00.000Z', closesAt: '2027-02-01T17:00:00.000Z' }
+    const entry = { title: 'شام', slug: `reversed-${Date.now()}`, kind: 'event', ...times, signUp }
+    const { status, body } = await send('POST', collection('post'), entry)
+    expect(status).toBeLessThan(300)
+    const publish = (changes: object) =>
+      send('POST', collection('post', `/${body.data.documentId}/actions/publish`), { ...entry, ...changes })
+    const refused = await publish({})
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.details.errors).toMatchObject([
+      { path: ['endsAt'], message: expect.stringContaining('ends before it starts') },
+      { path: ['signUp', 'closesAt'], message: expect.stringContaining('closes before it opens') },
+    ])
+    const corrected = { endsAt: '2027-03-13T01:00:00.000Z', signUp: { opensAt: signUp.opensAt } }
+    expect((await publish(corrected)).status).toBeLessThan(300)
+  })
+
   it('an emptied field that has a default gets it again', async () => {
     const prayer = { hijriOffset: 0, minuteAdjustments: { fajr: 3, maghrib: null } }
     const saved = await send('PUT', single('main-page'), prayer)

@@ -70,6 +70,7 @@ interface Row {
   state: string
   cancelHash: string
 }
+const posts = '/content-manager/collection-types/api::post.post'
 const list = '/content-manager/collection-types/api::registration.registration'
 const rowsOf = async (of: string): Promise<Row[]> =>
   (await administrator('GET', `${list}?filters[event][$eq]=${of}&sort=id:ASC&pageSize=100`)).results
@@ -257,8 +258,81 @@ it('Who has signed up comes along when the event is moved to another day', async
   expect(await signUp('Late', supper, { occurrence: clockTimeOf(later).date })).toBe('confirmed')
 })
 
+it('A date that was published by mistake and corrected leaves everybody where they were', async () => {
+  const supper = await event('slip')
+  await signUp('Early1', supper)
+  for (const days of [-365, 0]) {
+    const date = new Date(Date.parse(startsAt) + days * 86_400_000)
+    for (const locale of ['fa', 'en'])
+      await publish(administrator, supper, locale, { startsAt: date.toISOString() })
+  }
+  await expect.poll(() => publicState(supper)).toMatchObject({ occurrence, left: 1 })
+  expect(await signUp('Second1', supper)).toBe('confirmed')
+  expect(await signUp('Third1', supper)).toBe('waiting')
+})
+
+it('Who has signed up for one date of several stays there when the others are removed', async () => {
+  const day = (days: number) => clockTimeOf(new Date(Date.now() + days * 86_400_000)).date
+  const schedule = {
+    first: day(7),
+    start: { by: 'clock', time: '19:00' },
+    repetition: { every: 'day', interval: 7 },
+    exceptions: [],
+  }
+  const form = { ...signUpForm, questions: [] }
+  const entry = { slug: 'once-weekly', kind: 'event', title: 'Once weekly', schedule, signUp: form }
+  const { documentId } = (await administrator('POST', `${posts}?locale=en`, entry)).data
+  const publishWith = (other: object) =>
+    administrator('POST', `${posts}/${documentId}/actions/publish?locale=en`, {
+      ...entry,
+      schedule: { ...schedule, ...other },
+    })
+  await publishWith({})
+  for (const days of [7, 14])
+    expect(await signUp(`Of${days}`, documentId, { occurrence: day(days), answers: [] })).toBe('confirmed')
+  const dates = async () =>
+    (await administrator('GET', `${list}?filters[event][$eq]=${documentId}&sort=id:ASC`)).results.map(
+      (it: { occurrence: string }) => it.occurrence,
+    )
+  await publishWith({ repetition: undefined, first: day(8) })
+  await expect.poll(() => publicState(documentId)).toMatchObject({ occurrence: day(8) })
+  expect(await dates()).toEqual([day(7), day(14)])
+})
+
+it('Who has signed up for an event that is once, by a schedule, comes along to its new day', async () => {
+  const day = (days: number) => clockTimeOf(new Date(Date.now() + days * 86_400_000)).date
+  const schedule = { first: day(7), start: { by: 'prayer', prayer: 'maghrib', minutes: 0 }, exceptions: [] }
+  const entry = { slug: 'iftar', kind: 'event', title: 'Iftar', signUp: { ...signUpForm, questions: [] } }
+  const { documentId } = (await administrator('POST', `${posts}?locale=en`, { ...entry, schedule })).data
+  const publishOn = (first: string) =>
+    administrator('POST', `${posts}/${documentId}/actions/publish?locale=en`, {
+      ...entry,
+      schedule: { ...schedule, first },
+    })
+  await publishOn(day(7))
+  expect(await signUp('Faster', documentId, { occurrence: day(7), answers: [] })).toBe('confirmed')
+  await publishOn(day(8))
+  await expect.poll(() => publicState(documentId)).toMatchObject({ occurrence: day(8), left: 1 })
+})
+
+it('A date that was moved to a later day is mailed until that day', async () => {
+  const day = (days: number) => clockTimeOf(new Date(Date.now() + days * 86_400_000)).date
+  const schedule = {
+    first: day(-14),
+    start: { by: 'clock', time: '19:00' },
+    repetition: { every: 'day', interval: 14 },
+    exceptions: [{ day: day(-14), change: 'moved', startsAt }],
+  }
+  const entry = { slug: 'postponed', kind: 'event', title: 'Postponed', schedule }
+  const form = { ...signUpForm, questions: [] }
+  const { documentId } = (await administrator('POST', `${posts}?locale=en`, { ...entry, signUp: form })).data
+  await administrator('POST', `${posts}/${documentId}/actions/publish?locale=en`, { ...entry, signUp: form })
+  expect(await signUp('Patient', documentId, { occurrence: day(-14), answers: [] })).toBe('confirmed')
+  const { event: calendarEntry } = await letterTo('patient@example.org', 'You are signed up')
+  expect(calendarEntry?.uid).toContain(`${documentId}-${day(-14)}@`)
+})
+
 it('Each date of an event that repeats has its own places', async () => {
-  const posts = '/content-manager/collection-types/api::post.post'
   const day = (days: number) => clockTimeOf(new Date(Date.now() + days * 86_400_000)).date
   const [first, second] = [day(7), day(14)]
   const schedule = {

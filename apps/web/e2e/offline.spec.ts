@@ -104,6 +104,12 @@ for (const language of sample('offline', languages, 1)) {
       await page.goto(screen)
       await expect(page).toHaveURL(baseURL + screen)
       await expect(page.locator('.call-screen select')).toHaveValue('montreal')
+      await expect(cachedNotice(page, language)).toBeVisible()
+      // A screen stays open: once it has read its data, it is no copy any more.
+      await context.setOffline(false)
+      await expect(cachedNotice(page, language)).toHaveCount(0)
+      await expect(page).toHaveURL(baseURL + screen)
+      await context.setOffline(true)
 
       // The times are those of the day, whenever the page was cached. In the morning: after the evening prayer the
       // first row is tomorrow’s.
@@ -166,6 +172,8 @@ for (const language of sample('offline', languages, 1)) {
 
       await context.setOffline(true)
       await page.goto(about)
+      // Else the page would read its data by itself after a while.
+      await page.route('**/now', (route) => route.abort())
       await context.setOffline(false)
       await cachedNotice(page, language).click()
       await expect(heading(page)).toHaveText(title)

@@ -29,7 +29,11 @@ async function inProduction(): Promise<RequestListener> {
       hasContent,
       noticesState,
       build: build.assets.version,
-      contentVersion: () => pageVersion(Date.now()).version,
+      // Also changes at each moment at which a page is another without a change of the content, such as midnight.
+      contentVersion: () => {
+        const { version, expiresAt } = pageVersion(Date.now())
+        return `${version}.${expiresAt}`
+      },
     })
     it.use(acceptUnsavedPreviews(build, previewRenders))
   })

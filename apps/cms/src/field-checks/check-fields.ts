@@ -101,13 +101,28 @@ function endlessStream(uid: string, { streamUrl, endsAt, schedule }: Values): Fi
   return [fieldFault(['streamUrl'], 'endlessStream')]
 }
 
+const isReversed = (from: unknown, until: unknown) =>
+  !isEmpty(from) && !isEmpty(until) && Date.parse(String(until)) < Date.parse(String(from))
+
+/** What the site would show as over: an event that ends before it starts, or a form that closes before it opens. */
+function reversedTimes(uid: string, { startsAt, endsAt, schedule, signUp }: Values): FieldFault[] {
+  if (uid !== 'api::post.post') return []
+  const hasOwnTimes = !isValues(schedule)
+  return [
+    ...(hasOwnTimes && isReversed(startsAt, endsAt) ? [fieldFault(['endsAt'], 'endsBeforeStart')] : []),
+    ...(isValues(signUp) && isReversed(signUp.opensAt, signUp.closesAt)
+      ? [fieldFault(['signUp', 'closesAt'], 'closesBeforeOpening')]
+      : []),
+  ]
+}
+
 /** The missing fields without which the site does not show a published entry, and the fields that it does not show. */
 function reasonsNotShown(uid: string, entry: Values): FieldFault[] {
   if (uid === deathNotice) return wrongNotice(entry, Date.now())
   if (uid === screen) return emptyScreen(entry)
   const needed = neededToShow[uid]
   if (!needed?.fields.every((name) => isEmpty(entry[name])))
-    return [...fieldsNotShown(uid, entry), ...endlessStream(uid, entry)]
+    return [...fieldsNotShown(uid, entry), ...endlessStream(uid, entry), ...reversedTimes(uid, entry)]
   return needed.fields.slice(0, 1).map((name) => fieldFault([name], needed.message))
 }
 

@@ -112,6 +112,14 @@ const messages = {
     en: 'A live stream needs an end: write the end of the event or, where it repeats, how long it lasts.',
     fa: 'پخش زنده باید پایان داشته باشد: زمان پایان رویداد، یا اگر تکرار می‌شود مدت آن را بنویسید.',
   },
+  endsBeforeStart: {
+    en: 'The event ends before it starts, so the site would show it as over. Correct the end, then publish.',
+    fa: 'پایان رویداد پیش از آغاز آن است و سایت آن را گذشته نشان می‌دهد. زمان پایان را درست کنید و سپس منتشر کنید.',
+  },
+  closesBeforeOpening: {
+    en: 'Signing up closes before it opens, so nobody could sign up. Correct the closing time, then publish.',
+    fa: 'نام‌نویسی پیش از آغازش پایان می‌یابد و هیچ‌کس نمی‌تواند نام بنویسد. زمان پایان نام‌نویسی را درست کنید و سپس منتشر کنید.',
+  },
   noConsent: {
     en: 'A death notice is published only with the consent of the family. Ask them, tick “The family has consented”, then publish.',
     fa: 'آگهی درگذشت تنها با رضایت خانواده منتشر می‌شود. از خانواده اجازه بگیرید، «خانواده رضایت داده است» را علامت بزنید و سپس منتشر کنید.',

@@ -4,6 +4,7 @@ import type { Environment } from '../environment-variables'
 import { type Registration, registrationModel } from './registration'
 import { registrationsOf } from './registrations'
 import { placesChanged } from './sign-up-state'
+import { eventsWithForm } from './sign-up-terms'
 
 /**
  * After an editor has changed an event, or a registration in the panel, places may be free: who waits moves up, and the site
@@ -12,16 +13,16 @@ import { placesChanged } from './sign-up-state'
 export function followChanges(strapi: Core.Strapi, environment: Environment) {
   const registrations = registrationsOf(strapi, environment)
 
-  async function settle(event: string) {
+  async function count(event: string, change: () => Promise<unknown>) {
     try {
-      await registrations.settle(event, new Date())
+      await change()
       strapi.eventHub.emit(placesChanged, { event })
     } catch (error) {
       strapi.log.error(`The places of the event ${event} could not be counted`, error)
     }
   }
-  const settleAfterCommit = (event: string) =>
-    strapi.db.transaction(({ onCommit }) => onCommit(() => void settle(event)))
+  const afterCommit = (event: string, change: () => Promise<unknown>) =>
+    strapi.db.transaction(({ onCommit }) => onCommit(() => void count(event, change)))
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
@@ -30,8 +31,10 @@ export function followChanges(strapi: Core.Strapi, environment: Environment) {
     if (!documentId || !strapi.isLoaded) return next()
 
     if (uid === 'api::post.post') {
+      if (!isPublishing({ action, params }) && action !== 'unpublish') return next()
+      const [before] = await eventsWithForm(strapi, { documentId })
       const result = await next()
-      if (isPublishing({ action, params }) || action === 'unpublish') await settleAfterCommit(documentId)
+      await afterCommit(documentId, () => registrations.follow(documentId, before, new Date()))
       return result
     }
     if (uid !== registrationModel || (action !== 'update' && action !== 'delete')) return next()
@@ -40,7 +43,7 @@ export function followChanges(strapi: Core.Strapi, environment: Environment) {
     const result = await next()
     const after = (await read()) as Registration | null
     if (before && after && before.state !== after.state) await registrations.mail(documentId, new Date())
-    if (before) await settleAfterCommit(before.event)
+    if (before) await afterCommit(before.event, () => registrations.settle(before.event, new Date()))
     return result
   })
 }

@@ -38,6 +38,7 @@ const isPublic = ({ publishedAt }: Post) => publishedAt !== null
 const inLanguage = <Entry extends { locale: string }>(entries: Entry[], language: string) =>
   entries.find(({ locale }) => locale === language) ?? entries[0]
 
+/** Undefined where the event is gone or its day is over. */
 async function letterOf(
   strapi: Core.Strapi,
   environment: Environment,
@@ -55,6 +56,9 @@ async function letterOf(
     language,
   )
   const times = await timesOn(strapi, post, occurrence)
+  // An occurrence that was moved still has the day of its schedule as its name.
+  const lastDay = [occurrence, ...(times ? [clockTimeOf(times.startsAt).date] : [])].sort().at(-1) ?? ''
+  if (lastDay < clockTimeOf(now).date) return undefined
   const origin = siteOrigin(environment)
   const prefix = locales.find(({ code }) => code === language)?.sitePrefix
   const day = storedSchedule(post.schedule) && occurrence
@@ -83,12 +87,13 @@ async function letterOf(
 async function sendAll(strapi: Core.Strapi, environment: Environment, now: Date) {
   const rows = () => strapi.db.query(registrationModel)
   const due = (await rows().findMany({
-    where: { mailDueAt: { $lte: now }, occurrence: { $gte: clockTimeOf(now).date } },
+    where: { mailDueAt: { $lte: now } },
     orderBy: { mailDueAt: 'asc' },
     limit: 100,
   })) as Registration[]
   for (const { id, mailDueAt } of due) {
-    const claimed = new Date(now.getTime() + retryAfterMs).toISOString()
+    // Not from the beginning of the run: a hundred letters may take longer.
+    const claimed = new Date(Date.now() + retryAfterMs).toISOString()
     const claim = { where: { id, mailDueAt: new Date(String(mailDueAt)) }, data: { mailDueAt: claimed } }
     const { count } = await rows().updateMany(claim as never)
     // Read again: its state may have changed since.
@@ -98,7 +103,8 @@ async function sendAll(strapi: Core.Strapi, environment: Environment, now: Date)
       const letter = await letterOf(strapi, environment, registration, now)
       if (letter) await strapi.plugin('email').service('email').send(letter)
       const where = { id, mailDueAt: new Date(claimed) }
-      await rows().updateMany({ where, data: { mailDueAt: null, mailedAt: now.toISOString() } } as never)
+      const data = { mailDueAt: null, ...(letter && { mailedAt: now.toISOString() }) }
+      await rows().updateMany({ where, data } as never)
     } catch (error) {
       const { code, name } = error as { code?: string; name?: string }
       const { documentId, state } = registration

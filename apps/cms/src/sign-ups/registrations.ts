@@ -14,6 +14,7 @@ import {
   onlyDayOf,
   type SignUpTerms,
   termsOn,
+  timesOn,
 } from './sign-up-terms'
 
 /** Not each repetition of a form sends an e-mail to an address that a stranger may have entered. */
@@ -70,12 +71,20 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
     }
   }
 
-  /** Who has signed up for an event without a schedule comes along to its new day, unless it has taken place. */
-  async function followNewDay(form: EventWithForm, now: Date) {
+  /**
+   * Who has signed up for an event of one day comes along to its new day, unless it had begun. Nobody is moved to a day that is
+   * over, which may be a slip, or from several days to one.
+   */
+  async function followNewDay(form: EventWithForm, before: EventWithForm | undefined, now: Date) {
     const occurrence = onlyDayOf(form)
     const today = clockTimeOf(now).date
-    if (occurrence)
-      await change({ event: form.documentId, occurrence: { $ne: occurrence, $gte: today } }, { occurrence })
+    if (!occurrence || occurrence < today) return
+    const ahead = await find({ event: form.documentId, occurrence: { $gte: today } })
+    const [day, ...others] = new Set(ahead.map((it) => it.occurrence))
+    if (!day || day === occurrence || others.length > 0) return
+    const times = before && (await timesOn(strapi, before, day))
+    if (times && times.startsAt <= now) return
+    await change({ event: form.documentId, occurrence: day }, { occurrence })
   }
 
   /** Runs `work` while no other process or request counts or changes the places of the event. */
@@ -90,10 +99,7 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
         await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sign-up ${event}`])
       const before = await stateOfEvent(strapi, event, now)
       const [form] = await eventsWithForm(strapi, { documentId: event })
-      if (form) {
-        await followNewDay(form, now)
-        await moveAllUp(form, now)
-      }
+      if (form) await moveAllUp(form, now)
       const result = await work(form)
       const after = await stateOfEvent(strapi, event, now)
       onCommit(() => {
@@ -167,8 +173,15 @@ export function registrationsOf(strapi: Core.Strapi, environment: Environment) {
       })
     },
 
-    /** After an editor has changed the event or a registration. */
+    /** After an editor has changed a registration. */
     settle: (event: string, now: Date) => inTurn(event, now, async () => undefined),
+    /** After an editor has published an event or taken it off the site. `before` is what was published. */
+    follow: (event: string, before: EventWithForm | undefined, now: Date) =>
+      inTurn(event, now, async (form) => {
+        if (!form) return
+        await followNewDay(form, before, now)
+        await moveAllUp(form, now)
+      }),
     mail: (documentId: string, now: Date) => change({ documentId }, { mailDueAt: now.toISOString() }),
   }
 }

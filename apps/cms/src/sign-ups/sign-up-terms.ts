@@ -82,9 +82,13 @@ export async function eventsWithForm(strapi: Core.Strapi, where: object): Promis
   return [...new Map(withForm.map((row) => [row.documentId, row])).values()]
 }
 
-/** The day of an event without a schedule, which has one occurrence. */
-export const onlyDayOf = ({ startsAt, schedule }: EventWithForm) =>
-  startsAt && !storedSchedule(schedule) ? clockTimeOf(new Date(startsAt)).date : undefined
+/** The day of an event that has one occurrence. */
+export function onlyDayOf({ startsAt, schedule: stored }: EventWithForm): string | undefined {
+  const schedule = storedSchedule(stored)
+  if (!schedule) return startsAt ? clockTimeOf(new Date(startsAt)).date : undefined
+  const isOnce = !schedule.repetition && schedule.exceptions.every(({ change }) => change !== 'added')
+  return isOnce ? schedule.first : undefined
+}
 
 /** Undefined where the event does not take place on that day, or it is far ahead. */
 export async function termsOn(

@@ -164,10 +164,14 @@ export function createContent(source: Source, language: Language) {
     /** The coming occurrences of the events, the soonest first: those of the next days, and the next one of each. */
     async comingEvents(days: number) {
       const [all = [], centre] = await Promise.all([records('event'), place()])
-      const range = [now, beginningOf(daysLater(dayOf(now), days))] as const
+      // One without an end is shown until its day is over.
+      const today = dayOf(now)
+      const range = [beginningOf(today), beginningOf(daysLater(today, days))] as const
       return all
         .flatMap((it) => {
-          const within = postsBetween(it, range, { place: centre, language })
+          const within = postsBetween(it, range, { place: centre, language }).filter((one) =>
+            isUpcoming(one, now),
+          )
           return within.length > 0 ? within : [it]
         })
         .filter((it) => isUpcoming(it, now))

@@ -143,7 +143,7 @@ export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
   }, [prayerSettings, previewed])
   return (
     <>
-      {!previewed && <Offline />}
+      {!previewed && <Offline data={loaderData} />}
       {days.accents.length > 0 && <DayAccent {...days} />}
       <SiteLayout
         site={site}

@@ -14,7 +14,8 @@ import type { Route } from './+types/cancel-sign-up'
 
 export const handle: PageHandle = { live: true, query: ['token'], languageQuery: ['token'] }
 
-const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+/** The address has a token, so other sites get no referrer; with `no-referrer` the form would have no `Origin` to check. */
+const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
 
 /** `?token=` of an e-mail: shows what it would cancel, and changes nothing. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

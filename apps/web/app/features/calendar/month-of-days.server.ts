@@ -41,7 +41,7 @@ export function daysOfMonth({ year, month }: Month): string[] {
 }
 
 /** The days of the centre on which an event takes place; it may end at midnight. */
-function daysOfEvent({ startsAt, endsAt }: Shown['events'][number]): string[] {
+export function daysOfEvent({ startsAt, endsAt }: Shown['events'][number]): string[] {
   if (!startsAt) return []
   const first = dayOf(new Date(startsAt))
   const last = endsAt ? dayOf(new Date(Date.parse(endsAt) - 1)) : first

@@ -8,6 +8,7 @@ import { formatCivilDay } from '../../dates/format-days.ts'
 import { type HijriSettings, hijriDaysBetween } from '../../dates/hijri-day.ts'
 import { dayInCalendars } from './day-in-calendars.server.ts'
 import type { entriesBetween } from './entries-between.server.ts'
+import { daysOfEvent } from './month-of-days.server.ts'
 import { occasionsOnDays } from './occasions-on-days.ts'
 import { shownOccasion } from './shown-occasion.ts'
 
@@ -44,16 +45,16 @@ export function weekOfDays(
 ) {
   const hijri = hijriDaysBetween(settings, first, last)
   const onDay = Map.groupBy(occasionsOnDays(occasions, { from: first, to: last, hijri }), ({ date }) => date)
-  const beginning = Map.groupBy(
-    entries.filter(({ startsAt }) => startsAt),
-    ({ startsAt }) => dayOf(new Date(startsAt ?? 0)),
+  const entriesOnDay = Map.groupBy(
+    entries.flatMap((entry) => daysOfEvent(entry).map((date) => ({ date, entry }))),
+    ({ date }) => date,
   )
   const days = Array.from({ length: 7 }, (_, at) => daysLater(first, at)).map((date) => ({
     ...dayInCalendars(language, date, settings),
     occasions: (onDay.get(date) ?? []).map(({ occasion }) => shownOccasion(occasion, language)),
-    entries: (beginning.get(date) ?? [])
-      .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))
-      .map((entry) => {
+    entries: (entriesOnDay.get(date) ?? [])
+      .toSorted((one, other) => Date.parse(one.entry.startsAt ?? '') - Date.parse(other.entry.startsAt ?? ''))
+      .map(({ entry }) => {
         const { kind, slug, title, place, language: written, occurrence } = entry
         return {
           kind,
@@ -61,7 +62,8 @@ export function weekOfDays(
           title,
           place,
           written,
-          clock: clockOf(language, entry),
+          // An event of several days began on the first.
+          clock: entry.startsAt && dayOf(new Date(entry.startsAt)) === date ? clockOf(language, entry) : '',
           ...(occurrence && { occurrence }),
         }
       }),

@@ -62,6 +62,18 @@ test('seven days from today on have each date of what repeats, the cancelled one
   ])
 })
 
+test('an event of several days is on each of them, with its time on the first', () => {
+  const bazaar = post('bazaar', { startsAt: '2026-11-10T14:00:00Z', endsAt: '2026-11-26T23:00:00Z' })
+  const retreat = post('retreat', { startsAt: '2026-11-30T15:00:00Z', endsAt: '2026-12-05T23:00:00Z' })
+  const { days: shown } = weekOf('ca', [bazaar, retreat])
+  expect(shown.map(({ date, entries }) => [date, entries.map(({ slug, clock }) => [slug, clock])])).toEqual([
+    ['2026-11-25', [['bazaar', '']]],
+    ['2026-11-26', [['bazaar', '']]],
+    ['2026-11-30', [['retreat', '10\u00a0a.m.']]],
+    ['2026-12-01', [['retreat', '']]],
+  ])
+})
+
 test('classes are in it where they have dates, not where they have a term', () => {
   const term = post('term', { startsAt: '2026-11-26T20:00:00Z' })
   const { days: shown } = weekOf('fa', [], [term, post('quran', { schedule })])

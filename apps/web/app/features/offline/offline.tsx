@@ -22,21 +22,31 @@ const always = (language: Language) => [
   timetablePath(language, 'toronto', formatMonthParam(civilDateIn(cities.toronto.timeZone, Date.now()))),
 ]
 
-/** Makes the service worker cache visited pages, and marks a page that comes from its cache. */
-export function Offline() {
+/** A page that stays open for days has its copy renewed: the worker leaves out what it has cached in the last six hours. */
+const renewalIntervalMs = 6.5 * 60 * 60 * 1000
+
+/**
+ * Makes the service worker cache visited pages, and marks a page that comes from its cache.
+ * @param data what the layout shows
+ */
+export function Offline({ data }: { data: unknown }) {
   const { pathname, key } = useLocation()
-  const [first] = useState(key)
+  const [first] = useState({ key, data })
   const language = useLanguage()
   const cached = useSyncExternalStore(never, cachedAt, () => undefined)
   useNewVersion()
   useEffect(() => {
     // There is no service worker in development, in some browsers, or in insecure contexts.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    import('./registration.ts')
-      .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch, whenIdle))
-      .catch(() => undefined)
+    const cache = () =>
+      import('./registration.ts')
+        .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch, whenIdle))
+        .catch(() => undefined)
+    void cache()
+    const timer = setInterval(() => void cache(), renewalIntervalMs)
+    return () => clearInterval(timer)
   }, [language, pathname])
-  // Only documents are cached: data that the router fetched later is current.
-  if (!cached || key !== first || pathname === offlinePath(language)) return null
+  // Only documents are cached: data that the router fetched later is current. Where it could not, the data stay the same.
+  if (!cached || key !== first.key || data !== first.data || pathname === offlinePath(language)) return null
   return <OfflineCopyMark at={new Date(cached)} />
 }
