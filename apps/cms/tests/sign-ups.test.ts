@@ -295,8 +295,9 @@ it('Who has signed up for one date of several stays there when the others are re
       (it: { occurrence: string }) => it.occurrence,
     )
   await publishWith({ repetition: undefined, first: day(8) })
-  await expect.poll(() => publicState(documentId)).toMatchObject({ occurrence: day(8) })
-  expect(await dates()).toEqual([day(7), day(14)])
+  expect(await signUp('Of8', documentId, { occurrence: day(8), answers: [] })).toBe('confirmed')
+  await expect.poll(() => publicState(documentId)).toMatchObject({ occurrence: day(8), left: 1 })
+  expect(await dates()).toEqual([day(7), day(14), day(8)])
 })
 
 it('Who has signed up for an event that is once, by a schedule, comes along to its new day', async () => {

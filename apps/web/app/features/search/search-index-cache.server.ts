@@ -21,7 +21,8 @@ export function createSearchIndexCache({ read, version }: SearchIndexCacheOption
     parse: createSearchIndexUpdates(),
     version,
     retryDelayMs: 5_000,
-    waitTimeoutMs: 2_000,
+    // On a busy machine: an open page that was answered from the index before would show what was withdrawn until the next change.
+    waitTimeoutMs: 10_000,
     now: () => performance.now(),
   })
   return {
