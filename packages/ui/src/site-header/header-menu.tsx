@@ -38,12 +38,9 @@ export function HeaderMenu({
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  // Only a new key closes: a visitor may have opened the menu before hydration.
-  const shownKey = useRef(closeKey)
-  useEffect(() => {
-    if (shownKey.current !== closeKey) menu.current?.hidePopover?.()
-    shownKey.current = closeKey
-  }, [closeKey])
+  // The cleanup, so that only another key closes: a visitor may have opened the menu before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the signal to close
+  useEffect(() => () => menu.current?.hidePopover?.(), [closeKey])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also its Enter key

@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import { useDirection } from './use-direction.ts'
 
-const slideNumber = 'data-swiper-slide-index'
-
 export type Movement = {
   loop: boolean
   /** Duration in milliseconds of an automatic move or one by a swipe. */
@@ -17,8 +15,8 @@ export type Movement = {
 
 /** Swiper orders the slides of a loop by their numbers when it ends. One that was added meanwhile has none. */
 function numberNewSlides(element: HTMLElement) {
-  for (const [at, slide] of [...element.querySelectorAll('.ui-slides__slide')].entries())
-    if (!slide.hasAttribute(slideNumber)) slide.setAttribute(slideNumber, String(at))
+  for (const [at, slide] of element.querySelectorAll<HTMLElement>('.ui-slides__slide').entries())
+    slide.dataset.swiperSlideIndex ??= String(at)
 }
 
 /**
