@@ -57,8 +57,9 @@ async function letterOf(
   )
   const times = await timesOn(strapi, post, occurrence)
   // An occurrence that was moved still has the day of its schedule as its name.
-  const lastDay = [occurrence, ...(times ? [clockTimeOf(times.startsAt).date] : [])].sort().at(-1) ?? ''
-  if (lastDay < clockTimeOf(now).date) return undefined
+  const heldOn = times ? clockTimeOf(times.startsAt).date : occurrence
+  const today = clockTimeOf(now).date
+  if (occurrence < today && heldOn < today) return undefined
   const origin = siteOrigin(environment)
   const prefix = locales.find(({ code }) => code === language)?.sitePrefix
   const day = storedSchedule(post.schedule) && occurrence

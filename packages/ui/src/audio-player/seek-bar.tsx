@@ -1,8 +1,8 @@
 'use client'
 
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { hasModifier, stepOfKey } from '../keyboard/arrow-keys.ts'
 import { Range } from '../range/range.tsx'
-import { hasModifier, stepOfKey } from '../slides/use-direction.ts'
 
 const keyStep = 5
 

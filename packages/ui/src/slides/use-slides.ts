@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { stepOfKey } from '../keyboard/arrow-keys.ts'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { stepOfKey } from './use-direction.ts'
 import { type Movement, useSwiper } from './use-swiper.ts'
 
 /** Controls within a slide that the arrow keys belong to. */

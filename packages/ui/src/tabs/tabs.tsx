@@ -11,7 +11,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { decodeFragment } from '../fragment/decode-fragment.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { hasModifier, stepOfKey } from '../slides/use-direction.ts'
+import { hasModifier, stepOfKey } from '../keyboard/arrow-keys.ts'
 import './tabs.css'
 
 /** `id` is the id of the panel in the page: a URL with that fragment opens the tab. */
