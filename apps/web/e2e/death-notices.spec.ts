@@ -96,6 +96,18 @@ async function openPages(context: BrowserContext, paths: readonly string[]) {
 
 const unique = (name: string) => `${name}${Date.now()}`
 
+/** Counts in `window.absent` how often the notices of a page leave it. */
+const recordAbsence = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { absent: 0 })
+    let isThere = true
+    new MutationObserver(() => {
+      const wasThere = isThere
+      isThere = document.querySelector('[data-death-notices]') !== null
+      if (wasThere && !isThere) Object.assign(window, { absent: Reflect.get(window, 'absent') + 1 })
+    }).observe(document, { childList: true, subtree: true })
+  })
+
 test('a death that is announced is on home, the hall screen, its list, its page, in the feed and found, in both languages', async ({
   page,
   request,
@@ -142,6 +154,7 @@ test('corrected and withdrawn it changes on every open page: home, a hall screen
   const isOn = (page: Page, text: string) => page.getByRole('main').getByText(`Name ${text}`).first()
   for (const page of pages) await expect(isOn(page, word)).toBeVisible()
   await Promise.all(pages.map((page) => page.evaluate(() => Object.assign(window, { marked: true }))))
+  await Promise.all(pages.map(recordAbsence))
 
   let began = performance.now()
   await notice.correct(other)
@@ -154,6 +167,10 @@ test('corrected and withdrawn it changes on every open page: home, a hall screen
     ),
   )
   console.log(`corrected on all open pages ${Math.round(performance.now() - began)} ms after the request`)
+  // The former text stands until the new one replaces it.
+  for (const page of pages)
+    if (!page.url().includes('?q='))
+      expect([page.url(), await page.evaluate(() => Reflect.get(window, 'absent'))]).toEqual([page.url(), 0])
 
   began = performance.now()
   await notice.withdraw()
@@ -202,10 +219,19 @@ test('a list whose new data cannot be read hides the notices, and shows them whe
   await expect.poll(() => showing(request, [path], word)).toEqual([path])
   await page.goto(path)
   await hydrated(page)
+  const name = page.getByText(`Name ${word}`)
+  // One answer about the notices is of another moment than the page.
+  await page.route('/now', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), notices: 'of another moment' } })
+  })
+  await expect(name).toHaveCount(0)
+  await page.unroute('/now')
+  await expect(name).toBeVisible()
+
   const data = `**${dataPathOf(path)}*`
   await page.route(data, (route) => route.fulfill({ status: 503, body: 'no' }))
   await notice.correct(`${word}again`)
-  const name = page.getByText(`Name ${word}`)
   await expect(name).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.ca.deathNotices.title)
   await page.unroute(data)

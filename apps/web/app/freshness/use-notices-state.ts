@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { fetchServerStatus } from './is-server-reachable.ts'
 
@@ -20,10 +20,16 @@ export function useNoticesState(shown: string | undefined): boolean {
     isAsking.current = true
     const status = await fetchServerStatus()
     isAsking.current = false
-    if (status?.notices === undefined || status.notices === shown) return
+    if (status?.notices === undefined) return
+    if (status.notices === shown) {
+      // An answer from before the page's data may have come after them.
+      setOutdated(undefined)
+      return
+    }
     if (!status.otherBuild) await revalidate()
-    // Of no effect where the page has other notices now.
-    setOutdated(shown)
+    // The router shows new data in a transition: outside of one this would hide the notices until it ends. Of no effect
+    // where the page has other notices now.
+    startTransition(() => setOutdated(shown))
   })
   useEffect(() => {
     const onEvent = () => void compare()
