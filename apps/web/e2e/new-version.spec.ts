@@ -99,6 +99,8 @@ test('a new version is activated at the next page, and not while something plays
     await page.locator('#message textarea').fill('Something that is not finished')
     await headerLink(page, 'ca', 'events').click()
     await expect(page).toHaveURL(/events$/)
+    // The message is written until its page is replaced, which is after the address is.
+    await expect(page.locator('#message textarea')).toHaveCount(0)
     expect(await isMarked(page)).toBe(true)
     expect(await waits(page)).toBe(true)
 
