@@ -29,6 +29,36 @@ test('it appears once the page is scrolled, and scrolls back to the top', {
   await expect.element(button).not.toBeInTheDocument()
 })
 
+test('it reaches the top where the page grows above what is in view meanwhile', async () => {
+  await render(
+    <main id="main" tabIndex={-1}>
+      <div data-testid="above" />
+      <div style={{ blockSize: 4000 }} />
+      <BackToTop label="بالا" />
+    </main>,
+  )
+  scrollTo(0, 2500)
+  await new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+  const above = page.getByTestId('above').element()
+  const grow = () => {
+    if (scrollY > 1000 || !(above instanceof HTMLElement)) return
+    removeEventListener('scroll', grow)
+    // The browser scrolls on while scripts are busy.
+    const began = performance.now()
+    while (performance.now() - began < 1000);
+    above.style.height = '32px'
+  }
+  addEventListener('scroll', grow)
+  const end = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+  // A press by the mouse would scroll to the button first.
+  const button = page.getByRole('button', { name: 'بالا' }).element()
+  if (button instanceof HTMLElement) button.click()
+  await end
+  expect(above.getBoundingClientRect().height).toBe(32)
+  expect(scrollY).toBe(0)
+  await expect.poll(() => document.documentElement.style.overflowAnchor).toBe('')
+})
+
 describe.each(['rtl', 'ltr'] as const)('%s', (dir) => {
   async function atTheEnd(width: number) {
     document.documentElement.dir = dir

@@ -25,6 +25,10 @@ export function BackToTop({ after = 480, target = 'main', className, ...rest }: 
       className={classNames('ui-back-to-top ui-no-print', className)}
       data-shown={scrolled || undefined}
       onClick={() => {
+        // Scroll anchoring would move the end by what grows above the window until it is reached.
+        const { style } = document.documentElement
+        style.overflowAnchor = 'none'
+        addEventListener('scrollend', () => style.removeProperty('overflow-anchor'), { once: true })
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
         document.getElementById(target)?.focus({ preventScroll: true })
