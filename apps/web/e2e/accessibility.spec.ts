@@ -89,6 +89,15 @@ for (const language of languages)
       })
   })
 
+for (const { path } of sample('target-size', everyPage, 2))
+  test(`on a phone targets of ${path} have their size, beside the bar at the bottom too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path)
+    await breaksNoRule(page, { rules: ['target-size'] })
+  })
+
 for (const language of sample('accessibility-menu', languages, 1)) {
   const { nav, site } = dictionaries[language]
 

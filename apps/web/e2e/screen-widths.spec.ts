@@ -26,6 +26,10 @@ for (const language of sample('screen-widths', languages, 1))
         await page.setViewportSize({ width, height: 740 })
         await expect.poll(() => misplaced(page), `${path} at ${width} px`).toEqual([])
       }
+      // A phone of 360 px with text that is larger by half.
+      await page.setViewportSize({ width: 240, height: 740 })
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width, path).toBeLessThanOrEqual(240)
     }
   })
 
