@@ -108,7 +108,9 @@ test.describe('a site that has read its content once', () => {
       await expect.poll(failedTypes).toHaveLength(failing)
       await read(site, addresses)
       expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted())
-      expect(linesIn(site, 'content_server_unavailable', from).length).toBeLessThanOrEqual(1)
+      // On a busy machine its answers may be late, so that it is unavailable for a while.
+      const ends = linesIn(site, 'content_server_available', from).length
+      expect(linesIn(site, 'content_server_unavailable', from).length).toBeLessThanOrEqual(ends + 1)
       await end()
       await expect.poll(() => failed().length - linesIn(site, 'content_available', from).length).toBe(0)
       expect(statuses(await read(site, addresses))).toEqual(['200'])

@@ -40,7 +40,8 @@ async function publishedAnew(siteUrl: string) {
       response.end(retired ?? worker.replace(/[`"']([0-9a-f]{12})[`"']/, `'edition-${edition}'`))
       return true
     }
-    return silent && path === '/fa/home'
+    // A page that reads its current data is no copy any more.
+    return silent && ['/fa/home', '/now'].includes(path)
   })
   return {
     ...front,

@@ -49,14 +49,15 @@ function rruleOf(repetition: Repetition): string {
 }
 
 /** The days by another implementation. */
-function daysByIcal(first: string, repetition: Repetition, last: string, count?: number): string[] {
-  const rule = ICAL.Recur.fromString(`${rruleOf(repetition)}${count ? `;COUNT=${count}` : ''}`)
+function daysByIcal(first: string, repetition: Repetition, last: string): string[] {
+  const rule = ICAL.Recur.fromString(rruleOf(repetition))
   const found: string[] = []
   const iterator = rule.iterator(ICAL.Time.fromDateString(first))
   for (let next = iterator.next(); next; next = iterator.next()) {
     const day = next.toString().slice(0, 10)
     if (day > last) break
-    found.push(day)
+    // It has 1 March in years without 29 February, where RFC 5545 has no day.
+    if (repetition.every !== 'year' || day.slice(5) === first.slice(5)) found.push(day)
   }
   return found
 }
@@ -76,7 +77,7 @@ test('a rule that ends after a number of times has these, however late it is ask
   fc.assert(
     fc.property(days('2024-01-01', 400), repetitions, interval(60), (first, repetition, count) => {
       const last = daysAfter(first, 2000)
-      const all = daysByIcal(first, repetition, last, count)
+      const all = daysByIcal(first, repetition, last).slice(0, count)
       const counted = schedule(first, repetition, { after: count })
       expect(occurrenceDays(counted, first, last, toronto)).toEqual(all)
       expect(occurrenceDays(counted, daysAfter(first, 300), last, toronto)).toEqual(
