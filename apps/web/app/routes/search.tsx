@@ -12,6 +12,7 @@ import { searchResults } from '../features/search/search-results.server.ts'
 import type { Found } from '../features/search/search-results.tsx'
 import { PageError } from '../features/site-layout/page-error.tsx'
 import { useNoticesState } from '../freshness/use-notices-state.ts'
+import { useRevalidationWhile } from '../freshness/use-revalidation-while.ts'
 import { recordPath } from '../paths/site-pages.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSiteData } from '../platform/use-site-data.ts'
@@ -31,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!search.query) return { head, search, found: undefined, failed: false }
   const index = await reading
   if (!index) return data({ head, search, found: undefined, failed: true }, { status: 503 })
-  const { matches, similar } = index(search.query, { language, today: dayOf(now) })
+  const { matches, similar } = index.search(search.query, { language, today: dayOf(now) })
   // The index may be older than the notices, which have the last word.
   const current = matches.some(isNotice) ? await deathNotices() : undefined
   const paths = current?.notices.flatMap(({ slug }) =>
@@ -44,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     day: date ? { date, words: formatCivilDay(language, date) } : undefined,
   }))
   const found = { ...page, similar, results: withDays }
-  return { head, search, found, failed: false, notices: current?.state }
+  return { head, search, found, failed: false, notices: current?.state, isOutdated: !index.isCurrent }
 }
 
 const isNotice = ({ document }: { document: { kind: string } }) => document.kind === 'deathNotice'
@@ -71,8 +72,9 @@ function withoutNotices(found: Found | undefined): Found | undefined {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const site = useSiteData()
   const { search, failed } = loaderData
-  const isOutdated = useNoticesState('notices' in loaderData ? loaderData.notices : undefined)
-  const found = isOutdated ? withoutNotices(loaderData.found) : loaderData.found
+  const areNoticesOutdated = useNoticesState('notices' in loaderData ? loaderData.notices : undefined)
+  useRevalidationWhile('isOutdated' in loaderData && loaderData.isOutdated, loaderData)
+  const found = areNoticesOutdated ? withoutNotices(loaderData.found) : loaderData.found
   return (
     <SearchKeys>
       <PageHeader page="search">

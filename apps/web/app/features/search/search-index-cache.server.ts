@@ -2,6 +2,12 @@ import { createLastGoodValue, NeverFetchedError } from '@islamic-centre/last-goo
 import type { SearchDocument } from './search-document.ts'
 import { createSearchIndexUpdates, type SearchIndex } from './search-index.server.ts'
 
+export type CachedSearchIndex = {
+  search: SearchIndex
+  /** Whether nothing has changed since its documents were read. */
+  isCurrent: boolean
+}
+
 type SearchIndexCacheOptions = {
   /** Reads all documents, in parts of a fixed order; a part that could not be read is undefined. */
   read: () => Promise<readonly (readonly SearchDocument[] | undefined)[]>
@@ -11,25 +17,28 @@ type SearchIndexCacheOptions = {
 
 /** Caches the search index: built at the first search, updated for each version, once for all concurrent searches. */
 export function createSearchIndexCache({ read, version }: SearchIndexCacheOptions) {
+  const updated = createSearchIndexUpdates()
   const index = createLastGoodValue({
     name: 'The search index',
     async fetch() {
+      const readAt = version()
       const documents = (await read()).flatMap((part) => part ?? [])
       if (documents.length === 0) throw new Error('Nothing could be read.')
-      return documents
+      return { documents, readAt }
     },
-    parse: createSearchIndexUpdates(),
+    parse: async ({ documents, readAt }) => ({ search: await updated(documents), readAt }),
     version,
     retryDelayMs: 5_000,
-    // On a busy machine: an open page that was answered from the index before would show what was withdrawn until the next change.
+    // Long enough for a busy machine: until then a search shows what was withdrawn.
     waitTimeoutMs: 10_000,
     now: () => performance.now(),
   })
   return {
     /** The index, or undefined where nothing could ever be read. */
-    async current(): Promise<SearchIndex | undefined> {
+    async current(): Promise<CachedSearchIndex | undefined> {
       try {
-        return await index.get()
+        const { search, readAt } = await index.get()
+        return { search, isCurrent: readAt === version() }
       } catch (error) {
         if (error instanceof NeverFetchedError) return undefined
         throw error

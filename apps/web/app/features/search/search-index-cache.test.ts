@@ -17,8 +17,9 @@ function site() {
     },
   })
   const finds = async (query: string) =>
-    (await cache.current())?.(query, { language: 'fa', today: '2026-11-21' }).matches.length
-  return { lists, state, finds }
+    (await cache.current())?.search(query, { language: 'fa', today: '2026-11-21' }).matches.length
+  const isCurrent = async () => (await cache.current())?.isCurrent
+  return { lists, state, finds, isCurrent }
 }
 
 test('concurrent searches build the index once', async () => {
@@ -51,11 +52,13 @@ test('where nothing could ever be read there is no index until there is somethin
 })
 
 test('what changes while it is built is found by the next search', async () => {
-  const { lists, state, finds } = site()
+  const { lists, state, finds, isCurrent } = site()
   const first = finds('عید')
+  const isFirstCurrent = isCurrent()
   lists.events = ['نوروز']
   state.version += 1
   await first
+  expect([await isFirstCurrent, await isCurrent()]).toEqual([false, true])
   expect(await finds('نوروز')).toBe(1)
   expect(state.reads).toBe(2)
 })
