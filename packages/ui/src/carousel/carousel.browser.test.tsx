@@ -179,6 +179,8 @@ test('with no arrows there are none, and a single slide needs none', async () =>
   document.documentElement.dir = 'rtl'
   const screen = await render(<Carousel slides={words} labels={labels} arrows={false} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
+  // Nor does it move by itself, since nothing would stop it.
+  expect(document.querySelector('.ui-carousel')?.hasAttribute('data-follows')).toBe(true)
   await screen.rerender(<Carousel slides={['یک']} labels={labels} />)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

@@ -13,7 +13,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   labels: SlideLabels
   loop?: boolean
   arrows?: boolean
-  /** Milliseconds between automatic moves; 0 disables them. */
+  /** Milliseconds between automatic moves; 0 disables them, and so does `arrows={false}`: the pause button is beside the arrows. */
   autoplay?: number
   /** Duration in milliseconds of an automatic move or one by a swipe. */
   speed?: number
@@ -33,7 +33,7 @@ export function Carousel({
   labels,
   loop = true,
   arrows = true,
-  autoplay = 5000,
+  autoplay: requestedAutoplay = 5000,
   speed = 250,
   arrowSpeed = speed,
   drag = true,
@@ -42,6 +42,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const count = slides.length
+  const autoplay = arrows ? requestedAutoplay : 0
   const at = useSlides({
     count,
     loop,
