@@ -6,12 +6,15 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { SlideLabels } from '../slides/slide-buttons.tsx'
 import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
-import { useSlides } from '../slides/use-slides.ts'
+import { type OwnProps, useSlides } from '../slides/use-slides.ts'
 import { BannerPicture, type BannerSlide } from './banner-picture.tsx'
 import { BannerThumbnails } from './banner-thumbnails.tsx'
 import './banner-slider.css'
 
-export type BannerSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+export type BannerSliderProps = Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | OwnProps | 'onPointerOver' | 'onFocusCapture'
+> & {
   slides: BannerSlide[]
   labels: SlideLabels & {
     /** The label of the row of thumbnails. */

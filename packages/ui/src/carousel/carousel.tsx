@@ -5,10 +5,10 @@ import { classNames } from '../class-names/class-names.ts'
 import type { SlideLabels } from '../slides/slide-buttons.tsx'
 import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
-import { useSlides } from '../slides/use-slides.ts'
+import { type OwnProps, useSlides } from '../slides/use-slides.ts'
 import './carousel.css'
 
-export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | OwnProps> & {
   slides: ReactNode[]
   labels: SlideLabels
   loop?: boolean

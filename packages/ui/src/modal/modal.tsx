@@ -4,11 +4,11 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { CloseIcon } from '../icon/navigation.tsx'
-import { useDialog } from './use-dialog.ts'
+import { type OwnProps, useDialog } from './use-dialog.ts'
 import { useOverflow } from './use-overflow.ts'
 import './modal.css'
 
-export type ModalProps = Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose'> & {
+export type ModalProps = Omit<ComponentPropsWithRef<'dialog'>, 'open' | OwnProps> & {
   open: boolean
   /** Called on a request to close: by the button, Escape or the backdrop. */
   onClose: () => void

@@ -20,6 +20,9 @@ type DialogOptions = {
   ref?: ComponentPropsWithRef<'dialog'>['ref']
 }
 
+/** The props of the dialog that are its own: an app's would be replaced. */
+export type OwnProps = Exclude<keyof ReturnType<typeof useDialog>, 'ref'>
+
 /** The behaviour of a modal `<dialog>`. The platform traps the focus, makes the rest inert and restores the focus. */
 export function useDialog({ open, onClose, fixed = false, ref }: DialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -97,3 +97,6 @@ export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...move
 }
 
 export type Slides = ReturnType<typeof useSlides>
+
+/** The props of the element around slides that are its own: an app's would be replaced. */
+export type OwnProps = keyof Slides['hold']
