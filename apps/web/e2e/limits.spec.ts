@@ -182,12 +182,16 @@ test('an IP address that searches faster than typing is limited; others are answ
   await expect(async () => {
     visitor += 1
     const [fast, other] = [`203.0.113.${visitor}`, `203.0.114.${visitor}`]
+    expect((await from(fast)).status).toBe(200)
+    // A language that is unknown counts, too, and costs the least.
     const statuses: number[] = []
     for (let round = 0; round < 31; round++)
       statuses.push(
-        ...(await Promise.all(Array.from({ length: 10 }, () => from(fast)))).map(({ status }) => status),
+        ...(await Promise.all(Array.from({ length: 10 }, () => from(fast, '/xx/search')))).map(
+          ({ status }) => status,
+        ),
       )
-    expect(statuses.slice(0, 290).every((it) => it === 200)).toBe(true)
+    expect(statuses.slice(0, 290)).not.toContain(429)
     const refused = await from(fast)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ const server = createServer({
   maxHeaderSize: 16 * 1024,
   // A client that sends its headers or body more slowly than this is disconnected. The time in which a busy process does
   // not read them counts, too.
-  headersTimeout: 30 * second,
+  headersTimeout: 20 * second,
   requestTimeout: 60 * second,
   connectionsCheckingInterval: 2 * second,
   // Longer than the keep-alive timeout of a proxy, so that the proxy closes first.
