@@ -56,7 +56,7 @@ function daysByIcal(first: string, repetition: Repetition, last: string): string
   for (let next = iterator.next(); next; next = iterator.next()) {
     const day = next.toString().slice(0, 10)
     if (day > last) break
-    // It has 1 March in years without 29 February, where RFC 5545 has no day.
+    // ical.js has 1 March in years without 29 February, where RFC 5545 has no day.
     if (repetition.every !== 'year' || day.slice(5) === first.slice(5)) found.push(day)
   }
   return found

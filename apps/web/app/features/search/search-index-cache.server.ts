@@ -17,7 +17,7 @@ type SearchIndexCacheOptions = {
 
 /** Caches the search index: built at the first search, updated for each version, once for all concurrent searches. */
 export function createSearchIndexCache({ read, version }: SearchIndexCacheOptions) {
-  const updated = createSearchIndexUpdates()
+  const updateIndex = createSearchIndexUpdates()
   const index = createLastGoodValue({
     name: 'The search index',
     async fetch() {
@@ -26,10 +26,10 @@ export function createSearchIndexCache({ read, version }: SearchIndexCacheOption
       if (documents.length === 0) throw new Error('Nothing could be read.')
       return { documents, readAt }
     },
-    parse: async ({ documents, readAt }) => ({ search: await updated(documents), readAt }),
+    parse: async ({ documents, readAt }) => ({ search: await updateIndex(documents), readAt }),
     version,
     retryDelayMs: 5_000,
-    // Long enough for a busy machine: until then a search shows what was withdrawn.
+    // A busy machine needs seconds. A search that stops waiting is answered by the previous index.
     waitTimeoutMs: 10_000,
     now: () => performance.now(),
   })
