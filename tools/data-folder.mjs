@@ -1,4 +1,4 @@
-// Where the tests put what their content servers store.
+// Where tests and the build put what a content server stores for a short time.
 import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
 // Exports what is derived from the content types as files: the two contracts and Strapi's own TypeScript. It only loads
 // the compiled server on an empty database; no server listens and no admin panel is built.
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire, enableCompileCache } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newDataFolder } from '../../../tools/data-folder.mjs'
 import { requireDefaultPanel } from './panel-defaults.mjs'
 import { strapiEnvironment } from './strapi-environment.mjs'
 
@@ -13,7 +13,7 @@ const appDir = fileURLToPath(new URL('..', import.meta.url))
 const distDir = path.join(appDir, 'dist')
 const contractDir = path.join(appDir, '.cache/contract')
 const servedDir = path.join(distDir, 'contract')
-const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-contract-'))
+const dataDir = newDataFolder('cms-contract-')
 // It loads what a started server loads, which then takes its compiled code from this cache.
 enableCompileCache(path.join(appDir, '../../node_modules/.cache/compiled'))
 
