@@ -1,13 +1,14 @@
 // `pnpm build`: one module for each of the sources, so that each preserves its `'use client'`, with its stylesheets beside it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 process.chdir(import.meta.dirname)
 rmSync('dist', { recursive: true, force: true })
 
-const compiler = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+// The native compiler takes a quarter of the time of the one that Storybook reads types with.
+const compiler = dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json')))
 const { status } = spawnSync(process.execPath, [join(compiler, 'bin/tsc'), '-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
 })

@@ -1,9 +1,11 @@
 // Builds the admin panel into dist/build. `strapi build` would compile the server first and read its configuration, so
-// its three steps for the panel are called here, with Strapi's defaults (see panel-defaults.mjs).
+// its steps for the panel are called here, with Strapi's defaults (see panel-defaults.mjs). The bundler is the Vite of the
+// other workspaces: Rolldown takes 6 s where Rollup, in the Vite of Strapi, takes 60.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build, mergeConfig } from 'vite'
 import { compressPanel } from './compress-panel.mjs'
 
 const require = createRequire(import.meta.url)
@@ -16,6 +18,19 @@ process.env.NODE_ENV = 'production'
 const step = (file) => require(path.join(cwd, 'node_modules/@strapi/strapi/dist/src/node', file))
 
 const logger = { debug() {}, info() {}, warn: console.warn, error: console.error }
+
+const rolldownConfig = {
+  // The languages of prismjs look for their parent in Node.js' global object, which Rollup's CommonJS plugin provides.
+  define: { global: 'globalThis' },
+  build: {
+    rolldownOptions: {
+      output: {
+        // One script instead of about 80: what the first page needs.
+        codeSplitting: { groups: [{ name: 'strapi', tags: ['$initial'] }] },
+      },
+    },
+  },
+}
 
 async function buildPanel() {
   mkdirSync(path.join(distDir, 'config'), { recursive: true })
@@ -36,7 +51,7 @@ async function buildPanel() {
   rmSync(panelDir, { recursive: true, force: true })
   Object.assign(context, { distPath: panelDir, distDir: path.relative(cwd, panelDir) })
   await step('staticFiles.js').writeStaticClientFiles(context)
-  await step('vite/build.js').build(context)
+  await build(mergeConfig(await step('vite/config.js').resolveProductionConfig(context), rolldownConfig))
   await compressPanel(panelDir)
 }
 
