@@ -17,6 +17,17 @@ test.each([
   for (const name of ['CONTENT_CACHE_DIR', 'PICTURE_CACHE_DIR']) expect(text).toContain(`${name}=${folder}`)
 })
 
+test('the container of the content server has the build of each package of this repository that it depends on', () => {
+  const containerfile = readFileSync(join(deploy, 'containers/Containerfile'), 'utf8')
+  const { dependencies } = JSON.parse(readFileSync(join(deploy, '../apps/cms/package.json'), 'utf8'))
+  const packages = Object.keys(dependencies).flatMap((it) => it.match(/^@islamic-centre\/(.+)/)?.[1] ?? [])
+  expect(packages).toContain('site-contract')
+  const copied = [...containerfile.matchAll(/^COPY --from=built \S+ packages\/(\S+)\/dist$/gm)].map(
+    ([, it]) => it,
+  )
+  expect(copied.toSorted()).toEqual(packages.toSorted())
+})
+
 test('nginx takes the configuration for a machine of its own, names, certificates and all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-configuration-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
