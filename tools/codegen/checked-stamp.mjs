@@ -4,10 +4,16 @@ import { dirname, join } from 'node:path'
 import { sourceDigest } from '../build-stamp.mjs'
 import { root } from '../root.mjs'
 
+const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/cms/package.json'), 'utf8'))
+
 /** Whatever the contract and the clients are made from, and what is made, whole: a list of files could miss one. */
 const folders = [
   'apps/cms',
-  ...['graphql-client', 'node-server', 'rest-client', 'site-contract'].map((it) => `packages/${it}`),
+  ...Object.keys(dependencies)
+    .filter((it) => it.startsWith('@islamic-centre/'))
+    .map((it) => it.replace('@islamic-centre', 'packages')),
+  'packages/graphql-client',
+  'packages/rest-client',
   'patches',
   'tools',
 ]

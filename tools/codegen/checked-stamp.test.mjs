@@ -17,6 +17,7 @@ const files = [
   ...['codegen.ts', 'pnpm-lock.yaml', 'patches/strapi.patch', 'tools/codegen/clients.mjs'],
   ...['apps/cms/src/index.ts', 'apps/cms/config/api.ts', 'apps/cms/types/generated/contentTypes.d.ts'],
   ...['packages/node-server/src/environment.ts', 'packages/site-contract/src/content-change.ts'],
+  ...['packages/prayer-times/src/index.ts', 'packages/schedule/src/schedule.ts'],
   ...['packages/rest-client/openapi.json', 'packages/rest-client/src/gen/openapi.ts'],
   ...['packages/graphql-client/schema.graphql', 'packages/graphql-client/operations/sounds.graphql'],
 ]
