@@ -175,7 +175,8 @@ describe('On a server', () => {
       expect(await draftOf(id, locale)).toMatchObject(columns)
       expect(await publicOf(id, locale)).toMatchObject({ ...columns, schedule: sound })
     }
-    const sorted = 'sort=startsAt&filters[startsAt][$gt]='
+    // One that has begun is the next one until it ends.
+    const sorted = 'sort=startsAt&filters[endsAt][$gt]='
     const later = await read(`posts?locale=fa&${sorted}${new Date().toISOString()}`, {}, server.url)
     expect(later.body.data.map((it: { documentId: string }) => it.documentId)).toContain(id)
     const { body } = await queryGraphql(
