@@ -214,8 +214,8 @@ it('A month that ended is stored before another offset holds', async () => {
   runIn(server, `DELETE FROM hijri_months WHERE document_id = '${documentId}'`)
   const page = '/content-manager/single-types/api::main-page.main-page/actions/publish?locale=fa'
   const settings = { method: 'jafari', dayAccent: false }
-  const first = await send('POST', page, { ...settings, hijriOffset: 1 })
-  expect([first.status, first.body.error]).toEqual([200, undefined])
+  const answer = await send('POST', page, { ...settings, hijriOffset: 1 })
+  expect([answer.status, answer.body.error]).toEqual([200, undefined])
   const stored = (await published()).find((it) => numberOf(it) === present - 1)
   expect(stored).toMatchObject({ startsOn, calculated: true })
   await send('POST', page, { ...settings, hijriOffset: 0 })
