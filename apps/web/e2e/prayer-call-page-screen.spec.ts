@@ -18,18 +18,18 @@ test('it dims at the configured hours, and never while a call sounds', { tag: ['
   })
   try {
     const screen = page.locator('.call-screen')
-    await expect(screen).not.toHaveAttribute('data-dimmed')
+    await expect(screen).not.toHaveClass(/call-screen--dimmed/)
     await hall.pass(minute)
-    await expect(screen).toHaveAttribute('data-dimmed')
+    await expect(screen).toHaveClass(/call-screen--dimmed/)
     await expect(screen).toHaveCSS('filter', 'brightness(0.35)')
     await page.getByRole('button', { name: dictionaries.ca.call.settings }).click()
     await page.getByRole('button', { name: dictionaries.ca.call.test }).click()
     await expect(page.locator('.prayer-call[data-state=playing]')).toBeVisible()
-    await expect(screen).not.toHaveAttribute('data-dimmed')
+    await expect(screen).not.toHaveClass(/call-screen--dimmed/)
     await page.getByRole('button', { name: dictionaries.ca.call.stop, exact: true }).click()
-    await expect(screen).toHaveAttribute('data-dimmed')
+    await expect(screen).toHaveClass(/call-screen--dimmed/)
     await hall.pass(7 * hour)
-    await expect(screen).not.toHaveAttribute('data-dimmed')
+    await expect(screen).not.toHaveClass(/call-screen--dimmed/)
   } finally {
     await hall.stop()
   }

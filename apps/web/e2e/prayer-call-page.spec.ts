@@ -131,7 +131,7 @@ for (const language of sample('prayer-call-page', languages, 1)) {
       try {
         await breaksNoRule(page)
         await hall.pass(2 * minute)
-        await expect(screenOf(page)).toHaveAttribute('data-dimmed')
+        await expect(screenOf(page)).toHaveClass(/call-screen--dimmed/)
         await breaksNoRule(page, { rules: colourRules })
         await page.setViewportSize({ width: 360, height: 740 })
         await breaksNoRule(page)

@@ -27,7 +27,7 @@ export function TrackList({ tracks, index, playing, onSelect, label }: TrackList
           <button type="button" aria-current={at === index || undefined} onClick={() => onSelect(at)}>
             {at === index && playing ? <PauseIcon /> : <PlayIcon />}
             <bdi>{track.title}</bdi>
-            {track.detail && <span>{track.detail}</span>}
+            {track.detail && <span className="ui-audio-player__about">{track.detail}</span>}
             {track.duration && <span className="ui-audio-player__duration">{track.duration}</span>}
           </button>
         </li>

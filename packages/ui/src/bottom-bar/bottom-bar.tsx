@@ -10,7 +10,8 @@ export type BottomBarProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 
 /**
  * The most needed links of the site, at the bottom of a phone's window. As the last element of the page it is sticky, so
- * its space is part of the layout and the end of the page is not covered.
+ * its space is part of the layout and the end of the page is not covered. The first element of such a page has the class
+ * `ui-has-bottom-bar`, so that the styles of the page are not calculated again when the bar arrives.
  */
 export function BottomBar({ links, labels, className, ...rest }: BottomBarProps) {
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { InfoIcon } from '../icon/signs.tsx'
 import { type FieldControl, fieldControl } from './field-control.ts'
 import './field.css'
@@ -35,7 +36,7 @@ export function Field({
   const unique = useId()
   const id = ownId ?? unique
   return (
-    <div className="ui-field" data-invalid={error ? true : undefined}>
+    <div className={classNames('ui-field', Boolean(error) && 'ui-field--invalid')}>
       <label id={`${id}-label`} htmlFor={id} className="ui-field__label">
         {label}
         {optional && <span className="ui-field__optional"> {optional}</span>}

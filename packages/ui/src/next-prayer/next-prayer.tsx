@@ -43,7 +43,7 @@ export function NextPrayer({
   return (
     <section aria-labelledby={id} {...rest} className={classNames('ui-next-prayer ui-ground', className)}>
       {ornament && <Ornament />}
-      <div className="ui-next-prayer__call" data-waiting={!time || undefined}>
+      <div className={classNames('ui-next-prayer__call', !time && 'ui-next-prayer__call--waiting')}>
         <h2 id={id} className="ui-next-prayer__label">
           {label}
           {place && <span className="ui-next-prayer__place">{place}</span>}

@@ -10,5 +10,5 @@ import './day-accent.css'
 export function DayAccent({ accents, at }: { accents: readonly Accent[]; at: number }) {
   const now = useNow() ?? at
   const kind = accents.find(({ from, to }) => from <= now && now < to)?.kind
-  return kind && <div className="day-accent" data-kind={kind} />
+  return kind && <div className={`day-accent day-accent--${kind}`} />
 }

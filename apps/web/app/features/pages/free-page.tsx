@@ -12,10 +12,11 @@ import './free-page.css'
 export function FreePage({ page: { html, links, timeline, language: from } }: { page: FreePageContent }) {
   const language = useLanguage()
   const lang = from === language ? undefined : locales[from].htmlLang
-  if (!html && links.length === 0 && timeline.length === 0) return null
+  const hasMore = links.length > 0 || timeline.length > 0
+  if (!html && !hasMore) return null
   return (
     <Section>
-      <div className="free-page ui-stack">
+      <div className={html && hasMore ? 'free-page--beside ui-stack' : 'ui-stack'}>
         <HtmlText html={html} {...langAttributes(from, language)} />
         {timeline.length > 0 && <Timeline moments={timeline} {...langAttributes(from, language)} />}
         {links.length > 0 && (

@@ -47,7 +47,10 @@ export function PrayerCallLine({
   const Sign = signs[state]
   const canReplay = known?.last?.outcome === 'interrupted' && state !== 'playing' && state !== 'off'
   return (
-    <div className="prayer-call ui-no-print" data-state={state}>
+    <div
+      className={`prayer-call ui-no-print${state === 'playing' ? ' prayer-call--playing' : ''}`}
+      data-state={state}
+    >
       <div className="prayer-call__line">
         <Sign />
         <div className="prayer-call__words">

@@ -65,7 +65,7 @@ export function SiteLayout({ site, timetable, bottom, children }: SiteLayoutProp
   ].find((it) => it === pathname)
   return (
     <LinkProvider component={RouterLink}>
-      <SkipLink>{t('site.skipToContent')}</SkipLink>
+      <SkipLink className="ui-has-bottom-bar">{t('site.skipToContent')}</SkipLink>
       <Announcer />
       {notice && (
         <NoticeBar

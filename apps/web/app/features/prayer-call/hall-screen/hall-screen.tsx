@@ -43,7 +43,7 @@ export function HallScreen({ city, onChooseCity, dim, lit, marks, methods, ...pa
   useStillPointer()
   const night = dim && now !== undefined && isNight(dim, civilMinuteIn(cities[city].timeZone, now))
   return (
-    <div ref={screen} className="call-screen ui-ground" data-dimmed={(night && !lit) || undefined}>
+    <div ref={screen} className={`call-screen ui-ground${night && !lit ? ' call-screen--dimmed' : ''}`}>
       <h1 className="ui-visually-hidden">{t('nav.prayerCall')}</h1>
       {marks}
       <div className="call-screen__main" data-alone={parts.turns ? undefined : true}>

@@ -37,14 +37,18 @@ export function ScreenMarks({ city, refused, clockAhead, readAt, onTakeNewVersio
         : t('prayer.hours', { count: Math.round(wrongBy / (60 * minute)) })
   return (
     <div className="call-screen__marks" role="status">
-      {wrongBy > wrongClock && <p>{t(clockAhead > 0 ? 'screen.clockFast' : 'screen.clockSlow', { by })}</p>}
+      {wrongBy > wrongClock && (
+        <p className="call-screen__mark">
+          {t(clockAhead > 0 ? 'screen.clockFast' : 'screen.clockSlow', { by })}
+        </p>
+      )}
       {refused.map(({ name, value }) => (
-        <p key={name}>
+        <p key={name} className="call-screen__mark">
           {t('screen.refused')} <bdi dir="ltr">{`${name}=${value}`}</bdi>
         </p>
       ))}
       {onTakeNewVersion && (
-        <p>
+        <p className="call-screen__mark">
           {t('screen.newVersion')}{' '}
           <Button variant="secondary" onClick={onTakeNewVersion}>
             {t('screen.takeNewVersion')}
