@@ -16,7 +16,7 @@ export function FreePage({ page: { html, links, timeline, language: from } }: { 
   if (!html && !hasMore) return null
   return (
     <Section>
-      <div className={html && hasMore ? 'free-page--beside ui-stack' : 'ui-stack'}>
+      <div className={`ui-stack${html && hasMore ? ' free-page-columns' : ''}`}>
         <HtmlText html={html} {...langAttributes(from, language)} />
         {timeline.length > 0 && <Timeline moments={timeline} {...langAttributes(from, language)} />}
         {links.length > 0 && (
