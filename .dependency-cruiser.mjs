@@ -7,11 +7,12 @@ export default {
   forbidden: [
     forbid(
       'packages-are-leaves',
-      'A package imports from npm, never from another package or an app; its tests start the browser, wait and read READMEs as all do.',
+      'A package imports from npm, never from another package or an app; its build uses the native compiler, and its tests start the browser, wait and read READMEs, as all do.',
       { path: '^packages/([^/]+)/' },
       {
         path: '^(apps|tools)/|^packages/(?!$1/)',
-        pathNot: '^tools/(launch-options|readme-modules|test-timeouts)[.]',
+        pathNot:
+          '^tools/(launch-options|native-compiler|native-declarations|readme-modules|test-timeouts)[.]',
       },
     ),
     forbid(

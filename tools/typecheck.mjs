@@ -1,16 +1,8 @@
 // `node ../../tools/typecheck.mjs [projects] [-- compiler options]`: checks the types of the workspace it is run in with
 // TypeScript's native compiler. Build information is stored, so that a file that did not change is not checked again.
-import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-// The compiler that the other tools load as a library is an earlier one: the native one has no such interface yet.
-const compiler = join(
-  dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json'))),
-  'bin',
-  'tsc',
-)
+import { join } from 'node:path'
+import { compileNatively } from './native-compiler.mjs'
 
 // Each checker resolves the shared types again, so more checkers than cores are slower.
 const checkers = String(Math.min(4, availableParallelism()))
@@ -23,16 +15,10 @@ const options = process.argv.slice(end + 1)
 for (const project of projects.length > 0 ? projects : ['.']) {
   const name = project.replaceAll(/[^\w-]+/g, '-')
   const buildInfo = join('node_modules', '.cache', 'typecheck', `${name}.tsbuildinfo`)
-  const { status, error } = spawnSync(
-    process.execPath,
-    [
-      compiler,
-      ...['--noEmit', '--project', project, '--checkers', checkers],
-      ...['--incremental', '--tsBuildInfoFile', buildInfo],
-      ...options,
-    ],
-    { stdio: 'inherit' },
-  )
-  if (error) throw error
-  if (status !== 0) process.exitCode = status ?? 1
+  const status = compileNatively([
+    ...['--noEmit', '--project', project, '--checkers', checkers],
+    ...['--incremental', '--tsBuildInfoFile', buildInfo],
+    ...options,
+  ])
+  if (status !== 0) process.exitCode = status
 }

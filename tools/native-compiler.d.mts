@@ -1,0 +1,1 @@
+export function compileNatively(options: string[]): number

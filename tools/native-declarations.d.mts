@@ -1,0 +1,1 @@
+export function nativeDeclarations(): { emit: (code: string, file: string) => { code: string } }
