@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from '../link/link.tsx'
 import type { FocalPoint } from '../picture/focal-point.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -28,7 +29,13 @@ type BannerPictureProps = {
   sizes?: string | undefined
 }
 
-export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProps) {
+/** A press moves the slides and renders the slider again, but not its pictures. */
+export const BannerPicture = memo(function BannerPicture({
+  slide,
+  first,
+  wanted,
+  sizes,
+}: BannerPictureProps) {
   const { src, sources, width, height, focal, alt, altWritten, title, text, written, href } = slide
   return (
     <figure className="ui-banner-slider__picture">
@@ -75,4 +82,4 @@ export function BannerPicture({ slide, first, wanted, sizes }: BannerPictureProp
       )}
     </figure>
   )
-}
+})

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, startTransition, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { SlideLabels } from '../slides/slide-buttons.tsx'
 import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
+import { useSlideNames } from '../slides/use-slide-names.ts'
 import { type OwnProps, useSlides } from '../slides/use-slides.ts'
 import { BannerPicture, type BannerSlide } from './banner-picture.tsx'
 import { BannerThumbnails } from './banner-thumbnails.tsx'
@@ -55,6 +56,7 @@ export function BannerSlider({
   ...rest
 }: BannerSliderProps) {
   const hydrated = useHydrated()
+  const names = useSlideNames(labels, slides.length)
   const shown = hydrated ? slides : slides.slice(0, 1)
   const at = useSlides({
     count: shown.length,
@@ -69,7 +71,8 @@ export function BannerSlider({
   // Each picture is loaded while the one before it is shown, and all of them once the pointer is near.
   const [reach, setReach] = useState(2)
   if (at.index + 2 > reach) setReach(at.index + 2)
-  const reachAll = () => setReach(Infinity)
+  // After the next paint: a tap is a pointer that comes near and presses at once.
+  const reachAll = () => startTransition(() => setReach(Infinity))
   return (
     <section
       aria-label={labels.region}
@@ -92,7 +95,7 @@ export function BannerSlider({
             wanted={place < reach}
           />
         ))}
-        count={slides.length}
+        names={names}
         labels={labels}
         at={at}
         className="ui-banner-slider__stage"
@@ -105,7 +108,7 @@ export function BannerSlider({
             index={at.index}
             show={at.show}
             label={labels.thumbnails}
-            name={labels.slide}
+            names={names}
           />
         </SlideControls>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { BannerSlide } from './banner-picture.tsx'
 
@@ -11,10 +11,24 @@ type BannerThumbnailsProps = {
   index: number
   show: (index: number) => void
   label: string
-  name: (position: number, count: number) => string
+  names: readonly string[]
 }
 
-export function BannerThumbnails({ slides, loaded, index, show, label, name }: BannerThumbnailsProps) {
+const Thumbnail = memo(function Thumbnail({ slide: { src, sources, focal } }: { slide: BannerSlide }) {
+  return (
+    <Picture
+      className="ui-banner-slider__thumbnail"
+      src={src}
+      sources={sources}
+      sizes="80px"
+      focal={focal}
+      alt=""
+      fetchPriority="low"
+    />
+  )
+})
+
+export function BannerThumbnails({ slides, loaded, index, show, label, names }: BannerThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
 
   // Scrolls the current thumbnail into view, without scrolling the page.
@@ -34,21 +48,11 @@ export function BannerThumbnails({ slides, loaded, index, show, label, name }: B
         <li key={slide.src}>
           <button
             type="button"
-            aria-label={name(at + 1, slides.length)}
+            aria-label={names[at]}
             aria-current={at === index || undefined}
             onClick={() => show(at)}
           >
-            {loaded && (
-              <Picture
-                className="ui-banner-slider__thumbnail"
-                src={slide.src}
-                sources={slide.sources}
-                sizes="80px"
-                focal={slide.focal}
-                alt=""
-                fetchPriority="low"
-              />
-            )}
+            {loaded && <Thumbnail slide={slide} />}
           </button>
         </li>
       ))}

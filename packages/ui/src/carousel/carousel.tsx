@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts'
 import type { SlideLabels } from '../slides/slide-buttons.tsx'
 import { SlideControls } from '../slides/slide-controls.tsx'
 import { SlideRow } from '../slides/slide-row.tsx'
+import { useSlideNames } from '../slides/use-slide-names.ts'
 import { type OwnProps, useSlides } from '../slides/use-slides.ts'
 import './carousel.css'
 
@@ -42,6 +43,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const count = slides.length
+  const names = useSlideNames(labels, count)
   const autoplay = arrows ? requestedAutoplay : 0
   const at = useSlides({
     count,
@@ -64,11 +66,11 @@ export function Carousel({
       {arrows && count > 1 && (
         <SlideControls slides={at} autoplay={autoplay} labels={labels} className="ui-carousel__controls">
           <span className="ui-carousel__position" aria-hidden="true">
-            {labels.slide(at.index + 1, count)}
+            {names[at.index]}
           </span>
         </SlideControls>
       )}
-      <SlideRow slides={slides} count={count} labels={labels} at={at} />
+      <SlideRow slides={slides} names={names} labels={labels} at={at} />
     </section>
   )
 }

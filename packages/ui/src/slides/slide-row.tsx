@@ -5,8 +5,8 @@ import './slides.css'
 
 type SlideRowProps = {
   slides: ReactNode[]
-  /** The number of slides, including those that are not rendered yet. */
-  count: number
+  /** Of all slides, including those that are not rendered yet. */
+  names: readonly string[]
   labels: SlideLabels
   /** As returned by `useSlides`. */
   at: { viewport: RefObject<HTMLDivElement | null>; live: boolean; running: boolean; index: number }
@@ -16,7 +16,7 @@ type SlideRowProps = {
 /** The row of slides: all but the current one are inert, and a move by the visitor is announced. */
 export function SlideRow({
   slides,
-  count,
+  names,
   labels,
   at: { viewport, live, running, index },
   className,
@@ -30,7 +30,7 @@ export function SlideRow({
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={place}
             role="group"
-            aria-label={labels.slide(place + 1, count)}
+            aria-label={names[place]}
             aria-roledescription={labels.slideRole}
             tabIndex={live ? -1 : undefined}
             className="ui-slides__slide"
