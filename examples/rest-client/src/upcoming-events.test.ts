@@ -13,6 +13,7 @@ const event = {
   slug: 'poetry',
   kind: 'event',
   title: 'An evening of poetry',
+  streaming: false,
   startsAt: '2026-11-23T23:30:00.000Z',
   place: 'The library',
   publishedAt: '2026-11-01T12:00:00.000Z',
