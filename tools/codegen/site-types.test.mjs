@@ -1,8 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import ts from 'typescript'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { nativeCompiler } from '../native-compiler.mjs'
 import { root } from '../root.mjs'
 import { generatedClients } from './clients.mjs'
 import { openapiFile, schemaFile } from './drift.mjs'
@@ -10,51 +20,56 @@ import { openapiFile, schemaFile } from './drift.mjs'
 const committed = (file) => readFileSync(join(root, file), 'utf8')
 const contracts = { openapi: committed(openapiFile), schema: committed(schemaFile) }
 
-/** Type-checks the site's content readers and the clients below them, with some files read as other texts. */
-function siteTypeCheck() {
-  const site = join(root, 'apps/web')
-  const { config } = ts.readConfigFile(join(site, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site)
-  const content = join(site, 'app/content')
-  const readers = readdirSync(content, { recursive: true })
-    .filter((it) => it.endsWith('.server.ts'))
-    .map((it) => join(content, it))
-  const generated = new Map()
-  let version = 0
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getCurrentDirectory: () => site,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    getScriptFileNames: () => [...readers, join(site, 'app/vite-env.d.ts')].filter(ts.sys.fileExists),
-    getScriptVersion: (file) => (generated.has(file) ? String(version) : '0'),
-    getScriptSnapshot: (file) => {
-      const text = generated.get(file) ?? ts.sys.readFile(file)
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
-    },
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    realpath: ts.sys.realpath,
-  })
-  return (clients) => {
-    version++
-    for (const [file, text] of clients) generated.set(join(root, file), text)
-    const clientSources = service
-      .getProgram()
-      .getSourceFiles()
-      .map(({ fileName }) => fileName)
-      .filter((it) => /\/packages\/(graphql|rest)-client\/src\//.test(it))
-    return [...readers, ...clientSources].flatMap((file) =>
-      service
-        .getSemanticDiagnostics(file)
-        .map((it) => `${file.replace(root, '')}: ${ts.flattenDiagnosticMessageText(it.messageText, '\n')}`),
-    )
-  }
-}
+const site = join(root, 'apps/web')
+mkdirSync(join(site, 'node_modules/.cache'), { recursive: true })
+const copies = mkdtempSync(join(site, 'node_modules/.cache/site-types-'))
+afterAll(() => rmSync(copies, { recursive: true }))
 
-const check = siteTypeCheck()
+const contentReaders = readdirSync(join(site, 'app/content'), { recursive: true })
+  .filter((it) => it.endsWith('.server.ts'))
+  .map((it) => join(site, 'app/content', it))
+
+/** Type-checks the site's content readers with copies of the clients, some of whose files have other texts. */
+function check(clients) {
+  const names = ['graphql-client', 'rest-client']
+  for (const name of names) {
+    const client = join(root, 'packages', name)
+    const copy = join(copies, name)
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(join(client, 'src'), join(copy, 'src'), { recursive: true })
+    symlinkSync(join(client, 'node_modules'), join(copy, 'node_modules'))
+  }
+  for (const [file, text] of clients) {
+    if (!/^packages\/(graphql|rest)-client\/src\//.test(file)) continue
+    const copy = file.replace(/^packages/, copies)
+    mkdirSync(dirname(copy), { recursive: true })
+    writeFileSync(copy, text)
+  }
+  const project = join(copies, 'tsconfig.json')
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: join(site, 'tsconfig.json'),
+      compilerOptions: {
+        paths: Object.fromEntries(
+          names.map((it) => [`@islamic-centre/${it}`, [join(copies, it, 'src/index.ts')]]),
+        ),
+      },
+      include: [],
+      files: contentReaders,
+    }),
+  )
+  const { stdout } = spawnSync(
+    process.execPath,
+    [nativeCompiler, '--noEmit', '--pretty', 'false', '--project', project],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  // The lines of an error after its first are indented.
+  return stdout.split(/\n(?! )/).filter((it) => /^apps\/web\/(app\/content|node_modules)\//.test(it))
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'operations-'))
 afterAll(() => rmSync(folder, { recursive: true }))
