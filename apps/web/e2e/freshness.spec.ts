@@ -29,7 +29,8 @@ testOfUnavailable(
     const nextQuestion = async () => {
       const before = asked
       await page.clock.fastForward(askIntervalMs)
-      await expect.poll(() => asked).toBe(before + 1)
+      // More than one where a slow machine takes minutes.
+      await expect.poll(() => asked).toBeGreaterThan(before)
     }
     await nextQuestion()
     // The data of the page and of the layout around it.

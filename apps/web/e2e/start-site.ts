@@ -59,7 +59,7 @@ async function startOn(port: number, { cmsUrl, logFile, env = {} }: SiteOptions)
       CMS_URL: cmsUrl,
       CMS_PUBLIC_URL: cmsUrl,
       // A test machine under load is slow, not unavailable.
-      CMS_TIMEOUT_MS: '30000',
+      CMS_TIMEOUT_MS: '60000',
       SHUTDOWN_NOTICE_MS: '0',
       CONTENT_CACHE_DIR: join(cache, 'content'),
       // Shared by the sites of a run, so that each picture is processed once.
