@@ -21,8 +21,9 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  // Journeys wait for servers and sounds, so four workers more than cores.
-  workers: availableParallelism() + 4,
+  // Journeys wait for servers and sounds, so two workers more than cores. With four more they take more of the processor, and
+  // requests wait until they are cancelled.
+  workers: availableParallelism() + 2,
   retries: 0,
   grepInvert: leftOut,
   timeout: testTimeouts.testTimeout,
