@@ -255,6 +255,7 @@ test('whatever its texts contain, they are shown as text', async ({ page, reques
   await notice.correct(title)
   const paths = addresses('ca', word, word).filter((it) => !it.endsWith('.rss'))
   await expect.poll(() => showing(request, paths, word)).toEqual(paths)
+  await page.clock.install({ time: farFromCalls() })
   for (const path of paths) {
     await page.goto(path)
     await hydrated(page)
