@@ -149,6 +149,19 @@ describe('a picture is requested', () => {
   })
 })
 
+test('a press names no slide again', async () => {
+  const slide = vi.fn(labels.slide)
+  await render(<BannerSlider slides={slides} labels={{ ...labels, slide }} autoplay={0} speed={0} />)
+  const next = page.getByRole('button', { name: 'بعدی' })
+  await expect.element(next).toBeVisible()
+  const named = slide.mock.calls.length
+  await next.click()
+  await expect
+    .element(page.getByRole('list', { name: 'همه' }).getByRole('button').nth(1))
+    .toHaveAttribute('aria-current')
+  expect(slide.mock.calls.length).toBe(named)
+})
+
 test('a press on a picture opens nothing', { tags: ['spec:2.20', 'spec:9.11'] }, async () => {
   await render(slider)
   await expect.element(page.getByRole('button', { name: 'بعدی' })).toBeVisible()
