@@ -53,7 +53,7 @@ describe('In the panel', () => {
     await button(mina, 'Propose for publication').click()
     await expectSoon(mina.getByText('Waiting for an editor.')).toBeVisible()
     const proposed = new URL(mina.url())
-    await goInPanel(mina, `${entries}?plugins[i18n][locale]=fa`)
+    await goInPanel(mina, `${entries}?plugins[i18n][locale]=fa&_q=${encodeURIComponent('برنامه نوروز')}`)
     await expectSoon(mina.getByRole('gridcell', { name: 'برنامه نوروز' })).toBeVisible()
     await expectSoon(
       mina.getByRole('gridcell', { name: /^Persian: draft\s*English: missing$/ }),
