@@ -72,7 +72,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|\\.react-router|\\.cache)/' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router|\\.cache|\\.tmp)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'node', 'default', 'types'],
