@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The program of TypeScript's native compiler, which Node.js runs. */
-export const nativeCompiler = join(
+const program = join(
   dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json'))),
   'bin',
   'tsc',
@@ -14,9 +13,20 @@ export const nativeCompiler = join(
  * compiler as a library: the native one has no such interface yet.
  */
 export function compileNatively(options) {
-  const { status, error } = spawnSync(process.execPath, [nativeCompiler, ...options], {
+  const { status, error } = spawnSync(process.execPath, [program, ...options], {
     stdio: 'inherit',
   })
   if (error) throw error
   return status ?? 1
+}
+
+/** Type-checks a project and returns the errors, each with its indented lines; none when it has no error. */
+export function typeErrors(project) {
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [program, '--noEmit', '--pretty', 'false', '--project', project],
+    { encoding: 'utf8' },
+  )
+  if (error) throw error
+  return status === 0 ? [] : `${stdout}${stderr}`.trim().split(/\n(?! )/)
 }

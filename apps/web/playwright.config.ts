@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
-  // Journeys wait for servers and sounds, so two workers more than cores. With four more they take more of the processor, and
-  // requests wait until they are cancelled.
+  // Journeys wait for servers and sounds, so two workers more than cores. With four more they use more of the processor, and
+  // requests to the content server time out.
   workers: availableParallelism() + 2,
   retries: 0,
   grepInvert: leftOut,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -12,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { nativeCompiler } from '../native-compiler.mjs'
+import { typeErrors } from '../native-compiler.mjs'
 import { root } from '../root.mjs'
 import { generatedClients } from './clients.mjs'
 import { openapiFile, schemaFile } from './drift.mjs'
@@ -59,16 +58,7 @@ function check(clients) {
       files: contentReaders,
     }),
   )
-  const { stdout } = spawnSync(
-    process.execPath,
-    [nativeCompiler, '--noEmit', '--pretty', 'false', '--project', project],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  // The lines of an error after its first are indented.
-  return stdout.split(/\n(?! )/).filter((it) => /^apps\/web\/(app\/content|node_modules)\//.test(it))
+  return typeErrors(project)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'operations-'))
@@ -134,7 +124,7 @@ const removedProperties = [
 /** An error in that file of the site's content readers which names what is missing. */
 const errorIn = (reader, named) =>
   expect.stringMatching(
-    new RegExp(`^apps/web/app/content/(?:\\w+/)?${reader}\\.server[\\s\\S]*${named.replace('.', '\\.')}`),
+    new RegExp(`^\\S*app/content/(?:\\w+/)?${reader}\\.server[\\s\\S]*${named.replace('.', '\\.')}`),
   )
 
 // One check of the types for all of the changes: each takes seconds.
