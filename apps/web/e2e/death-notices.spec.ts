@@ -1,72 +1,16 @@
 import { dictionaries } from '@islamic-centre/i18n/dictionaries'
-import { type Language, languages } from '@islamic-centre/i18n/locales'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { languages } from '@islamic-centre/i18n/locales'
+import type { BrowserContext, Page } from '@playwright/test'
 import { hostile } from '../../../packages/ui/src/markdown/hostile.fixture.ts'
 import { pagePath, recordPath } from '../app/paths/site-pages.ts'
 import { dataPathOf } from '../app/platform/react-router-internals.ts'
-import { requestAsPanel } from './administrator.ts'
 import { cachedPaths } from './cached-on-device.ts'
 import { hydrated } from './page-states.ts'
+import { addresses, editor, hourMs, later, showing } from './published-death-notice.ts'
 import { expect, calmTest as test } from './publishing-servers.ts'
 import { cutNetwork } from './without-network.ts'
 
 test.describe.configure({ mode: 'default' })
-
-const hourMs = 60 * 60 * 1000
-const later = (ms: number) => new Date(Date.now() + ms).toISOString()
-const entries = '/content-manager/collection-types/api::death-notice.death-notice'
-
-/** The editors' form: a notice in both languages is written, corrected and withdrawn. */
-function editor(request: APIRequestContext, panel: { url: string; token: string }) {
-  const send = requestAsPanel(request, panel)
-  const publish = (documentId: string, locale: string, fields: object) =>
-    send(`${entries}/${documentId}/actions/publish?locale=${locale}`, fields)
-  return {
-    async publish(word: string, more: object = {}) {
-      const shared = { slug: word, burialAt: later(24 * hourMs), consent: true, ...more }
-      const { data } = await send(`${entries}?locale=fa`, { title: `نام ${word}`, ...shared })
-      const of = (locale: string, title: string, burialPlace: string, changed: object = {}) =>
-        publish(data.documentId, locale, { burialPlace, ...shared, title, ...changed })
-      await of('fa', `نام ${word}`, 'آرامستان')
-      await of('en', `Name ${word}`, 'The cemetery')
-      return {
-        correct: async (to: string, changed: object = {}) => {
-          await of('fa', `نام ${to}`, 'آرامستان', changed)
-          await of('en', `Name ${to}`, 'The cemetery', changed)
-        },
-        withdraw: () =>
-          Promise.all(
-            ['fa', 'en'].map((it) =>
-              send(`${entries}/${data.documentId}/actions/unpublish?locale=${it}`, {}),
-            ),
-          ),
-      }
-    },
-  }
-}
-
-const searched = (language: Language, word: string) => `${pagePath(language, 'search')}?q=${word}`
-/** Every address that shows a notice, and the files that have it. */
-const addresses = (language: Language, slug: string, word: string) => [
-  pagePath(language, 'home'),
-  pagePath(language, 'prayerCall'),
-  pagePath(language, 'deathNotices'),
-  recordPath(language, 'deathNotice', slug),
-  `${pagePath(language, 'announcements')}.rss`,
-  searched(language, word),
-]
-
-/** The addresses of which the answer has a notice by this name; a search repeats what was searched for. */
-async function showing(request: APIRequestContext, paths: readonly string[], word: string) {
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const text = await (await request.get(path)).text()
-      const names = path.includes('?q=') ? ['/notices/'] : [`نام ${word}`, `Name ${word}`]
-      return names.some((it) => text.includes(it)) ? [path] : []
-    }),
-  )
-  return found.flat()
-}
 
 /** The pages of the service worker's cache that contain a word. */
 const copiesWith = (page: Page, word: string) =>
