@@ -26,7 +26,6 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
-    'swiper',
     'vitest-browser-react',
   ],
 }

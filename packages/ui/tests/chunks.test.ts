@@ -12,7 +12,6 @@ const heavy = {
   'src/markdown/highlight.ts': /\/highlight\.js\//,
   'src/markdown/emoji.ts': /\/markdown-it-emoji\//,
   'src/gallery/lightbox.tsx': /\/gallery\/lightbox/,
-  'swiper.mjs': /\/swiper\//,
 }
 
 let outputs: Metafile['outputs']

@@ -34,7 +34,6 @@ export type BannerSliderProps = Omit<
   /** Duration of a move in milliseconds. */
   speed?: number
   drag?: boolean
-  resizeDelay?: number
 }
 
 /**
@@ -51,7 +50,6 @@ export function BannerSlider({
   isHeld,
   speed = 250,
   drag = true,
-  resizeDelay = 200,
   className,
   ...rest
 }: BannerSliderProps) {
@@ -66,7 +64,6 @@ export function BannerSlider({
     speed,
     arrowSpeed: speed,
     drag,
-    resizeDelay,
   })
   // Each picture is loaded while the one before it is shown, and all of them once the pointer is near.
   const [reach, setReach] = useState(2)

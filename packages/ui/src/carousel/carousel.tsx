@@ -21,8 +21,6 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
   /** Duration in milliseconds of a move by an arrow or a key; default `speed`. */
   arrowSpeed?: number
   drag?: boolean
-  /** Milliseconds without a resize event before the layout is measured again. */
-  resizeDelay?: number
 }
 
 /**
@@ -38,7 +36,6 @@ export function Carousel({
   speed = 250,
   arrowSpeed = speed,
   drag = true,
-  resizeDelay = 200,
   className,
   ...rest
 }: CarouselProps) {
@@ -52,7 +49,6 @@ export function Carousel({
     speed,
     arrowSpeed,
     drag,
-    resizeDelay,
   })
   return (
     <section

@@ -25,7 +25,7 @@ export function slideLabels(text: StoryText): SlideLabels {
   }
 }
 
-/** Resolves when Swiper is initialised on the slides of the story. */
+/** Resolves when the slides of the story can be moved. */
 export async function whenLive({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   while (!canvasElement.querySelector('.ui-slides__controls[data-live], .ui-slides[data-live]')) {
     await new Promise(requestAnimationFrame)

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { SlideLabels } from './slide-buttons.tsx'
+import type { Slides } from './use-slides.ts'
 import './slides.css'
 
 type SlideRowProps = {
@@ -9,7 +10,7 @@ type SlideRowProps = {
   names: readonly string[]
   labels: SlideLabels
   /** As returned by `useSlides`. */
-  at: { viewport: RefObject<HTMLDivElement | null>; live: boolean; running: boolean; index: number }
+  at: Pick<Slides, 'viewport' | 'live' | 'running' | 'index' | 'isDraggable'>
   className?: string
 }
 
@@ -18,11 +19,16 @@ export function SlideRow({
   slides,
   names,
   labels,
-  at: { viewport, live, running, index },
+  at: { viewport, live, running, index, isDraggable },
   className,
 }: SlideRowProps) {
   return (
-    <div ref={viewport} className={classNames('ui-slides', className)}>
+    <div
+      ref={viewport}
+      className={classNames('ui-slides', className)}
+      data-live={live || undefined}
+      data-draggable={(live && isDraggable) || undefined}
+    >
       <div className="ui-slides__row" aria-live={live && !running ? 'polite' : 'off'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a form's fieldset

@@ -9,7 +9,7 @@ import {
 import { stepOfKey } from '../keyboard/arrow-keys.ts'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { type Movement, useSwiper } from './use-swiper.ts'
+import { type Movement, useSlideTrack } from './use-slide-track.ts'
 
 /** Controls within a slide that the arrow keys belong to. */
 const usesArrows = 'input, textarea, select, audio, video, [contenteditable], [role=tablist]'
@@ -28,7 +28,7 @@ export type SlidesOptions = Movement & {
 export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...movement }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
-  const { swiper, live, index } = useSwiper(viewport, count, {
+  const { live, index, moveBy } = useSlideTrack(viewport, count, {
     ...movement,
     speed: still ? 0 : movement.speed,
   })
@@ -52,14 +52,11 @@ export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...move
   }, [index])
 
   const speed = still ? 0 : arrowSpeed
-  const next = (by = speed) => swiper.current?.slideNext(by)
-  const previous = () => swiper.current?.slidePrev(speed)
-  const show = (to: number) =>
-    movement.loop ? swiper.current?.slideToLoop(to, speed) : swiper.current?.slideTo(to, speed)
+  const show = (to: number) => moveBy(to - index, speed)
 
   useAutoplay(running, autoplay || 5000, index, () => {
     if (!movement.loop && index === count - 1) show(0)
-    else next(still ? 0 : movement.speed)
+    else moveBy(1, still ? 0 : movement.speed)
   })
 
   return {
@@ -68,8 +65,9 @@ export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...move
     index,
     playing,
     running,
-    next: () => next(),
-    previous,
+    isDraggable: movement.drag,
+    next: () => moveBy(1, speed),
+    previous: () => moveBy(-1, speed),
     show,
     toggle: () => setWish(!playing),
     /** Props of the element around slides and controls: autoplay pauses on hover and focus. */
@@ -89,8 +87,7 @@ export function useSlides({ count, autoplay, isHeld = false, arrowSpeed, ...move
         const to = index + step
         if (!movement.loop && (to < 0 || to >= count)) return
         focusFollows.current = !!viewport.current?.contains(target)
-        if (step > 0) next()
-        else previous()
+        moveBy(step, speed)
       },
     },
   }
