@@ -11,11 +11,15 @@ import { reloadOnDictionaryChange } from './reload-on-dictionary-change.ts'
 const modules = (...names: string[]) =>
   new RegExp(`(?:web/app|ui/src)/(?:${names.join('|')})(?:/.*)?\\.tsx?$`)
 
+/** What pages with times need at once, and what calculates times later: not timetables and the plan of the calls. */
+const datesAndMethods = /app\/dates\/hijri-day|prayer-times\/src\/(?:jalali-date|methods)/
+const calculation =
+  /adhan\/lib\/esm\/(?!Qibla)|prayer-times\/src\/(?:exact-times|day-times|options|prayer-times-on|solar-noon)/
+
 /**
- * What every page needs before it can be used, in two files, the small parts that most pages show in a third, those of lists
- * in a fourth, pictures, which contact needs without lists, the next call with the time of the server, lists without entries,
- * the fields of forms, what visitors' forms do when sent, and death notices: in fifty files they are a tenth larger,
- * compressed.
+ * Modules that the same pages load at the same time are one file: in many small files they are a sixth larger, compressed, and
+ * each request takes time on the main thread. What a page loads after it can be used is in no file that it needs before.
+ * The small parts that most pages show are the kit.
  */
 const sharedFiles = [
   {
@@ -27,14 +31,15 @@ const sharedFiles = [
     test: modules(
       'i18n/(?:i18n-provider|direction-stylesheets|fetch-dictionary|lang-attributes)',
       'dates/(?:use-now|civil-day)',
-      'platform/(?:local-storage|react-router-internals|audio-focus|error-page|use-site-data)',
+      'platform/(?:react-router-internals|audio-focus|error-page|use-site-data)',
       'seo/head-tags',
+      'components/html-text',
       'freshness/keep-previous-data-on-error',
       'features/player/playback',
       'features/prayer-call/prayer-calls',
       'components/page-message',
       'features/site-layout/(?:site-layout|page-error)',
-      'features/offline/offline',
+      'features/offline/(?:offline|registration)',
       'features/prayer-times/(?:chosen-city|timetable/stored-settings)',
       'badge',
       'section',
@@ -44,7 +49,22 @@ const sharedFiles = [
   },
   {
     name: 'kit',
-    test: modules('button', 'card', 'event-list', 'icon', 'link-list', 'motion', 'range', 'star-sign'),
+    test: modules(
+      ...[
+        'button',
+        'card',
+        'disclosure',
+        'event-list',
+        'icon',
+        'keyboard',
+        'link-list',
+        'motion',
+        'range',
+        'star-sign',
+      ],
+      'components/(?:localized-text|occurrence-state|phone-number)',
+      'features/events/event-action',
+    ),
   },
   { name: 'image', test: modules('components/image', 'images/picture-sources', 'picture') },
   {
@@ -74,6 +94,35 @@ const sharedFiles = [
       'freshness/use-notices-state',
     ),
   },
+  { name: 'map', test: modules('features/site-layout/map-on-request', 'components/open-now') },
+  { name: 'footer', test: modules('features/site-layout/(?:bottom-links|footer)') },
+  { name: 'occasion-line', test: modules('features/calendar/occasion-line') },
+  { name: 'dates-and-methods', test: datesAndMethods },
+  {
+    name: 'todays-table',
+    test: modules(
+      'dates/ramadan',
+      'features/calendar/todays-occasions',
+      'features/prayer-times/(?:is-eve|times-of-today|todays-table|use-other-times)',
+    ),
+  },
+  { name: 'prayer-times', test: calculation },
+  {
+    name: 'prayer-call',
+    test: modules(
+      'features/prayer-call/(?:call-plan|prayer-call)',
+      'features/prayer-times/prayer-times-of-day',
+    ),
+  },
+  {
+    name: 'home-and-call-page',
+    test: modules(
+      'features/home/banner',
+      'features/prayer-call/prayer-call-card',
+      'features/events/upcoming-events',
+    ),
+  },
+  { name: 'sound-player', test: modules('features/player/sound-player', 'audio-player') },
 ]
 
 const dictionaries = fileURLToPath(new URL('../../packages/i18n/dictionaries', import.meta.url))

@@ -107,7 +107,7 @@ testOfUnavailable(
   async ({ page }) => {
     const { nav, services } = dictionaries.fa
     const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/assets/blocks-below-'))
-    await page.route(/\/assets\/(banner|blocks-below|footer)-/, (route) => route.abort())
+    await page.route(/\/assets\/(blocks-below|footer)-/, (route) => route.abort())
     await page.goto(pagePath('fa', 'home'))
     await refused
     // The rest is hydrated.
