@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { carousel, inFrame, words } from './carousel.fixture.tsx'
 
 afterEach(() => {
@@ -152,6 +153,26 @@ test('the click that ends a drag follows no link, and the next one does', async 
   document.addEventListener('click', follow, { once: true })
   click(1)
   expect(follow).toHaveBeenCalledOnce()
+})
+
+test('a drag in a field of a slide is the field’s own', async () => {
+  const field = <input key="field" aria-label="نام" defaultValue="علی" />
+  await carousel('rtl', { slides: [field, ...words] })
+  const { press, move, release } = pointer('rtl', frame().querySelector('input') as Element)
+  press()
+  move(0.6)
+  release(0.6)
+  expect(rowAt('rtl')).toBeCloseTo(0, 5)
+})
+
+test('a slider that is hidden while it moves shows the right slide later', async () => {
+  const { container } = await carousel('rtl', { arrowSpeed: 60_000 })
+  const previous = page.getByRole('button', { name: 'قبلی' }).element() as HTMLButtonElement
+  previous.click()
+  container.hidden = true
+  for (let press = 0; press < 3; press++) previous.click()
+  container.hidden = false
+  await expect.poll(inFrame).toBe('سه')
 })
 
 test('a picture or link is not dragged out of the page', async () => {

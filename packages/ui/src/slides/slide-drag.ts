@@ -6,6 +6,9 @@ type SlideDrag = {
   onEnd: (isFlick: boolean) => void
 }
 
+/** Controls within a slide that a drag belongs to. */
+const usesDrags = 'input, textarea, select, audio, video, [contenteditable]'
+
 /** A press that moves less, in CSS pixels, is a click. */
 const minDistance = 6
 /** In milliseconds. */
@@ -17,7 +20,7 @@ export function listenForDrags(frame: HTMLElement, drag: SlideDrag, signal: Abor
 
   function press(down: PointerEvent) {
     dragged = false
-    if (!down.isPrimary || down.button !== 0) return
+    if (!down.isPrimary || down.button !== 0 || (down.target as Element).closest(usesDrags)) return
     const { width } = frame.getBoundingClientRect()
     const onward = getComputedStyle(frame).direction === 'rtl' ? 1 : -1
     const over = new AbortController()
@@ -57,6 +60,7 @@ export function listenForDrags(frame: HTMLElement, drag: SlideDrag, signal: Abor
     event.stopPropagation()
   }
 
+  signal.addEventListener('abort', () => delete frame.dataset.dragged)
   frame.addEventListener('pointerdown', press, { signal })
   frame.addEventListener('click', click, { signal, capture: true })
   // Otherwise the browser drags the picture or link itself.

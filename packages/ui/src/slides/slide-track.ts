@@ -37,8 +37,11 @@ export function createSlideTrack(row: HTMLElement, loop: boolean): SlideTrack {
 
   function position() {
     if (performance.now() >= endOfMove) return target
+    const { width } = row.getBoundingClientRect()
+    // In an element that is not displayed there is nothing to measure.
+    if (width === 0) return target
     const { m41 } = new DOMMatrixReadOnly(getComputedStyle(row).transform)
-    return (m41 / row.getBoundingClientRect().width / onward) * 100
+    return (m41 / width / onward) * 100
   }
 
   return {
