@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -20,6 +22,24 @@ describe.each(['rtl', 'ltr'])('%s', (dir) => {
     }
     await press('قبلی')
     await expect.poll(inFrame).toBe('سه')
+  })
+
+  test('slides that were scrolled before they can be moved stay where they are', async () => {
+    document.documentElement.dir = dir
+    const slides = <Carousel slides={words} labels={labels} autoplay={0} speed={0} />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(slides)
+    const frame = container.querySelector('.ui-slides') as HTMLElement
+    frame.scrollLeft = (dir === 'rtl' ? -1 : 1) * frame.clientWidth
+    expect(inFrame()).toBe('دو')
+    const root = hydrateRoot(container, slides)
+    await expect.poll(() => frame.hasAttribute('data-live')).toBe(true)
+    expect(inFrame()).toBe('دو')
+    expect(frame.scrollLeft).toBe(0)
+    await press('بعدی')
+    await expect.poll(inFrame).toBe('سه')
+    root.unmount()
+    container.remove()
   })
 
   test('pressed again before the first move is over, an arrow goes two on, around the end too', async () => {

@@ -30,8 +30,9 @@ export function useSlideTrack(
   const direction = useDirection()
 
   function moveTo(position: number, duration: number) {
+    if (!track.current) return
     const to = loop ? position : Math.max(0, Math.min(count - 1, position))
-    track.current?.moveTo(to, duration)
+    track.current.moveTo(to, duration)
     setIndex(((to % count) + count) % count)
   }
 
