@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { carousel, inFrame, words } from './carousel.fixture.tsx'
+import { carousel, inFrame, links, words } from './carousel.fixture.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -96,6 +96,20 @@ describe.each(['rtl', 'ltr'])('a drag, %s', (dir) => {
     expect(rowAt(dir)).toBeCloseTo(0, 5)
   })
 
+  test('leaves an arrow key during it a whole slide', async () => {
+    await carousel(dir)
+    const { press, move } = pointer(dir)
+    press()
+    move(0.3)
+    const onward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    page
+      .getByRole('button', { name: 'بعدی' })
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: onward, bubbles: true, cancelable: true }))
+    await expect.poll(inFrame).toBe('دو')
+    expect(document.querySelector('.ui-slides__slide:not([inert])')?.textContent).toBe('دو')
+  })
+
   test('stays at the ends of slides that do not loop', async () => {
     await carousel(dir, { loop: false })
     const { press, move, release } = pointer(dir)
@@ -131,11 +145,6 @@ describe.each(['rtl', 'ltr'])('a drag, %s', (dir) => {
 })
 
 test('the click that ends a drag follows no link, and the next one does', async () => {
-  const links = words.map((word) => (
-    <a key={word} href={`#${word}`}>
-      {word}
-    </a>
-  ))
   await carousel('rtl', { slides: links })
   const link = frame().querySelector('a') as HTMLAnchorElement
   const click = (detail: number) =>

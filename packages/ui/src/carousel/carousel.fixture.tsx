@@ -7,6 +7,12 @@ import { Carousel, type CarouselProps } from './index.ts'
 
 export const labels = slideLabels(persianText)
 export const words = ['یک', 'دو', 'سه']
+/** Slides that are links with these words. */
+export const links = words.map((word) => (
+  <a key={word} href={`#${word}`}>
+    {word}
+  </a>
+))
 
 export async function carousel(dir: string, props: Partial<CarouselProps> = {}) {
   document.documentElement.dir = dir

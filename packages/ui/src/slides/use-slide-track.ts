@@ -100,7 +100,8 @@ export function useSlideTrack(
   return {
     live,
     index,
-    /** Moves by this many slides, backward if negative, in `duration` milliseconds. */
-    moveBy: (slides: number, duration: number) => moveTo((track.current?.target ?? 0) + slides, duration),
+    /** Moves by this many slides, backward if negative, in `duration` milliseconds; during a drag from the nearest slide. */
+    moveBy: (slides: number, duration: number) =>
+      moveTo(Math.round(track.current?.target ?? 0) + slides, duration),
   }
 }
