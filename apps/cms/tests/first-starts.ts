@@ -95,9 +95,25 @@ async function startEmptyServer(cluster: Cluster | undefined, tables: Data) {
 /** Milliseconds; Strapi's sessions last 30 minutes, and a file on a slow machine takes its part of them. */
 const sessionAge = 10 * 60_000
 
-/** A server of the pool, whose administrator signs in again when the session is old. */
+/** Of the 30 attempts to sign in or to create an account that a client has in a minute, those that a file may need. */
+const attemptsOfFile = 12
+
+async function hasAttempts(url: string) {
+  const { headers } = await fetch(`${url}/admin/login`, { method: 'POST' })
+  return Number(headers.get('RateLimit-Remaining')) >= attemptsOfFile
+}
+
+/**
+ * A server of the pool that accepts more attempts, since several files can have one within a minute. Its administrator signs in
+ * again when the session is old.
+ */
 async function takeFrom(pool: Pool<Awaited<ReturnType<typeof startEmptyServer>>>) {
-  const one = await pool.take()
+  let one = await pool.take()
+  while (!(await hasAttempts(one.server.url))) {
+    pool.giveBack(one.server.url)
+    await wait(5_000)
+    one = await pool.take()
+  }
   if (Date.now() - one.signedInAt > sessionAge) {
     one.result.token = await tokenOf(one.server.url)
     one.signedInAt = Date.now()

@@ -7,7 +7,7 @@ export interface Pool<Server> {
   stop(): Promise<void>
 }
 
-/** Starts a server when none is free, so there are at most as many as users at the same time. */
+/** Starts a server when none is free, so there are at most as many as users at the same time; the one unused longest is next. */
 export function serverPool<Server extends { server: ContentServer; stop(): Promise<void> }>(
   start: () => Promise<Server>,
 ): Pool<Server> {
@@ -15,7 +15,7 @@ export function serverPool<Server extends { server: ContentServer; stop(): Promi
   const free: Server[] = []
   return {
     async take() {
-      const one = free.pop()
+      const one = free.shift()
       if (one) return one
       const another = await start()
       started.push(another)
