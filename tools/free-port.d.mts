@@ -1,1 +1,1 @@
-export function freePort(): Promise<number>
+export function freePort(range?: { first: number; last: number }): Promise<number>

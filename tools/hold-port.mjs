@@ -1,6 +1,7 @@
 // Ports for tests of `npm start`.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { freePort } from './free-port.mjs'
 
 /** A port of loopback that is in use until it is released. */
 export async function holdPort() {
@@ -10,9 +11,7 @@ export async function holdPort() {
 }
 
 /** The variables that give both servers a free port each. */
-export async function freePorts() {
-  const ports = [await holdPort(), await holdPort()]
-  for (const { release } of ports) release()
-  const [SITE_PORT, CMS_PORT] = ports.map(({ port }) => port)
-  return { SITE_PORT, CMS_PORT }
-}
+export const freePorts = async () => ({
+  SITE_PORT: String(await freePort()),
+  CMS_PORT: String(await freePort()),
+})
