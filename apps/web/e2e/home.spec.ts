@@ -164,6 +164,7 @@ for (const language of languages) {
 
   testOfUnavailable(
     `the calls in ${language} take the same room on a phone before their script runs and after, whichever is next`,
+    { tag: extent },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const height = () => page.locator('.prayer-call').evaluate((it) => it.getBoundingClientRect().height)
