@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatGregorianDay,
   formatGregorianMonth,
+  formatNumber,
   formatShortWeekday,
   formatSlashDate,
   formatTime,
@@ -65,4 +66,15 @@ test('the length of a recording is in minutes and seconds', () => {
   expect(formatDuration('ca', 0)).toBe('0:00')
   expect(formatDuration('fa', 725.9)).toBe('۱۲:۰۵')
   expect(formatDuration('ca', 3725)).toBe('1:02:05')
+})
+
+test('a number has the digits that Intl gives it, without grouping', () => {
+  for (const [language, tag] of [
+    ['fa', 'fa-IR-u-nu-arabext'],
+    ['ca', 'en-CA-u-nu-latn'],
+  ] as const) {
+    const format = new Intl.NumberFormat(tag, { useGrouping: false })
+    for (const number of [0, 7, 19, 1405, 1_234_567, Number.MAX_SAFE_INTEGER, 1e21, -3, 1.5, 43.6532])
+      expect(formatNumber(language, number)).toBe(format.format(number))
+  }
 })

@@ -1,12 +1,41 @@
-import { civilDateIn } from '@islamic-centre/prayer-times'
+import { cities, civilDateIn } from '@islamic-centre/prayer-times'
 import { useSyncExternalStore } from 'react'
 import { isoDate } from './civil-day.ts'
 
 const second = 1000
 
+const subscribers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+/** Undefined until it is started. */
+let isTicking: boolean | undefined
+
+const tick = () => {
+  for (const changed of subscribers) changed()
+}
+
+/**
+ * The first tick after hydration has a task of its own, since what it renders is rendered at once; so has the first formatter of
+ * `Intl`, which takes a slow phone 50 ms. Safari has no `scheduler`: there both follow the effects.
+ */
+async function start() {
+  isTicking = false
+  await window.scheduler?.yield?.()
+  civilDateIn(cities.toronto.timeZone, Date.now())
+  await window.scheduler?.yield?.()
+  isTicking = true
+  tick()
+}
+
 function eachSecond(changed: () => void) {
-  const timer = setInterval(changed, second)
-  return () => clearInterval(timer)
+  subscribers.add(changed)
+  timer ??= setInterval(tick, second)
+  if (isTicking === undefined) void start()
+  return () => {
+    subscribers.delete(changed)
+    if (subscribers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 /**
@@ -15,7 +44,7 @@ function eachSecond(changed: () => void) {
 export const useNow = (): number | undefined =>
   useSyncExternalStore(
     eachSecond,
-    () => Math.floor(Date.now() / second) * second,
+    () => (isTicking ? Math.floor(Date.now() / second) * second : undefined),
     () => undefined,
   )
 
@@ -23,6 +52,6 @@ export const useNow = (): number | undefined =>
 export const useToday = (timeZone: string): string | undefined =>
   useSyncExternalStore(
     eachSecond,
-    () => isoDate(civilDateIn(timeZone, Date.now())),
+    () => (isTicking ? isoDate(civilDateIn(timeZone, Date.now())) : undefined),
     () => undefined,
   )

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // An https address: the content server reads the client's address from its proxy.
   const env = { PUBLIC_URL: 'https://cms.example.org' }
   contentServer = await startContentServer({ demoContent: 'off', env })
-  const [site, cms, inner, ...sites] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
+  const [site, cms, inner, ...sites] = await Promise.all([1, 2, 3, 4, 5].map(() => freePort()))
   url = `http://127.0.0.1:${cms}`
   const ports = { site, cms, inner, sites, contentServer: Number(new URL(contentServer.url).port) }
   nginx = processOf({

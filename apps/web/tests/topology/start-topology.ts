@@ -29,7 +29,7 @@ export async function startTopology() {
   const folder = newDataFolder('topology-')
   const cluster = initCluster(programs.postgres)
   const [redisPort, cmsPort, sitePort, cmsProxyPort, innerPort, ...sitePorts] = (await Promise.all(
-    Array.from({ length: 7 }, freePort),
+    Array.from({ length: 7 }, () => freePort()),
   )) as [number, number, number, number, number, number, number]
   const urls = { site: at(sitePort), cms: at(cmsProxyPort), sites: sitePorts.map(at) }
   const shared = { SITE_API_TOKEN: secret(), PREVIEW_SECRET: secret(), WEBHOOK_SECRET: secret() }

@@ -40,7 +40,9 @@ export function Offline({ data }: { data: unknown }) {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const cache = () =>
       import('./registration.ts')
-        .then(({ cacheForOffline }) => cacheForOffline([...always(language), pathname], watch, whenIdle))
+        .then(({ cacheForOffline }) =>
+          cacheForOffline(() => [...always(language), pathname], watch, whenIdle),
+        )
         .catch(() => undefined)
     void cache()
     const timer = setInterval(() => void cache(), renewalIntervalMs)

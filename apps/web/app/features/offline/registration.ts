@@ -8,9 +8,9 @@ const hour = 60 * 60 * 1000
 const maxIdleWaitMs = 4000
 let checked = Date.now()
 
-/** Registers the service worker once the browser is idle, and makes it cache these pages. */
+/** Registers the service worker once the browser is idle, and makes it cache these pages, which are named only then. */
 export async function cacheForOffline(
-  paths: readonly string[],
+  paths: () => readonly string[],
   watch: (registration: ServiceWorkerRegistration) => void,
   whenIdle: typeof WhenIdle,
 ) {
@@ -24,7 +24,7 @@ export async function cacheForOffline(
     await registration.update()
   }
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ do: 'cache', paths } satisfies WorkerMessage)
+  active?.postMessage({ do: 'cache', paths: paths() } satisfies WorkerMessage)
 }
 
 const loaded = () =>
