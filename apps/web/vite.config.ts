@@ -47,6 +47,7 @@ const sharedFiles = [
       'hydration',
     ),
   },
+  { name: 'signs', test: modules('icon/signs') },
   {
     name: 'kit',
     test: modules(

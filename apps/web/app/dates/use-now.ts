@@ -38,20 +38,18 @@ function eachSecond(changed: () => void) {
   }
 }
 
-/**
- * The present second, in milliseconds; undefined on the server and while hydrating, so that cached HTML stays valid.
- */
-export const useNow = (): number | undefined =>
+const useClock = <Value>(read: () => Value) =>
   useSyncExternalStore(
     eachSecond,
-    () => (isTicking ? Math.floor(Date.now() / second) * second : undefined),
+    () => (isTicking ? read() : undefined),
     () => undefined,
   )
 
+/**
+ * The present second, in milliseconds; undefined on the server and while hydrating, so that cached HTML stays valid.
+ */
+export const useNow = (): number | undefined => useClock(() => Math.floor(Date.now() / second) * second)
+
 /** Today's civil date in a zone, `2026-11-21`; undefined on the server and while hydrating. */
 export const useToday = (timeZone: string): string | undefined =>
-  useSyncExternalStore(
-    eachSecond,
-    () => (isTicking ? isoDate(civilDateIn(timeZone, Date.now())) : undefined),
-    () => undefined,
-  )
+  useClock(() => isoDate(civilDateIn(timeZone, Date.now())))

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
-import { InfoIcon } from '../icon/signs.tsx'
+import { InfoIcon } from '../icon/notices.tsx'
 import { type FieldControl, fieldControl } from './field-control.ts'
 import './field.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { CheckIcon } from '../icon/navigation.tsx'
-import { InfoIcon } from '../icon/signs.tsx'
+import { InfoIcon } from '../icon/notices.tsx'
 import './form.css'
 
 export type FormMessageProps = Omit<ComponentPropsWithRef<'div'>, 'role'> & {

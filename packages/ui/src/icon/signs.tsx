@@ -37,9 +37,5 @@ export const ScrollIcon = createIcon(
   'M7 4.4h11.4v13M7 4.4a2 2 0 0 0-2 2v1.8h3.6M8.6 6.2v11.4a2 2 0 0 0 2 2h7.8a2 2 0 0 0 2-2v-.8h-7.6v.8a2 2 0 0 1-2 2M11.6 8.6h4M11.6 12h4',
   { directional: true },
 )
-export const BellIcon = createIcon(
-  'M6.4 16.8c1-1.2 1.2-2.6 1.2-5.4a4.4 4.4 0 1 1 8.8 0c0 2.8.2 4.2 1.2 5.4ZM10.4 19.6a1.8 1.8 0 0 0 3.2 0M12 4.6V7',
-)
-export const InfoIcon = createIcon('M12 20.2a8.2 8.2 0 1 0 0-16.4 8.2 8.2 0 0 0 0 16.4ZM12 11v5.4M12 7.8h.01')
 export const PrinterIcon = createIcon('M7 9V4.4h10V9M7 16.6H4.4V9h15.2v7.6H17M7 13.6h10v6H7z')
 export const PhotoIcon = createIcon('M4 5.4h16v13.2H4zM4.4 16.6l4.4-4.6 3.4 3.4 3-3 4.4 4.2M14.8 9.2h.01')

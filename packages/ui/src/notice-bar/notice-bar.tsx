@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { CloseIcon } from '../icon/navigation.tsx'
-import { BellIcon } from '../icon/signs.tsx'
+import { BellIcon } from '../icon/notices.tsx'
 import { Link } from '../link/link.tsx'
 import './notice-bar.css'
 
