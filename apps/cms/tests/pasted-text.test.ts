@@ -156,6 +156,11 @@ describe('Text', () => {
   }))
   const letters = (text: string) => text.replace(/[\s•]+/g, '')
 
+  it('is on the site what was pasted where a link begins like a footnote', async () => {
+    const link = '<a href="https://example.org/x">^]: x</a>'
+    expect(await shown(markdown(`<p>${link}</p><p>y</p>`))).toBe('^]: x y')
+  })
+
   it('is on the site what was pasted, whatever signs of Markdown it has', async () => {
     await fc.assert(
       fc.asyncProperty(formatted.block, async (html) => {

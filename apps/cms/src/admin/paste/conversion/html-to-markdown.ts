@@ -30,6 +30,8 @@ const options: Options = {
   rule: '-',
   listItemIndent: 'one',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+  // The site has footnotes: a link whose text begins so would begin one.
+  unsafe: [{ before: '\\[', character: '^', inConstruct: 'phrasing' }],
 }
 
 /**
