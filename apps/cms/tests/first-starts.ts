@@ -96,11 +96,11 @@ async function startEmptyServer(cluster: Cluster | undefined, tables: Data) {
 const sessionAge = 10 * 60_000
 
 /** Of the 30 attempts to sign in or to create an account that a client has in a minute, those that a file may need. */
-const attemptsOfFile = 12
+const attemptsPerFile = 12
 
 async function hasAttempts(url: string) {
   const { headers } = await fetch(`${url}/admin/login`, { method: 'POST' })
-  return Number(headers.get('RateLimit-Remaining')) >= attemptsOfFile
+  return Number(headers.get('RateLimit-Remaining')) >= attemptsPerFile
 }
 
 /**

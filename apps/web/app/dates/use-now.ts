@@ -15,7 +15,7 @@ const tick = () => {
 
 /**
  * The first tick after hydration has a task of its own, since what it renders is rendered at once; so has the first formatter of
- * `Intl`, which takes a slow phone 50 ms. Safari has no `scheduler`: there both follow the effects.
+ * `Intl`, which takes a slow phone 60 ms. Safari has no `scheduler`: there both follow the effects.
  */
 async function start() {
   isTicking = false

@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000
 const maxIdleWaitMs = 4000
 let checked = Date.now()
 
-/** Registers the service worker once the browser is idle, and makes it cache these pages, which are named only then. */
+/** Registers the service worker once the browser is idle, and makes it cache these pages, which are computed only then. */
 export async function cacheForOffline(
   paths: () => readonly string[],
   watch: (registration: ServiceWorkerRegistration) => void,
